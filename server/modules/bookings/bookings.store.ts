@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { HELD_BACK } from '../../shared/held-back.ts';
 import type { BusyTimes } from '../hosts/busy-times.ts';
 import { type Booking, findBooking, isOver, toBooking } from './booking.ts';
 import type { BookingChange, BookingOutbox } from './booking-change.ts';
@@ -375,5 +376,6 @@ async function vouchFor(transaction: Kysely<Tables>, booking: Booking): Promise<
 
 async function isInQuarantine(transaction: Kysely<Tables>, leadId: string): Promise<boolean> {
   const query = transaction.selectFrom('leads').select('state').where('id', '=', leadId);
-  return (await query.executeTakeFirst())?.state === 'quarantined';
+  const state = (await query.executeTakeFirst())?.state;
+  return HELD_BACK.some((each) => each === state);
 }

@@ -6,6 +6,8 @@ interface DeskTables {
   desk_passkeys: DeskPasskeysTable;
   desk_links: DeskLinksTable;
   desk_sessions: DeskSessionsTable;
+  desk_views: DeskViewsTable;
+  desk_replies: DeskRepliesTable;
 }
 
 export interface DeskPeopleTable {
@@ -61,6 +63,29 @@ export interface DeskSessionsTable {
   /** Hash of the network. */
   network: string;
   ended_at: string | null;
+}
+
+/** A filter of leads that a person keeps under a name. */
+export interface DeskViewsTable {
+  id: string;
+  person_id: string;
+  name: string;
+  /** JSON: `LeadListFilter`. */
+  filter: string;
+  /** 1: all who see leads have it. */
+  shared: number;
+  created_at: string;
+}
+
+/** A template of a reply. */
+export interface DeskRepliesTable {
+  id: string;
+  name: string;
+  subject: string;
+  text: string;
+  /** Id of the person. */
+  changed_by: string;
+  changed_at: string;
 }
 
 declare module '../../plugins/database/schema.ts' {

@@ -43,6 +43,9 @@ export interface LeadRow {
   state: 'new' | 'quarantined';
   context: string | null;
   suspicion: string | null;
+  /** Of the first touch. */
+  source: string | null;
+  campaign: string | null;
   /** A demo of it takes no half-hour from anyone (decision 017). */
   getsNoSeat: boolean;
   receivedAt: string;
@@ -76,10 +79,10 @@ export function compileLeadStatements(database: Database) {
   const text = '';
   // A row whose commit broke off is tried again under its id, though it may have been stored the first time.
   const insertLeads = sql`
-    insert into leads (id, kind, email, body, attribution, received_at, state, context, suspicion)
-    select ${elements(9)} from ${jsonRows(database, text)}
-    where value->>9 is null or exists (
-      select 1 from idempotency_keys where kind = value->>1 and key = value->>9 and lead_id = value->>0
+    insert into leads (id, kind, email, body, attribution, received_at, state, context, suspicion, source, campaign)
+    select ${elements(11)} from ${jsonRows(database, text)}
+    where value->>11 is null or exists (
+      select 1 from idempotency_keys where kind = value->>1 and key = value->>11 and lead_id = value->>0
     )
     on conflict (id) do nothing`.compile(database);
 
@@ -126,7 +129,7 @@ export function compileLeadStatements(database: Database) {
 function leadTexts(row: LeadRow): TextRow {
   const { id, kind, email, body, attribution, receivedAt, state, context, suspicion, idempotency } = row;
   return [
-    ...[id, kind, email, body, attribution, receivedAt, state, context, suspicion],
+    ...[id, kind, email, body, attribution, receivedAt, state, context, suspicion, row.source, row.campaign],
     idempotency?.key ?? null,
   ];
 }

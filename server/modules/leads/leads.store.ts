@@ -12,6 +12,7 @@ import {
   type LostSeat,
 } from './lead-transactions.ts';
 import { isLikelyProgram } from './screening.ts';
+import { nameForList } from './touch.rules.ts';
 
 /** What the lead calls need of a storage; a measurement may put another one in its place. */
 export interface LeadStore {
@@ -122,6 +123,8 @@ function toRow(lead: NewLead, now: Date): LeadRow {
     state: suspicion.length > 0 ? 'quarantined' : 'new',
     context: context ? JSON.stringify(context) : null,
     suspicion: suspicion.length > 0 ? JSON.stringify(suspicion) : null,
+    source: nameForList(attribution?.utm_source),
+    campaign: nameForList(attribution?.utm_campaign),
     getsNoSeat: isLikelyProgram(suspicion),
     receivedAt: now.toISOString(),
     person: namePerson(email),

@@ -6,6 +6,7 @@ interface LeadTables {
   leads: LeadsTable;
   lead_deliveries: LeadDeliveriesTable;
   lead_notes: LeadNotesTable;
+  lead_history: LeadHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
 }
 
@@ -17,12 +18,42 @@ export interface LeadsTable {
   body: string;
   attribution: string | null;
   received_at: string;
-  /** `quarantined`: stored, but held back from people until an operator releases it. */
-  state: Generated<'new' | 'handled' | 'quarantined'>;
+  /** `quarantined`: stored, but held back from people until an operator releases it; `handled`: answered. */
+  state: Generated<StoredLeadState>;
   /** The consent given, time zone, language, last touch: `LeadContext`; the first touch is `attribution`. */
   context: Generated<string | null>;
   /** Why it is or was held back: a list of `Suspicion`. */
   suspicion: Generated<string | null>;
+  /** The campaign and its source, as the visit named them first: lists are filtered by them. */
+  source: Generated<string | null>;
+  campaign: Generated<string | null>;
+  /** The person of the desk who has it. */
+  assigned_to: Generated<string | null>;
+  /** Until then it is not counted as unanswered. */
+  snoozed_until: Generated<string | null>;
+  /** When it was first answered, as far as the desk or the operator said so. */
+  answered_at: Generated<string | null>;
+  /** The same for all requests of people who turned out to be one, under several addresses. */
+  merged: Generated<string | null>;
+  /** One more with each change by a person; who changes it names the one that was seen. */
+  version: Generated<number>;
+  /** When a person changed it last; null until then. Not `changed_at`, which older versions read of bookings alone. */
+  edited_at: Generated<string | null>;
+}
+
+export type StoredLeadState = 'new' | 'working' | 'handled' | 'won' | 'lost' | 'spam' | 'quarantined';
+
+/** What people at the desk did with a lead, beside notes. */
+export interface LeadHistoryTable {
+  /** UUID of version 7. */
+  id: string;
+  lead_id: string;
+  /** Of the desk; null at the command line. */
+  person_id: string | null;
+  kind: 'state' | 'assigned' | 'snoozed' | 'reply' | 'merged' | 'sent-again';
+  /** JSON: `HistoryDetails` of that kind. */
+  details: string;
+  created_at: string;
 }
 
 /** One message about a lead to one target; one row for as long as the lead is kept. */
@@ -61,6 +92,8 @@ export interface LeadNotesTable {
   lead_id: string;
   text: string;
   created_at: string;
+  /** The person of the desk; null at the command line. */
+  author_id: Generated<string | null>;
 }
 
 export interface IdempotencyKeysTable {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyTouch } from './touch.rules.ts';
+import { nameForList, tidyTouch } from './touch.rules.ts';
 
 const EMAIL = 'asha.rao+news@example.com';
 const coded = Buffer.from(EMAIL).toString('base64url');
@@ -49,5 +49,18 @@ describe('tidyTouch', () => {
     const told = `/${'x'.repeat(480)}?email=${EMAIL}`;
     expect(tidyTouch({ landing_page: told })).toEqual({ landing_page: `/${'x'.repeat(480)}` });
     expect(tidyTouch({ landing_page: `/${'x'.repeat(900)}` }).landing_page).toHaveLength(500);
+  });
+});
+
+describe('nameForList', () => {
+  it.each([
+    ['spring-sale', 'spring-sale'],
+    ['  spring\n sale\t', 'spring sale'],
+    ['a\0b', 'a b'],
+    ['x'.repeat(500), 'x'.repeat(100)],
+    [' \0 ', null],
+    [undefined, null],
+  ])('names %j as %j', (told, name) => {
+    expect(nameForList(told)).toBe(name);
   });
 });

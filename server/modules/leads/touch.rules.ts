@@ -58,3 +58,15 @@ function withoutParameters(text: string): string {
     .filter((parameter) => !holdsAddress(parameter));
   return kept.length > 0 && kept.join('') !== '' ? text.slice(0, 1) + kept.join('&') : '';
 }
+
+const LONGEST_NAME = 100;
+
+/** A source or a campaign as lists are filtered by it: short, in one line; `null` where the visit named none. */
+export function nameForList(told: string | undefined): string | null {
+  const name = told
+    ?.replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .toWellFormed();
+  return name || null;
+}

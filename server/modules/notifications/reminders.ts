@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Liveness } from '../../plugins/database/installation.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { HELD_BACK } from '../../shared/held-back.ts';
 import { isReached } from '../leads/outbox.ts';
 import { VISITOR_EMAIL } from './channels/email.ts';
 import { insertEvents, type PlannedEvent } from './demo-outbox.ts';
@@ -96,7 +97,7 @@ async function findUnreminded(database: Database, kind: ReminderKind, now: Date)
     .where('bookings.offered_at', 'is', null)
     .where('bookings.host_confirm_by', 'is', null)
     // No message about a demo in quarantine has been sent yet.
-    .where('leads.state', '!=', 'quarantined')
+    .where('leads.state', 'not in', HELD_BACK)
     .where('starts_at', '>', after.toISOString())
     .where('starts_at', '<=', upTo.toISOString())
     .where('lead_deliveries.id', 'is', null)

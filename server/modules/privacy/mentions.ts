@@ -7,8 +7,11 @@ import { searchFor } from '../../shared/addresses/find-address.ts';
  * have an `id`. A test holds this against the tables that there are.
  */
 export const FREE_TEXTS = {
-  leads: ['body', 'attribution', 'context', 'suspicion'],
+  leads: ['body', 'attribution', 'context', 'suspicion', 'source', 'campaign'],
   lead_notes: ['text'],
+  lead_history: ['details'],
+  desk_replies: ['subject', 'text'],
+  desk_views: ['name', 'filter'],
   lead_deliveries: ['last_problem'],
   host_time_off: ['note'],
   clients: ['name'],

@@ -22,6 +22,7 @@ import { calendars } from './migrations/019-calendars.ts';
 import { bookingOffers } from './migrations/020-bookings-offers.ts';
 import { bookingGuests } from './migrations/021-booking-guests.ts';
 import { desk } from './migrations/022-desk.ts';
+import { deskLeads } from './migrations/023-desk-leads.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
@@ -52,6 +53,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '020-bookings-offers': () => bookingOffers,
   '021-booking-guests': () => bookingGuests,
   '022-desk': () => desk,
+  '023-desk-leads': deskLeads,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import { HELD_BACK } from '../../../shared/held-back.ts';
 import { listGuestsOf } from '../../bookings/guests/guests.store.ts';
 
 /** A demo that its host is to hold. */
@@ -43,7 +44,7 @@ export async function listHeld(database: Kysely<Tables>, hostId: string, now: Da
     .where('bookings.state', '=', 'held')
     .where('bookings.confirm_by', 'is', null)
     .where('ends_at', '>', now.toISOString())
-    .where('leads.state', '!=', 'quarantined')
+    .where('leads.state', 'not in', HELD_BACK)
     .orderBy('starts_at')
     .execute();
   const guests = await listGuestsOf(
@@ -142,7 +143,7 @@ export async function hastenChanged(database: Database, now: Date): Promise<void
             .where('bookings.state', '=', 'held')
             .where('bookings.confirm_by', 'is', null)
             .where('bookings.ends_at', '>', soon)
-            .where('leads.state', '!=', 'quarantined')
+            .where('leads.state', 'not in', HELD_BACK)
             .where(({ or, and, eb }) =>
               or([
                 eb('calendar_demos.lead_id', 'is', null),

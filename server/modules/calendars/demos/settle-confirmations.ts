@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { HELD_BACK } from '../../../shared/held-back.ts';
 import type { BookingStore } from '../../bookings/bookings.store.ts';
 import type { AskedHost } from '../../bookings/hosts/host-changes.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';
@@ -56,7 +57,7 @@ async function listUnasked(database: Database): Promise<string[]> {
     .where('host_confirm_by', 'is not', null)
     .where('bookings.state', '=', 'held')
     .where('bookings.confirm_by', 'is', null)
-    .where('leads.state', '!=', 'quarantined')
+    .where('leads.state', 'not in', HELD_BACK)
     .where('lead_deliveries.id', 'is', null)
     .limit(MOST_AT_ONCE)
     .execute();

@@ -1,8 +1,23 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
+import type { StoredLeadState } from '../leads.tables.ts';
 
-/** Which leads an operator asks for; what is not named is not looked at. */
+export type LeadState = StoredLeadState;
+export const LEAD_STATES = [
+  'new',
+  'working',
+  'handled',
+  'won',
+  'lost',
+  'spam',
+  'quarantined',
+] as const satisfies readonly LeadState[];
+
+/** States in which a person still owes an answer. */
+export const UNANSWERED: readonly LeadState[] = ['new', 'working'];
+
+/** Which leads are asked for; what is not named is not looked at. */
 export interface LeadFilter {
   kind?: LeadKind | undefined;
   state?: LeadState | undefined;
@@ -12,20 +27,40 @@ export interface LeadFilter {
   before?: string | undefined;
   /** Looked for by `holdsText`: no engine compares accents and phones as people do. */
   text?: string | undefined;
+  /** Id of a person of the desk; `null` for leads that no one has. */
+  assignedTo?: string | null | undefined;
+  /** As the visit named it first. */
+  source?: string | undefined;
+  campaign?: string | undefined;
+  /** Those that came before `waitingSince`, wait for an answer, and do not sleep at the moment `now`. */
+  unanswered?: { waitingSince: string; now: string } | undefined;
+  /** Id of a person who sees no others than their own and those that no one has. */
+  onlyOf?: string | undefined;
 }
-
-export type LeadState = 'new' | 'handled' | 'quarantined';
-
-export const LEAD_STATES: readonly LeadState[] = ['new', 'handled', 'quarantined'];
 
 /** Narrows a question about leads by all but the text. */
 export function applyFilter<Row>(
   query: SelectQueryBuilder<Tables, 'leads', Row>,
-  { kind, state, since, before }: LeadFilter,
+  { kind, state, since, before, assignedTo, source, campaign, unanswered, onlyOf }: LeadFilter,
 ): SelectQueryBuilder<Tables, 'leads', Row> {
-  return query
-    .$if(kind !== undefined, (leads) => leads.where('kind', '=', kind as LeadKind))
-    .$if(state !== undefined, (leads) => leads.where('state', '=', state as LeadState))
-    .$if(since !== undefined, (leads) => leads.where('received_at', '>=', since as string))
-    .$if(before !== undefined, (leads) => leads.where('received_at', '<', before as string));
+  let leads = query;
+  if (kind !== undefined) leads = leads.where('kind', '=', kind);
+  if (state !== undefined) leads = leads.where('state', '=', state);
+  if (since !== undefined) leads = leads.where('received_at', '>=', since);
+  if (before !== undefined) leads = leads.where('received_at', '<', before);
+  if (source !== undefined) leads = leads.where('source', '=', source);
+  if (campaign !== undefined) leads = leads.where('campaign', '=', campaign);
+  if (assignedTo === null) leads = leads.where('assigned_to', 'is', null);
+  else if (assignedTo !== undefined) leads = leads.where('assigned_to', '=', assignedTo);
+  if (onlyOf !== undefined) {
+    leads = leads.where(({ eb, or }) => or([eb('assigned_to', '=', onlyOf), eb('assigned_to', 'is', null)]));
+  }
+  if (unanswered !== undefined) {
+    const { waitingSince, now } = unanswered;
+    leads = leads
+      .where('state', 'in', UNANSWERED)
+      .where('received_at', '<=', waitingSince)
+      .where(({ eb, or }) => or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', now)]));
+  }
+  return leads;
 }

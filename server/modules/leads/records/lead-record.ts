@@ -1,5 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { Office } from 'contract/bookings/office.ts';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { toBooking } from '../../bookings/booking.ts';
 import type { LeadDeliveriesTable, LeadNotesTable, LeadsTable } from '../leads.tables.ts';
@@ -22,10 +23,29 @@ export interface LeadRecord {
   context: Fields;
   /** Why it is held back, or was. */
   suspicions: string[];
-  notes: { createdAt: string; text: string }[];
+  notes: NoteRecord[];
   deliveries: DeliveryRecord[];
   /** The demo as it stands now; the body keeps what was asked for at first. */
   booking: BookedDemo | null;
+  /** The person of the desk who has it. */
+  assignedTo: string | null;
+  /** Until then it is not counted as unanswered. */
+  snoozedUntil: string | null;
+  /** When it was first answered, as far as a person said so. */
+  answeredAt: string | null;
+  source: string | null;
+  campaign: string | null;
+  /** One more with each change by a person. */
+  version: number;
+}
+
+/** What the operator wrote to a lead. */
+export interface NoteRecord {
+  id: string;
+  createdAt: string;
+  text: string;
+  /** Id of a person of the desk; `null` at the command line. */
+  authorId: string | null;
 }
 
 /** One message about a lead by one channel. */
@@ -147,15 +167,17 @@ export async function completeLeads(
       notes: (notesOf.get(row.id) ?? []).map(toNote),
       deliveries: (deliveriesOf.get(row.id) ?? []).map(toDelivery),
       booking: booking ? bookedDemo(office, booking, body.startDateTime) : null,
+      assignedTo: row.assigned_to,
+      snoozedUntil: row.snoozed_until,
+      answeredAt: row.answered_at,
+      source: row.source,
+      campaign: row.campaign,
+      version: row.version,
     };
   });
 }
 
-type LeadsTableRow = Omit<LeadsTable, 'state' | 'context' | 'suspicion'> & {
-  state: LeadState;
-  context: string | null;
-  suspicion: string | null;
-};
+type LeadsTableRow = Selectable<LeadsTable>;
 
 /** A structure as it is stored; what cannot be read is shown as it stands. */
 function readFields(json: string | null): Fields {
@@ -172,8 +194,8 @@ function readSuspicions(json: string | null): string[] {
   return Object.values(readFields(json)).map(String);
 }
 
-function toNote({ created_at, text }: LeadNotesTable): LeadRecord['notes'][number] {
-  return { createdAt: created_at, text };
+function toNote({ id, created_at, text, author_id }: Selectable<LeadNotesTable>): NoteRecord {
+  return { id, createdAt: created_at, text, authorId: author_id };
 }
 
 function toDelivery(row: LeadDeliveriesTable): DeliveryRecord {

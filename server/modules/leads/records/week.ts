@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { HELD_BACK } from '../../../shared/held-back.ts';
 import { LATE_AFTER_MS } from './delivery.rules.ts';
 import type { LeadState } from './lead-filter.ts';
 import { type DayOfLeads, lastDays, nameSource } from './week.rules.ts';
@@ -68,7 +69,7 @@ async function countSources(database: Database, since: string): Promise<Week['so
       .selectFrom('leads')
       .select(['id', 'attribution'])
       .where('received_at', '>=', since)
-      .where('state', '!=', 'quarantined')
+      .where('state', 'not in', HELD_BACK)
       .where('id', '>', last)
       .orderBy('id')
       .limit(PAGE)
