@@ -31,7 +31,7 @@ export function useConnection(): Connection {
   );
 }
 
-/** How often a stream fails before the person is told: a restart of the server takes a moment. */
+/** How often a stream fails before the person hears of it: the server may only be starting again. */
 const PATIENCE = 2;
 
 /**
