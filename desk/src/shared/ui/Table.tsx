@@ -74,7 +74,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, r
 const NOTHING: ReadonlySet<string> = new Set();
 const NARROW = '(width < 48rem)';
 /** In rem. */
-const HEIGHTS = { regular: 2.25, touch: 2.75, narrow: 4 };
+const HEIGHTS = { regular: 2, touch: 2.75, narrow: 4 };
 /** Rows before the last at which more are fetched. */
 const NEAR_END = 30;
 

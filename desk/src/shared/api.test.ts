@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, call, setInterruptions, watchAnswers } from './api.ts';
+
+const answers: (() => Response)[] = [];
+const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
+  const next = answers.shift();
+  if (!next) throw new TypeError('Failed to fetch');
+  return next();
+});
+
+const json = (status: number, body: unknown) => () =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refused = (code: string, status = 401) => json(status, { statusCode: status, code, message: 'No.' });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  answers.length = 0;
+  fetched.mockClear();
+  setInterruptions(undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('call', () => {
+  it('sends a body as JSON and answers what comes', async () => {
+    answers.push(json(200, { id: 7 }));
+    expect(await call('PATCH', '/leads/7', { state: 'won' })).toEqual({ id: 7 });
+    expect(fetched).toHaveBeenCalledWith('/desk/api/leads/7', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{"state":"won"}',
+    });
+  });
+
+  it('answers nothing where nothing comes', async () => {
+    answers.push(() => new Response(null, { status: 204 }));
+    expect(await call('DELETE', '/session')).toBeUndefined();
+  });
+
+  it('throws the error of the contract, with its fields', async () => {
+    const fields = [{ field: 'subject', message: 'Give it a subject.' }];
+    answers.push(json(400, { statusCode: 400, code: 'invalid_request', message: 'Look again.', fields }));
+    const error = await call('POST', '/leads/7/reply', {}).catch((thrown: ApiError) => thrown);
+    expect(error).toMatchObject({ status: 400, code: 'invalid_request', message: 'Look again.' });
+    expect((error as ApiError).of('subject')).toBe('Give it a subject.');
+    expect((error as ApiError).of('text')).toBeUndefined();
+  });
+
+  it('says in words of ours what a proxy in between answered', async () => {
+    answers.push(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(call('GET', '/leads')).rejects.toMatchObject({ status: 502, code: 'unreadable' });
+  });
+
+  it('is offline where no answer comes, and tells those who watch', async () => {
+    const heard: boolean[] = [];
+    const stop = watchAnswers((answered) => heard.push(answered));
+    await expect(call('GET', '/leads')).rejects.toMatchObject({ status: 0, code: 'offline' });
+    answers.push(json(200, {}));
+    await call('GET', '/leads');
+    stop();
+    expect(heard).toEqual([false, true]);
+  });
+});
+
+describe('a call that needs the person', () => {
+  const signInAgain = vi.fn(async () => true);
+  const showPasskey = vi.fn(async () => true);
+
+  beforeEach(() => {
+    signInAgain.mockClear().mockResolvedValue(true);
+    showPasskey.mockClear().mockResolvedValue(true);
+    setInterruptions({ signInAgain, showPasskey });
+  });
+
+  it.each([
+    ['signed_out', signInAgain, showPasskey],
+    ['passkey_needed', showPasskey, signInAgain],
+  ])('is made again with what it sent, after %s', async (code, asked, other) => {
+    answers.push(refused(code), json(200, { sent: true }));
+    expect(await call('POST', '/leads/7/notes', { text: 'Called' })).toEqual({ sent: true });
+    expect(asked).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
+    expect(fetched.mock.calls.map(([, init]) => init.body)).toEqual([
+      '{"text":"Called"}',
+      '{"text":"Called"}',
+    ]);
+  });
+
+  it('fails as it was refused where the person closes the dialog', async () => {
+    signInAgain.mockResolvedValue(false);
+    answers.push(refused('signed_out'));
+    await expect(call('GET', '/leads')).rejects.toMatchObject({ code: 'signed_out' });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('asks once: a second refusal is one', async () => {
+    answers.push(refused('passkey_needed'), refused('passkey_needed'));
+    await expect(call('POST', '/export')).rejects.toMatchObject({ code: 'passkey_needed' });
+    expect(showPasskey).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing for calls of the sign-in itself', async () => {
+    answers.push(refused('signed_out'));
+    await expect(call('GET', '/session', undefined, { quiet: true })).rejects.toBeInstanceOf(ApiError);
+    expect(signInAgain).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing where the role does not allow it', async () => {
+    answers.push(refused('not_allowed', 403));
+    await expect(call('GET', '/people')).rejects.toMatchObject({ code: 'not_allowed' });
+    expect(signInAgain).not.toHaveBeenCalled();
+  });
+});
