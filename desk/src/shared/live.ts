@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { DESK_API } from 'contract/desk/paths.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { watchAnswers } from './api.ts';
@@ -52,12 +52,12 @@ export function useLive(queries: QueryClient): void {
       source.onopen = () => {
         failures = 0;
         change('live');
-        if (wasLive) for (const topic of TOPICS) void queries.invalidateQueries({ queryKey: [topic] });
+        if (wasLive) void queries.invalidateQueries();
         wasLive = true;
       };
       source.onmessage = ({ data }) => {
         const topic = topicOf(data);
-        if (topic) void queries.invalidateQueries({ queryKey: [topic] });
+        if (topic) void queries.invalidateQueries({ predicate: (query) => isOf(topic, query) });
       };
       source.onerror = () => {
         source?.close();
@@ -85,6 +85,11 @@ export function useLive(queries: QueryClient): void {
       stopWatching();
     };
   }, [queries]);
+}
+
+/** A query is of the topic that its key begins with, or of several that its `meta.topics` lists. */
+function isOf(topic: string, { queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>): boolean {
+  return queryKey[0] === topic || (Array.isArray(meta?.topics) && meta.topics.includes(topic));
 }
 
 function topicOf(data: unknown): string | undefined {

@@ -29,6 +29,11 @@ export function clockOf(instant: Date, zone: string): string {
   return formatOf(zone, CLOCK).format(instant);
 }
 
+/** `Thursday, November 26` */
+export function dayInWords(instant: Date, zone: string): string {
+  return formatOf(zone, { weekday: 'long', month: 'long', day: 'numeric' }).format(instant);
+}
+
 /** As short as one understands it: `2:30 PM` today, `Yesterday, 2:30 PM`, `Nov 3, 2:30 PM`, `Nov 3, 2025`. */
 export function shortMoment(instant: Date, zone: string, now: Date): string {
   const clock = clockOf(instant, zone);

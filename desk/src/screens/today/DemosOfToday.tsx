@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import type { DemoOfToday } from 'contract/desk/today.ts';
+import { useId } from 'react';
+import { useNow } from '../../shared/Moment.tsx';
+import { useZone } from '../../shared/session.ts';
+import { clockOf, dayOf } from '../../shared/time.ts';
+import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
+import styles from './Today.module.css';
+import { isOver } from './waiting.rules.ts';
+
+/** What stands beside a demo; one that is simply booked needs no word. */
+const STATES: Record<string, { label: string; tone: Tone }> = {
+  unconfirmed: { label: 'Not confirmed by visitor', tone: 'warn' },
+  'to-confirm': { label: 'To confirm', tone: 'human' },
+  offered: { label: 'Other time offered', tone: 'warn' },
+  waiting: { label: 'Say whether it took place', tone: 'human' },
+  canceled: { label: 'Canceled', tone: 'plain' },
+  'took-place': { label: 'Took place', tone: 'good' },
+  'no-show': { label: 'No-show', tone: 'bad' },
+};
+
+/** The demos of the day by the person's clock. */
+export function DemosOfToday({ demos }: { demos: readonly DemoOfToday[] }) {
+  const id = useId();
+  const zone = useZone();
+  const now = useNow();
+  const next = demos.find((demo) => !isOver(demo.end, now));
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>Demos today</h2>
+        {demos.length > 0 && <span className={styles.count}>{demos.length}</span>}
+      </header>
+      {demos.length === 0 ? (
+        <p className={styles.none}>
+          None. <Link to="/calendar">Open the calendar</Link>
+        </p>
+      ) : (
+        <ol className={styles.demos}>
+          {demos.map((demo) => {
+            const state = STATES[demo.state];
+            return (
+              <li key={demo.id}>
+                <Link
+                  className={styles.demo}
+                  to="/calendar"
+                  search={{ demo: demo.id, day: dayOf(new Date(demo.start), zone) }}
+                  data-next={demo === next || undefined}
+                  data-over={isOver(demo.end, now) || undefined}
+                >
+                  <time className={styles.start} dateTime={demo.start}>
+                    {clockOf(new Date(demo.start), zone)}
+                  </time>
+                  <span className={styles.whom}>
+                    <b>{demo.name}</b>
+                    {demo.host && <span>with {demo.host}</span>}
+                    {state && <Badge tone={state.tone}>{state.label}</Badge>}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
