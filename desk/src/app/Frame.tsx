@@ -110,10 +110,15 @@ function Sidebar({ places }: { places: readonly Place[] }) {
           <HealthDot />
         </span>
       </p>
-      <button type="button" className={styles.search} aria-label="Search and commands" onClick={openPalette}>
+      <button
+        type="button"
+        className={styles.search}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={openPalette}
+      >
         <Search aria-hidden />
         <span>Search</span>
-        <kbd>{MOD} K</kbd>
+        <kbd aria-hidden>{MOD} K</kbd>
       </button>
       <nav aria-label="Screens" className={styles.nav}>
         {(['work', 'know', 'run'] as const).map((group) => {

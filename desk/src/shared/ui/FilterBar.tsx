@@ -1,7 +1,6 @@
 import { Check, ChevronDown, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Input, Button as SearchButton, SearchField } from 'react-aria-components/SearchField';
 import { useAction } from '../actions.ts';
@@ -78,41 +77,33 @@ export function FilterChip<Id extends string>({ label, options, value, onChange,
   const chosen = options.filter((option) => value.includes(option.id));
   return (
     <div className={styles.chip} data-on={chosen.length > 0 || undefined}>
-      <DialogTrigger>
+      <MenuTrigger>
         <Button kind="quiet" size="small">
           <span>{label}</span>
           {chosen.length > 0 && <b className={styles.chosen}>{summaryOf(chosen)}</b>}
           <ChevronDown aria-hidden />
         </Button>
         <Popover className={menu.popover ?? ''} offset={4} placement="bottom start">
-          <AriaDialog aria-label={label} className={styles.list ?? ''}>
-            <ListBox
-              className={menu.menu ?? ''}
-              aria-label={label}
-              autoFocus
-              selectionMode={isSingle ? 'single' : 'multiple'}
-              selectedKeys={value}
-              onSelectionChange={(keys) => keys !== 'all' && onChange([...keys] as Id[])}
-            >
-              {options.map((option) => (
-                <ListBoxItem
-                  key={option.id}
-                  id={option.id}
-                  textValue={option.label}
-                  className={menu.item ?? ''}
-                >
-                  {({ isSelected }) => (
-                    <>
-                      <span className={menu.label}>{option.label}</span>
-                      {isSelected && <Check aria-hidden />}
-                    </>
-                  )}
-                </ListBoxItem>
-              ))}
-            </ListBox>
-          </AriaDialog>
+          <Menu
+            className={menu.menu ?? ''}
+            aria-label={label}
+            selectionMode={isSingle ? 'single' : 'multiple'}
+            selectedKeys={value}
+            onSelectionChange={(keys) => keys !== 'all' && onChange([...keys] as Id[])}
+          >
+            {options.map((option) => (
+              <MenuItem key={option.id} id={option.id} textValue={option.label} className={menu.item ?? ''}>
+                {({ isSelected }) => (
+                  <>
+                    <span className={menu.label}>{option.label}</span>
+                    {isSelected && <Check aria-hidden />}
+                  </>
+                )}
+              </MenuItem>
+            ))}
+          </Menu>
         </Popover>
-      </DialogTrigger>
+      </MenuTrigger>
       {chosen.length > 0 && (
         <Button kind="quiet" size="small" icon aria-label={`Clear ${label}`} onPress={() => onChange([])}>
           <X aria-hidden />
