@@ -25,6 +25,7 @@ import { securityHeaders } from './plugins/http/security-headers.ts';
 import { watchForUnnamedProxy } from './plugins/http/unnamed-proxy.ts';
 import { describeInvalidBody } from './plugins/http/validation-problems.ts';
 import { offersDemo } from './plugins/settings/demo-client.ts';
+import { isOnInternet } from './plugins/settings/on-internet.ts';
 
 const LONGEST_ADDRESS = 16_384;
 const warningsOf = (logger: Logger): Logger =>
@@ -125,7 +126,7 @@ export function createHttp(
   app.addHook('onRequest', async ({ id }, reply) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, id);
   });
-  tellOtherOrigins(app, origins);
+  tellOtherOrigins(app, origins, isOnInternet(config.publicUrl));
   compressAnswers(app);
   const follow = watchRequests(app, {
     mostInFlight: config.maxRequestsInFlight,

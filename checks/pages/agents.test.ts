@@ -96,9 +96,9 @@ describe('an agent that uses /mcp alone', () => {
     expect(cautious).toEqual({ potentialSavingsUsdPerYear: 81_000, roiPercent: 170 });
 
     const { days } = (await use('find_demo_slots', { days: 14 })) as unknown as {
-      days: { slots: { startDateTime: string }[] }[];
+      days: { date: string; free: string[] }[];
     };
-    const startDateTime = days.at(-1)?.slots[0]?.startDateTime;
+    const startDateTime = `${days.at(-1)?.date}T${days.at(-1)?.free[0]?.slice(0, 5)}:00+05:30`;
     const receipt = await use('book_demo', {
       firstName: 'Asha',
       lastName: 'Rao',
@@ -122,7 +122,7 @@ describe('an agent that uses /mcp alone', () => {
     expect(first).toMatchObject({
       heading: expect.stringMatching(heading),
       text: expect.stringMatching(text),
-      url: expect.stringContaining(`${brand.siteUrl}/`),
+      url: expect.stringContaining(`${inject('siteUrl')}/`),
     });
   });
 
@@ -134,7 +134,7 @@ describe('an agent that uses /mcp alone', () => {
 
   it('reads the pages as resources', async () => {
     const { resources } = await agent.listResources();
-    expect(resources.map(({ uri }) => uri)).toContain(`${brand.siteUrl}/pricing`);
+    expect(resources.map(({ uri }) => uri)).toContain(`${inject('siteUrl')}/pricing`);
     const { contents } = await agent.readResource({ uri: `${brand.siteUrl}${ARTICLE_PATH}` });
     expect(contents).toEqual([expect.objectContaining({ mimeType: 'text/markdown' })]);
     for (const uri of [

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { printableLine } from '../../server/cli/terminal/printable.ts';
 import { readBearer } from '../../server/modules/accounts/bearer.ts';
 import { findPasswordProblem } from '../../server/modules/accounts/password.rules.ts';
-import { findConsentProblem } from '../../server/modules/agents/consent.rules.ts';
+import { findConsentProblem } from '../../server/modules/agents/consent/consent.rules.ts';
 import { isAgentOrigin } from '../../server/modules/agents/origin.rules.ts';
 import { writePrompt } from '../../server/modules/agents/prompts.ts';
 import { tidyMessage } from '../../server/modules/agents/tidy-message.ts';

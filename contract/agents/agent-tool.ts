@@ -9,6 +9,8 @@ export interface AgentTool<Input extends TObject = TObject, Output extends TObje
   output: Output;
   /** It changes nothing; what does change something says so to the person whose agent it is. */
   isReadOnly: boolean;
+  /** What it takes away, no other tool brings back. */
+  isDestructive?: boolean;
   /** Called again with the same arguments, it does nothing more. */
   isIdempotent: boolean;
 }

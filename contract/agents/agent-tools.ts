@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
-import { BOOK_DEMO, FIND_DEMO_SLOTS, REQUEST_CONTACT } from './contact-tools.ts';
-import { ANSWER_QUESTION, READ_PAGE, SEARCH_SITE } from './page-tools.ts';
+import { REQUEST_CONTACT } from './contact-tools.ts';
+import { BOOK_DEMO, CANCEL_DEMO, FIND_DEMO_SLOTS, GET_BOOKING, MOVE_DEMO } from './demo-tools.ts';
+import { ANSWER_QUESTION, FETCH, READ_PAGE, SEARCH, SEARCH_SITE } from './page-tools.ts';
 import { CALCULATE_ROI, COMPARE_PLANS, ESTIMATE_SAVINGS } from './product-tools.ts';
 
 /** Every tool of `MCP_PATH`, in the order in which they are listed to an agent. */
@@ -13,7 +14,12 @@ export const AGENT_TOOLS = {
   estimate_savings: ESTIMATE_SAVINGS,
   find_demo_slots: FIND_DEMO_SLOTS,
   book_demo: BOOK_DEMO,
+  get_booking: GET_BOOKING,
+  move_demo: MOVE_DEMO,
+  cancel_demo: CANCEL_DEMO,
   request_contact: REQUEST_CONTACT,
+  search: SEARCH,
+  fetch: FETCH,
 } as const;
 
 export type AgentToolName = keyof typeof AGENT_TOOLS;

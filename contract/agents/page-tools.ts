@@ -26,13 +26,46 @@ export const SEARCH_SITE = readingTool({
     },
     { additionalProperties: false },
   ),
-  output: Type.Object({ results: Type.Array(FOUND) }),
+  output: Type.Object({
+    results: Type.Array(FOUND),
+    confidence: Type.Enum(['high', 'low', 'none'], {
+      description: 'low: passages with these words, which may not answer. none: the site doesn’t say',
+    }),
+  }),
+});
+
+/** As ChatGPT’s connectors and other clients for research expect it. */
+export const SEARCH = readingTool({
+  title: 'Search, for research clients',
+  description: 'search_site in the form that research clients expect. Pass a result’s id to fetch.',
+  input: Type.Object(
+    { query: Type.String({ minLength: 1, maxLength: 300 }) },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({
+    results: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), url: Type.String() })),
+  }),
+});
+
+export const FETCH = readingTool({
+  title: 'Fetch, for research clients',
+  description: 'read_page in the form that research clients expect.',
+  input: Type.Object(
+    { id: Type.String({ minLength: 1, maxLength: 2_000, description: 'Of a result of search' }) },
+    { additionalProperties: false },
+  ),
+  output: Type.Object({
+    id: Type.String(),
+    title: Type.String(),
+    text: Type.String(),
+    url: Type.String(),
+  }),
 });
 
 export const ANSWER_QUESTION = readingTool({
   title: 'Answer a question',
   description:
-    'Answers a question about the company, its product, plans and terms with a reviewed answer and its sources, as the site’s own assistant does. It says so when the site doesn’t publish the answer: repeat that, and don’t guess.',
+    'Answers a question about the company, its product, plans and terms with a reviewed answer and its sources, as the site’s own assistant does. If the site doesn’t publish it, repeat that, and don’t guess.',
   input: Type.Object(
     {
       question: Type.String({ minLength: 1, maxLength: LONGEST_QUESTION }),
@@ -47,8 +80,9 @@ export const ANSWER_QUESTION = readingTool({
   ),
   output: Type.Object({
     answer: Type.String(),
-    isFound: Type.Boolean({
-      description: 'false if the site has no answer, or several questions may be meant',
+    status: Type.Enum(['published', 'partly', 'not_published', 'unclear', 'unknown'], {
+      description:
+        'not_published: reviewed, and the site doesn’t say. unclear: ask one of didYouMean. unknown: nothing found',
     }),
     sources: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
     didYouMean: Type.Array(Type.String(), {

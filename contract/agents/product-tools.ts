@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { MESSAGES_RANGE, PEOPLE_RANGE } from '../product/credit-estimate.ts';
+import { FEATURES_FROM } from '../product/plan-features.ts';
 import { PLAN_KEYS } from '../product/plans.ts';
 import { AUTOMATION_RANGE } from '../product/roi.ts';
 import { industryOptions, useCaseOptions } from '../product/roi-options.ts';
@@ -11,6 +12,11 @@ const usd = (description: string) => Type.Number({ minimum: 0, maximum: MOST_USD
 /** As the ROI calculator of the site counts, which the answer links to. */
 const wholeUsd = (description: string) => Type.Integer({ minimum: 0, maximum: MOST_USD, description });
 const people = (description: string) => Type.Integer({ minimum: 0, maximum: MOST_PEOPLE, description });
+
+/** What a calculator took from its page. */
+const ASSUMED = Type.Array(Type.String(), {
+  description: 'What you didn’t say, as the page fills it in: tell the person',
+});
 
 const PLAN = Type.Object({
   key: Type.Enum([...PLAN_KEYS]),
@@ -40,6 +46,12 @@ export const COMPARE_PLANS = readingTool({
           description: 'AI messages expected each month, to find the smallest plan that fits',
         }),
       ),
+      needs: Type.Optional(
+        Type.Array(Type.Enum(Object.keys(FEATURES_FROM)), {
+          maxItems: 10,
+          description: 'What the plan must include',
+        }),
+      ),
       differencesOnly: Type.Optional(
         Type.Boolean({ description: 'Leave out the rows where all plans are the same' }),
       ),
@@ -56,7 +68,7 @@ export const COMPARE_PLANS = readingTool({
       }),
     ),
     smallestThatFits: Type.Union([Type.Enum([...PLAN_KEYS]), Type.Null()], {
-      description: 'null if you gave neither members nor credits, and if no plan fits as listed',
+      description: 'null if you named no need, and if no plan fits as listed',
     }),
     advice: Type.String({
       description:
@@ -69,23 +81,24 @@ export const COMPARE_PLANS = readingTool({
 export const CALCULATE_ROI = readingTool({
   title: 'Calculate the ROI',
   description:
-    'A team’s return on AI employees by the ROI calculator’s formulas, with a cautious reading next to it. It’s an estimate: say so.',
+    'A team’s return on AI employees by the ROI calculator’s formulas, with a cautious reading next to it. Leave out what you don’t know. It’s an estimate: say so.',
   input: Type.Object(
     {
       employees: people('People on the team'),
-      avgSalaryUsd: wholeUsd('Average salary per year'),
-      automationPercentage: Type.Integer({
-        minimum: AUTOMATION_RANGE.min,
-        maximum: AUTOMATION_RANGE.max,
-        multipleOf: AUTOMATION_RANGE.step,
-        description: 'Share of this work to hand over, in percent, in steps of 5',
-      }),
+      avgSalaryUsd: Type.Optional(wholeUsd('Average salary per year')),
+      automationPercentage: Type.Optional(
+        Type.Number({
+          minimum: AUTOMATION_RANGE.min,
+          maximum: AUTOMATION_RANGE.max,
+          description: 'Share of this work to hand over, in percent; rounded to steps of 5',
+        }),
+      ),
       useCase: Type.Enum(
         useCaseOptions.map(({ value }) => value),
         { description: 'Kind of work' },
       ),
-      industry: Type.Enum(industryOptions.map(({ value }) => value)),
-      implementationCostUsd: wholeUsd('What the rollout costs, once'),
+      industry: Type.Optional(Type.Enum(industryOptions.map(({ value }) => value))),
+      implementationCostUsd: Type.Optional(wholeUsd('What the rollout costs, once')),
     },
     { additionalProperties: false },
   ),
@@ -103,6 +116,7 @@ export const CALCULATE_ROI = readingTool({
       { potentialSavingsUsdPerYear: Type.Number(), roiPercent: Type.Union([Type.Number(), Type.Null()]) },
       { description: 'With half of our efficiency claim' },
     ),
+    assumed: ASSUMED,
     url: Type.String({ description: 'The calculator, filled in, for the person to check' }),
   }),
 });
@@ -110,13 +124,13 @@ export const CALCULATE_ROI = readingTool({
 export const ESTIMATE_SAVINGS = readingTool({
   title: 'Estimate the savings',
   description:
-    'What the hours an agent saves are worth, by the use-case page’s formula. It counts every hour at full wage, so it’s the ceiling.',
+    'What the hours an agent saves are worth, by the use-case page’s formula. It counts every hour at full wage, so it’s the ceiling. Leave out what you don’t know.',
   input: Type.Object(
     {
-      employees: people('People whose hours are saved'),
-      hourlyWageUsd: usd('Wage per hour'),
-      hoursSavedPerWeek: Type.Number({ minimum: 0, maximum: 168, description: 'Per person' }),
-      agentCostUsdPerMonth: usd('What the agent costs per month'),
+      employees: Type.Optional(people('People whose hours are saved')),
+      hourlyWageUsd: Type.Optional(usd('Wage per hour')),
+      hoursSavedPerWeek: Type.Optional(Type.Number({ minimum: 0, maximum: 168, description: 'Per person' })),
+      agentCostUsdPerMonth: Type.Optional(usd('What the agent costs per month')),
     },
     { additionalProperties: false },
   ),
@@ -125,6 +139,7 @@ export const ESTIMATE_SAVINGS = readingTool({
     monthlySavingsUsd: Type.Number(),
     annualSavingsUsd: Type.Number(),
     annualRoiPercent: Type.Number(),
+    assumed: ASSUMED,
     url: Type.String({ description: 'The calculator, filled in, for the person to check' }),
   }),
 });

@@ -73,7 +73,8 @@ export const DEMO_TEXTS = {
     },
     startDateTime: {
       meaning: 'Start of one of the day’s slots, with the office’s offset.',
-      agent: 'As find_demo_slots gives it: 2026-01-15T08:00:00+05:30',
+      agent:
+        'When it starts, at a time find_demo_slots lists: 2026-01-15T08:00:00+05:30, or 2026-01-15T08:00 by the clock of the person’s time zone',
       example: '2099-01-15T08:00:00+05:30',
       column: 7,
     },

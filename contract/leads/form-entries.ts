@@ -19,7 +19,10 @@ export const FORM_ENTRIES = {
   roi: 'roi_figures',
 } as const;
 
-/** Also a member of the header, but of no form: `agent` where a program says that the person agreed. */
+/**
+ * Also a member of the header, but of no form: `agent` where a program says that the person agreed, `elicitation` where its
+ * client asked them.
+ */
 export const CONSENT_BY_ENTRY = 'consent_by';
 
 /** Before the keys of the first touch: how the visitor came to the site the last time, where that was another time. */

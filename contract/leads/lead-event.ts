@@ -13,6 +13,7 @@ export const LeadConsent = Type.Object({
   id: Type.Optional(Type.String()),
   text: Type.String(),
   claimedBy: Type.Optional(Type.Enum(['agent', 'team'])),
+  elicitedBy: Type.Optional(Type.Literal('agent')),
   sha256: Type.String(),
   at: moment,
 });

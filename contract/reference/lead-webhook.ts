@@ -14,9 +14,11 @@ const leadConsent = describeObject(
     id: 'Names the wording; missing if the words came from an older page.',
     text: 'The words next to the checkbox, or those an agent says its person said.',
     claimedBy:
-      '`agent` if an agent claims this consent for its person, `team` if the visitor gave it to one of our people; missing if the visitor checked the box.',
+      '`agent` if an agent claims this consent for its person, `team` if the visitor gave it to one of our people; otherwise missing.',
+    elicitedBy:
+      '`agent` if an agent’s program showed the person these words as a question, and they said yes; otherwise missing.',
     sha256: 'SHA-256 of those words, in hexadecimal.',
-    at: 'When the box was checked.',
+    at: 'When they agreed.',
   },
 );
 

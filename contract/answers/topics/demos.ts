@@ -222,7 +222,7 @@ export const demosTopics: readonly Topic[] = [
         page: '/api-reference/mcp',
         anchor: 'find_demo_slots',
         evidence:
-          'Half-hours you can book a demo in, day by day. Each has its offset from UTC: give times to the person in their own time zone.',
+          'Half-hours you can book a demo in, day by day, by the clock of timeZone. Pass the person’s time zone.',
       },
       {
         page: '/api-reference/lead-received',

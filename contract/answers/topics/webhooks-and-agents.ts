@@ -182,18 +182,18 @@ export const webhooksAndAgentsTopics: readonly Topic[] = [
     words:
       'capabilities functions commands abilities assistant behalf autonomous appointment automatically schema call permission human loop confirm calculator annotations fähigkeiten werkzeuge befugnisse aktionen funktionen kaam kaunse payega karega agentic',
     answer:
-      'It can search, read, compare and calculate, and find free demo times. It books a demo or sends a message only after a person has agreed to it in their own words.',
+      'It can search, read, compare and calculate, and find free demo times. It books, moves or cancels a demo, or sends a message, only after a person has agreed to it.',
     sources: [
       {
         page: '/api-reference/mcp',
         anchor: '',
         evidence:
-          'It can search, read, compare and calculate. It books a demo or sends a message only after a person has agreed to it in their own words.',
+          'It can search, read, compare and calculate. It books, moves or cancels a demo, or sends a message, only after a person has agreed to it.',
       },
       {
         page: '/api-reference/mcp',
         anchor: 'find_demo_slots',
-        evidence: 'Half-hours you can book a demo in, day by day.',
+        evidence: 'Half-hours you can book a demo in, day by day, by the clock of timeZone.',
       },
     ],
     next: { label: 'Tools for agents', page: '/api-reference/mcp' },

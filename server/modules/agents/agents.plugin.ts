@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import { isOnInternet } from '../../plugins/settings/on-internet.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { SearchSources } from '../search/nearest.ts';
 import { pageTitles } from '../site/page-titles.ts';
 import type { Site } from '../site/site-files.ts';
 import type { SitePages } from '../site/site-pages.ts';
 import { addMcpRoutes } from './mcp.routes.ts';
+import { openOwnOrigin } from './own-origin.ts';
 import { createToolRunner } from './run-tool.ts';
 import { type CallSite, SiteCalls } from './site-calls.ts';
 
@@ -28,14 +30,17 @@ export async function addAgents(
 ): Promise<void> {
   const { origin, name: productName } = site;
   const search = { passages, topics, titleOf: pageTitles(site) };
+  const ownOrigin = openOwnOrigin(pages, origin, config.publicUrl);
   const runTool = createToolRunner({
-    ...{ origin, search, ask, pages, clock },
+    ...{ search, ask, clock, productName },
+    origin: ownOrigin,
     calls: new SiteCalls(callSite),
     office: config.office,
   });
   await app.register(async (scope) => {
     const most = config.agentCallsPerMinute;
     addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });
-    addMcpRoutes(scope, { productName, origin, office: config.office, pages, runTool, log: logger }, origins);
+    const parts = { productName, origin: ownOrigin, office: config.office, runTool, log: logger };
+    addMcpRoutes(scope, parts, { origins, isOpen: isOnInternet(config.publicUrl) });
   });
 }

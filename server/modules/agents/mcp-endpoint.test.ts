@@ -65,7 +65,10 @@ describe('POST /mcp', () => {
   it('refuses pages of other sites, and answers pages of allowed origins', async () => {
     const { url } = await startTestServer({ config: { allowedOrigins: [FRIEND] } });
     const refused = await post(url, comparePlans, { origin: 'https://evil.example' });
-    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'forbidden' }]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { jsonrpc: '2.0', id: null, error: { code: -32_000, data: { code: 'forbidden' } } },
+    ]);
     const answer = await post(url, comparePlans, { origin: FRIEND });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, FRIEND]);
   });

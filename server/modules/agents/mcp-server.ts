@@ -1,28 +1,32 @@
 import {
+  type CacheHint,
   type CallToolResult,
+  type InputRequiredResult,
   ProtocolError,
   ProtocolErrorCode,
   ResourceNotFoundError,
   Server,
   type Tool,
 } from '@modelcontextprotocol/server';
+import type { AgentTool } from 'contract/agents/agent-tool.ts';
 import { AGENT_TOOLS, type AgentToolName } from 'contract/agents/agent-tools.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Logger } from 'pino';
 import { VERSION } from '../../plugins/settings/version.ts';
 import { PublicError } from '../../shared/errors.ts';
 import { nameOffice } from '../site/name-office.ts';
-import type { SitePages } from '../site/site-pages.ts';
 import type { Caller } from './caller.ts';
+import { askPerson, readAnswers } from './consent/elicitation.ts';
+import { AskPerson } from './consent/question.ts';
+import type { OwnOrigin } from './own-origin.ts';
 import { promptList, writePrompt } from './prompts.ts';
 import { isToolName, type RunTool } from './run-tool.ts';
 import { ToolProblem } from './tool-problem.ts';
 
 export interface McpParts {
   productName: string;
-  origin: string;
+  origin: OwnOrigin;
   office: Office;
-  pages: SitePages;
   runTool: RunTool;
   log: Pick<Logger, 'error'>;
 }
@@ -30,13 +34,25 @@ export interface McpParts {
 const MARKDOWN = 'text/markdown';
 const NAMES = Object.keys(AGENT_TOOLS) as AgentToolName[];
 
+/** The tools, prompts and built pages change with a release, and articles seldom. */
+const HOUR: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
+const CACHE_HINTS = {
+  'server/discover': HOUR,
+  'tools/list': HOUR,
+  'prompts/list': HOUR,
+  'resources/list': HOUR,
+  'resources/templates/list': HOUR,
+  'resources/read': { ttlMs: 60_000, cacheScope: 'public' },
+} satisfies Record<string, CacheHint>;
+
 /** What crosses the wire of a schema: data alone. */
 const plain = (schema: object): Tool['inputSchema'] => JSON.parse(JSON.stringify(schema));
 
 /** @param office whose length of demos they name */
 const toolsAt = (office: Office): Tool[] =>
   NAMES.map((name) => {
-    const { title, description, input, output, isReadOnly, isIdempotent } = AGENT_TOOLS[name];
+    const tool: AgentTool = AGENT_TOOLS[name];
+    const { title, description, input, output, isReadOnly, isDestructive = false, isIdempotent } = tool;
     return {
       name,
       title,
@@ -46,7 +62,7 @@ const toolsAt = (office: Office): Tool[] =>
       annotations: {
         title,
         readOnlyHint: isReadOnly,
-        destructiveHint: false,
+        destructiveHint: isDestructive,
         idempotentHint: isIdempotent,
         openWorldHint: false,
       },
@@ -55,15 +71,21 @@ const toolsAt = (office: Office): Tool[] =>
 
 /** What answers one request: nothing is kept between two, so that any process may answer the next. */
 export function createMcpServer(parts: McpParts, caller: Caller): Server {
-  const { productName, origin, office, pages, runTool, log } = parts;
+  const { productName, office, runTool, log } = parts;
+  const origin = parts.origin.of(caller);
+  const pages = parts.origin.pagesFor(caller);
   const server = new Server(
     { name: productName, version: VERSION, websiteUrl: origin },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: instructionsFor(productName) },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {} },
+      instructions: instructionsFor(productName),
+      cacheHints: CACHE_HINTS,
+    },
   );
   server.setRequestHandler('tools/list', async () => ({ tools: toolsAt(office) }));
-  server.setRequestHandler('tools/call', async ({ params }) => {
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     if (!isToolName(params.name)) throw invalidParams(`There’s no such tool. There are ${NAMES.join(', ')}.`);
-    return callTool(params.name, params.arguments ?? {});
+    return callTool(params.name, params.arguments ?? {}, { ...caller, ...readAnswers(mcpReq) });
   });
   server.setRequestHandler('resources/list', async () => ({
     resources: pages.list().map(({ url, title, description }) => ({
@@ -83,8 +105,8 @@ export function createMcpServer(parts: McpParts, caller: Caller): Server {
     ],
   }));
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const page = await pages.read(uri, caller);
-    if (!page) throw new ResourceNotFoundError('This site has no such page.');
+    const page = await pages.read(uri);
+    if (!page) throw new ResourceNotFoundError(uri, noSuchPage(pages.nearest(uri)));
     return { contents: [{ uri, mimeType: MARKDOWN, text: page.markdown }] };
   });
   server.setRequestHandler('prompts/list', async () => ({ prompts: promptList }));
@@ -96,11 +118,16 @@ export function createMcpServer(parts: McpParts, caller: Caller): Server {
   });
   return server;
 
-  async function callTool(name: AgentToolName, input: unknown): Promise<CallToolResult> {
+  async function callTool(
+    name: AgentToolName,
+    input: unknown,
+    asking: Caller,
+  ): Promise<CallToolResult | InputRequiredResult> {
     try {
-      const structuredContent = { ...(await runTool(name, input, caller)) };
+      const structuredContent = { ...(await runTool(name, input, asking)) };
       return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
     } catch (error) {
+      if (error instanceof AskPerson) return askPerson(error.question);
       return { isError: true, content: [{ type: 'text', text: JSON.stringify(describeFailure(error)) }] };
     }
   }
@@ -120,10 +147,15 @@ function invalidParams(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 
+function noSuchPage(nearest: string | undefined): string {
+  const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  return `This site has no such page.${meant}`;
+}
+
 function instructionsFor(productName: string): string {
   return [
     `The website of ${productName}, where businesses run AI employees alongside their staff.`,
     'Ask answer_question first, then search_site and read_page, and quote the addresses they give. Use the calculators instead of guessing, and call their figures estimates.',
-    'book_demo and request_contact act for a person: ask first, pass on the sentence the person agreed to, and use one idempotency key for each request.',
+    'book_demo, move_demo, cancel_demo and request_contact act for a person: ask first, pass on the sentence the person agreed to, and use one idempotency key for each request. Pass the person’s time zone, and tell times in it.',
   ].join(' ');
 }

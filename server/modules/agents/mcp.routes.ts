@@ -5,6 +5,7 @@ import { ownOrigin } from '../../plugins/http/origin.ts';
 import { JSON_TYPE, requireReadableBody } from '../../plugins/http/request-body.ts';
 import { Forbidden, InvalidRequest } from '../../shared/errors.ts';
 import { ACCEPTED_BY_PROTOCOL, acceptsJson, jsonAnswer } from './json-answer.ts';
+import { writeJsonRpcError } from './json-rpc-error.ts';
 import type { McpParts } from './mcp-server.ts';
 import { isAgentOrigin } from './origin.rules.ts';
 import { tidyMessage } from './tidy-message.ts';
@@ -14,27 +15,38 @@ const READ_HEADERS = ['mcp-protocol-version', 'mcp-session-id', 'mcp-method', 'm
 /** Made up by this route, for the server that it has made for one request. */
 const NETWORK_HEADER = 'x-caller-network';
 const SITE_ORIGIN_HEADER = 'x-caller-site-origin';
+const FOREIGN_HEADER = 'x-caller-is-foreign';
 const MCP_URL = `http://localhost${MCP_PATH}`;
 
-/**
- * The site for visitors' own agents: the Model Context Protocol over Streamable HTTP, without sessions (decision 016).
- * @param origins whose pages may call
- */
-export function addMcpRoutes(app: FastifyInstance, parts: McpParts, origins: readonly string[]): void {
+interface Callers {
+  /** Whose pages may call. */
+  origins: readonly string[];
+  /** Whether pages of all other sites may call the tools that read. */
+  isOpen: boolean;
+}
+
+/** The site for visitors' own agents: the Model Context Protocol over Streamable HTTP, without sessions (decision 016). */
+export function addMcpRoutes(app: FastifyInstance, parts: McpParts, { origins, isOpen }: Callers): void {
   let handler: Promise<McpHttpHandler> | undefined;
-  app.addHook('onRequest', async ({ headers }, reply) => {
+  const isKnown = ({ headers }: FastifyRequest) => isAgentOrigin(headers.origin, headers.host, origins);
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isAgentOrigin(headers.origin, headers.host, origins)) throw new Forbidden();
-    requireReadableBody(headers, [JSON_TYPE]);
+    if (!isOpen && !isKnown(request)) throw new Forbidden();
+    requireReadableBody(request.headers, [JSON_TYPE]);
   });
-  for (const path of [MCP_PATH, `${MCP_PATH}/`]) app.post(path, answer);
+  for (const path of [MCP_PATH, `${MCP_PATH}/`]) {
+    app.post(path, { config: { writeError: writeJsonRpcError } }, answer);
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // The limits count requests, so that one must not hold hundreds of calls.
     if (Array.isArray(request.body)) throw new InvalidRequest('Send one message with each request.');
     handler ??= loadHandler(parts);
     const parsedBody = tidyMessage(request.body);
-    return sendAnswer(await (await handler).fetch(asWebRequest(request), { parsedBody }), reply);
+    return sendAnswer(
+      await (await handler).fetch(asWebRequest(request, isKnown(request)), { parsedBody }),
+      reply,
+    );
   }
 }
 
@@ -49,13 +61,14 @@ async function loadHandler(parts: McpParts): Promise<McpHttpHandler> {
       createMcpServer(parts, {
         network: requestInfo?.headers.get(NETWORK_HEADER) ?? '',
         siteOrigin: requestInfo?.headers.get(SITE_ORIGIN_HEADER) ?? '',
+        isForeignPage: requestInfo?.headers.has(FOREIGN_HEADER) ?? true,
       }),
     // No change is ever sent, so a client that subscribes would hold a connection for nothing.
     { maxSubscriptions: 0, keepAliveMs: 0 },
   );
 }
 
-function asWebRequest(request: FastifyRequest): Request {
+function asWebRequest(request: FastifyRequest, isKnown: boolean): Request {
   const { headers, network } = request;
   const read = READ_HEADERS.flatMap((name) => {
     const value = headers[name];
@@ -69,6 +82,7 @@ function asWebRequest(request: FastifyRequest): Request {
       ['content-type', JSON_TYPE],
       [NETWORK_HEADER, network],
       [SITE_ORIGIN_HEADER, ownOrigin(request, null)],
+      ...(isKnown ? [] : [[FOREIGN_HEADER, 'true'] as [string, string]]),
     ],
   });
 }

@@ -10,24 +10,25 @@ import { Compile } from 'typebox/compile';
 import type { Clock } from '../../shared/clock.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { SearchSources } from '../search/nearest.ts';
-import type { SitePages } from '../site/site-pages.ts';
 import type { Caller } from './caller.ts';
+import type { OwnOrigin } from './own-origin.ts';
 import type { SiteCalls } from './site-calls.ts';
 import { ToolProblem } from './tool-problem.ts';
 import { answerQuestion } from './tools/answer-tool.ts';
-import { bookDemo, requestContact } from './tools/contact-tools.ts';
+import { bookDemo } from './tools/book-demo.ts';
+import { cancelDemo, getBooking, moveDemo } from './tools/booked-demo.ts';
+import { requestContact } from './tools/contact-tools.ts';
 import { findDemoSlots } from './tools/demo-slots.ts';
-import { readPage, searchSite } from './tools/page-tools.ts';
+import { fetchPage, readPage, search, searchSite } from './tools/page-tools.ts';
 import { calculateRoi, comparePlans, estimateSavings } from './tools/product-tools.ts';
 
 export interface ToolParts {
-  /** Under which visitors see the site. */
-  origin: string;
+  origin: OwnOrigin;
   search: SearchSources;
   ask: Ask;
-  pages: SitePages;
   calls: SiteCalls;
   office: Office;
+  productName: string;
   clock: Clock;
 }
 
@@ -49,19 +50,27 @@ export function isToolName(name: string): name is AgentToolName {
   return Object.hasOwn(AGENT_TOOLS, name);
 }
 
-export function createToolRunner({ origin, search, ask, pages, calls, office, clock }: ToolParts): RunTool {
+export function createToolRunner(parts: ToolParts): RunTool {
+  const { origin, search: sources, ask, calls, office, productName, clock } = parts;
+  const demosFor = (caller: Caller) => ({ office, productName, origin: origin.of(caller) });
   const tools: Tools = {
-    search_site: (input) => searchSite(input, search, origin),
-    read_page: (input, caller) => readPage(input, pages, caller),
-    answer_question: (input) => answerQuestion(input, ask, origin),
-    compare_plans: (input) => comparePlans(input, origin),
-    calculate_roi: (input) => calculateRoi(input, origin),
-    estimate_savings: (input) => estimateSavings(input, origin),
+    search_site: (input, caller) => searchSite(input, sources, origin.of(caller)),
+    read_page: (input, caller) => readPage(input, origin.pagesFor(caller)),
+    answer_question: (input, caller) => answerQuestion(input, ask, origin.of(caller)),
+    compare_plans: (input, caller) => comparePlans(input, origin.of(caller)),
+    calculate_roi: (input, caller) => calculateRoi(input, origin.of(caller)),
+    estimate_savings: (input, caller) => estimateSavings(input, origin.of(caller)),
     find_demo_slots: (input, caller) => findDemoSlots(input, calls, caller, { office, now: clock() }),
-    book_demo: (input, caller) => bookDemo(input, calls, caller, office),
+    book_demo: (input, caller) => bookDemo(input, calls, caller, demosFor(caller)),
+    get_booking: (input, caller) => getBooking(input, calls, caller, demosFor(caller)),
+    move_demo: (input, caller) => moveDemo(input, calls, caller, demosFor(caller)),
+    cancel_demo: (input, caller) => cancelDemo(input, calls, caller, demosFor(caller)),
     request_contact: (input, caller) => requestContact(input, calls, caller),
+    search: (input, caller) => search(input, sources, origin.of(caller)),
+    fetch: (input, caller) => fetchPage(input, origin.pagesFor(caller)),
   };
   return async (name, asked, caller) => {
+    if (caller.isForeignPage && !AGENT_TOOLS[name].isReadOnly) throw forForeignPage();
     const input = withoutUnset(name, asked);
     const problems = findProblems(name, input);
     if (problems.length > 0) {
@@ -74,6 +83,15 @@ export function createToolRunner({ origin, search, ask, pages, calls, office, cl
     // What the schema of the tool let through.
     return tools[name](input as never, caller);
   };
+}
+
+/** A page could speak for a visitor who has asked for nothing. */
+function forForeignPage(): ToolProblem {
+  return new ToolProblem({
+    code: 'forbidden',
+    message:
+      'Pages of other sites can read here, and can’t act for a person. Call this tool from outside of a browser.',
+  });
 }
 
 /** Clients send an empty text, or `null`, for what a person has left open. */

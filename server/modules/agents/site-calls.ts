@@ -1,12 +1,15 @@
 import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from 'contract/api-paths.ts';
 import { CONSENT_BY_ENTRY, FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import type { Caller } from './caller.ts';
+import type { PersonsConsent } from './consent/require-consent.ts';
 import { ToolProblem } from './tool-problem.ts';
 
-/** What an agent's person agreed to, and by which name the request is known. */
+/** What an agent's person agreed to, by which name the request is known, and whose clock the person reads. */
 export interface PersonsRequest {
-  consent: string;
+  consent: PersonsConsent;
   idempotencyKey: string;
+  /** IANA name. */
+  timeZone?: string | undefined;
 }
 
 export interface CallAnswer {
@@ -30,14 +33,13 @@ export interface SiteAnswer {
   payload: string;
 }
 
+const JSON_TYPE = 'application/json';
+
 /** Makes a call; rejects when the site cannot be reached. */
 export type CallSite = (call: SiteCall) => Promise<SiteAnswer>;
 
 /** Where a lead came from that an agent sent, as campaigns tell it. */
 const SOURCE = { utm_source: 'mcp', utm_medium: 'agent' };
-/** Only the agent knows whether its person agreed. */
-const CLAIMED = { [FORM_ENTRIES.consentAgeMs]: '0', [CONSENT_BY_ENTRY]: 'agent' };
-
 /**
  * Makes the calls of the site for an agent: through the very route that a browser's call takes, in the name of the
  * agent's network, so that rules, limits, quarantine, alternatives and emails are the same (decision 016).
@@ -49,35 +51,38 @@ export class SiteCalls {
     this.#call = call;
   }
 
-  /** @throws {ToolProblem} with what the call answered, when that is an error */
+  /** Stores a person's request. @throws {ToolProblem} with what the call answered, when that is an error */
   async post(path: string, body: object, request: PersonsRequest, caller: Caller): Promise<CallAnswer> {
-    const { statusCode, headers, payload } = await this.#call({
+    return this.#make(caller, {
       method: 'POST',
       url: path,
-      network: caller.network,
       headers: {
         ...siteHeaders(caller),
-        'content-type': 'application/json',
+        'content-type': JSON_TYPE,
         [IDEMPOTENCY_KEY_HEADER]: request.idempotencyKey,
         [BAGGAGE_HEADER]: baggageOf(request),
       },
       payload: JSON.stringify(body),
     });
-    const answer = JSON.parse(payload) as Record<string, unknown>;
-    if (statusCode >= 400) throw new ToolProblem(problemOf(answer, headers['retry-after']));
-    return { body: answer, isReplayed: headers[IDEMPOTENT_REPLAYED_HEADER] === 'true' };
+  }
+
+  /** Changes what is stored already. @throws {ToolProblem} what the call says is wrong */
+  async change(path: string, body: object, caller: Caller): Promise<Record<string, unknown>> {
+    const headers = { ...siteHeaders(caller), 'content-type': JSON_TYPE, accept: JSON_TYPE };
+    const call = { method: 'POST' as const, url: path, headers, payload: JSON.stringify(body) };
+    return (await this.#make(caller, call)).body;
   }
 
   /** The answer of a call that reads. @throws {ToolProblem} what the call says is wrong */
   async get(path: string, caller: Caller): Promise<Record<string, unknown>> {
-    const { statusCode, headers, payload } = await this.#call({
-      method: 'GET',
-      url: path,
-      network: caller.network,
-    });
-    const answer = JSON.parse(payload) as Record<string, unknown>;
-    if (statusCode >= 400) throw new ToolProblem(problemOf(answer, headers['retry-after']));
-    return answer;
+    return (await this.#make(caller, { method: 'GET', url: path, headers: { accept: JSON_TYPE } })).body;
+  }
+
+  async #make({ network }: Caller, call: Omit<SiteCall, 'network'>): Promise<CallAnswer> {
+    const { statusCode, headers, payload } = await this.#call({ ...call, network });
+    const body = JSON.parse(payload) as Record<string, unknown>;
+    if (statusCode >= 400) throw new ToolProblem(problemOf(body, headers['retry-after']));
+    return { body, isReplayed: headers[IDEMPOTENT_REPLAYED_HEADER] === 'true' };
   }
 }
 
@@ -95,8 +100,14 @@ function problemOf(
   return retryAfter === undefined ? body : { ...body, retryAfterSeconds: Number(retryAfter) };
 }
 
-function baggageOf({ consent }: PersonsRequest): string {
-  const told = { ...SOURCE, ...CLAIMED, [FORM_ENTRIES.consentText]: consent };
+function baggageOf({ consent, timeZone }: PersonsRequest): string {
+  const told = {
+    ...SOURCE,
+    [FORM_ENTRIES.consentText]: consent.text,
+    [FORM_ENTRIES.consentAgeMs]: '0',
+    [CONSENT_BY_ENTRY]: consent.by,
+    ...(timeZone !== undefined && { [FORM_ENTRIES.timeZone]: timeZone }),
+  };
   return Object.entries(told)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join(',');

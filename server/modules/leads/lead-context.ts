@@ -12,6 +12,8 @@ export interface Consent {
   text: string;
   /** That there was a consent is the word of an agent, or of a person of the team; absent where the visitor ticked the box. */
   claimedBy?: 'agent' | 'team';
+  /** An agent's client showed the person these words as a question, and told that they said yes; absent otherwise. */
+  elicitedBy?: 'agent';
   /** SHA-256 of them, in hexadecimal. */
   sha256: string;
   /** ISO 8601, in UTC. */
@@ -50,7 +52,7 @@ const LAST_TOUCH_KEYS = TOUCH_KEYS.map((key) => LAST_TOUCH_PREFIX + key);
 export const CONTEXT_KEYS: ReadonlyMap<string, number> = new Map<string, number>([
   [FORM_ENTRIES.consentText, LONGEST_CONSENT],
   [FORM_ENTRIES.consentAgeMs, 15],
-  [CONSENT_BY_ENTRY, 10],
+  [CONSENT_BY_ENTRY, 15],
   [FORM_ENTRIES.timeZone, 64],
   [FORM_ENTRIES.language, 35],
   [FORM_ENTRIES.roi, LONGEST_ROI],
@@ -85,11 +87,12 @@ function readConsent(entries: Readonly<Record<string, string>>, told: ContextSou
   const { isConsentTicked, productName, now } = told;
   if (isConsentTicked) return describeConsent(consentText(productName), productName, now);
   const { [FORM_ENTRIES.consentText]: text, [FORM_ENTRIES.consentAgeMs]: age } = entries;
-  const isClaim = entries[CONSENT_BY_ENTRY] === 'agent';
   if (text === undefined || age === undefined || !/^\d+$/.test(age)) return undefined;
   const ageMs = Math.min(Number(age), OLDEST_CONSENT_MS);
   const consent = describeConsent(text, productName, new Date(now.getTime() - ageMs));
-  return isClaim ? { ...consent, claimedBy: 'agent' } : consent;
+  const by = entries[CONSENT_BY_ENTRY];
+  if (by === 'agent') return { ...consent, claimedBy: 'agent' };
+  return by === 'elicitation' ? { ...consent, elicitedBy: 'agent' } : consent;
 }
 
 /** The consent that a visitor gave to a person of the team, who books a demo for them. */

@@ -12,10 +12,13 @@ import { REQUEST_ID_HEADER } from './request-record.ts';
 // By hand: `@fastify/cors` has one policy (decision 019). With it 'are not allowed when the operator names no site' of
 // cross-origin.test.ts fails.
 
-/** Says on every answer which other origins may read it. Before whatever may refuse a request: they may read that too. */
-export function tellOtherOrigins(app: FastifyInstance, allowed: readonly string[]): void {
+/**
+ * Says on every answer which other origins may read it. Before whatever may refuse a request: they may read that too.
+ * @param opensMcp whether pages of all origins may call `/mcp`
+ */
+export function tellOtherOrigins(app: FastifyInstance, allowed: readonly string[], opensMcp: boolean): void {
   app.addHook('onRequest', async ({ url, headers }, reply) => {
-    reply.headers(sharingOfCall(pathOf(url), headers.origin, allowed));
+    reply.headers(sharingOfCall(pathOf(url), headers.origin, allowed, opensMcp));
   });
 }
 
@@ -71,8 +74,15 @@ export function sharingOfFile(contentType: string): Headers {
  * by all, other calls by the allowed origins. No cookie is involved, so that nothing is lent to a page that reads.
  * @param path as it was asked for, without its query
  * @param allowed origins; with none of them, no answer depends on who asks
+ * @param opensMcp whether pages of all origins may call `/mcp`, whose tools that act refuse them by themselves
  */
-export function sharingOfCall(path: string, origin: string | undefined, allowed: readonly string[]): Headers {
+export function sharingOfCall(
+  path: string,
+  origin: string | undefined,
+  allowed: readonly string[],
+  opensMcp = false,
+): Headers {
+  if (opensMcp && isMcp(path)) return { ...FOR_ALL, 'access-control-expose-headers': READABLE_OF_CALLS };
   if (isPublished(path)) return { ...FOR_ALL, 'access-control-expose-headers': READABLE_OF_BLOG };
   if (!isCall(path) || allowed.length === 0) return {};
   return { vary: 'Origin', ...lettingIn(origin, allowed) };

@@ -1,3 +1,4 @@
+import type { ErrorBody } from 'contract/error-body.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Contact,
@@ -17,6 +18,16 @@ import type { FormAt } from './form-at.ts';
 import { isForm } from './request-body.ts';
 import type { RequestRecord } from './request-record.ts';
 import { securityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Writes an error in the form of another protocol than ours.
+     * @param isRead whether the body of the request could be read
+     */
+    writeError?: (body: ErrorBody, isRead: boolean) => object;
+  }
+}
 
 /** An error that the visitor's browser shows as a page. */
 export interface ProblemPage {
@@ -82,8 +93,14 @@ function describeRefusal({ code, fields }: PublicError): RequestRecord['refusal'
   return { code, ...(fields && { fields: [...new Set(fields.map(({ field }) => field))] }) };
 }
 
-function sendJson({ id }: FastifyRequest, reply: FastifyReply, error: PublicError): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(error.toBody(id)));
+function sendJson(
+  { id, body, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  error: PublicError,
+): FastifyReply {
+  const told = error.toBody(id);
+  const answer = routeOptions.config?.writeError?.(told, body !== undefined) ?? told;
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 
 /** An error that isn't the visitor's fault, and that goes away with time. */

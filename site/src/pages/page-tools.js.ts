@@ -5,8 +5,11 @@ import { MCP_PATH } from 'contract/api-paths.ts';
 import { API_HOST } from '../api/host.ts';
 import source from '../layout/page-tools/page-tools.ts?raw';
 
+/** Of clients that know a site by these two names alone: on a page they say nothing new. */
+const ALIASES = ['search', 'fetch'];
+
 const tools = Object.entries(AGENT_TOOLS)
-  .filter(([, { isReadOnly }]) => isReadOnly)
+  .filter(([name, { isReadOnly }]) => isReadOnly && !ALIASES.includes(name))
   .map(([name, { title, description, input }]) => ({ name, title, description, inputSchema: input }));
 
 const { title, description, input } = ESTIMATE_CREDITS;

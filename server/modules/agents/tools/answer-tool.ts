@@ -1,5 +1,9 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
+import type { AskAnswer } from 'contract/answers/ask.ts';
+import { TOPICS } from 'contract/answers/topics.ts';
 import type { Ask } from '../../ask/ask.ts';
+
+type Status = ToolOutput<'answer_question'>['status'];
 
 /** Answers as the ask panel and the chat do. */
 export async function answerQuestion(
@@ -7,11 +11,25 @@ export async function answerQuestion(
   ask: Ask,
   origin: string,
 ): Promise<ToolOutput<'answer_question'>> {
-  const { kind, text, sources, suggestions } = await ask.answer({ content: question, earlier: before });
+  const answer = await ask.answer({ content: question, earlier: before });
   return {
-    answer: text,
-    isFound: kind !== 'unknown' && kind !== 'choices',
-    sources: sources.map(({ title, address }) => ({ title, url: origin + address })),
-    didYouMean: suggestions,
+    answer: answer.text,
+    status: statusOf(answer),
+    sources: answer.sources.map(({ title, address }) => ({ title, url: origin + address })),
+    didYouMean: answer.suggestions,
   };
+}
+
+const STATUS_OF_KIND: Record<Exclude<AskAnswer['kind'], 'answer'>, Status> = {
+  quote: 'published',
+  choices: 'unclear',
+  talk: 'unclear',
+  unknown: 'unknown',
+};
+
+/** What a topic says of itself; what was computed from the plans is published. */
+function statusOf({ kind, topic: id }: AskAnswer): Status {
+  if (kind !== 'answer') return STATUS_OF_KIND[kind];
+  const topic = TOPICS.find((each) => each.id === id);
+  return topic?.status === 'not-published' ? 'not_published' : (topic?.status ?? 'published');
 }

@@ -1,47 +1,64 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
-import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
-import { dayOf as dayOfOffice, type Office } from 'contract/bookings/office.ts';
+import type { CalendarSlot, DemoCalendar } from 'contract/bookings/demo-calendar.ts';
+import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import { type IsoDate, isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { dayOf, type Office } from 'contract/bookings/office.ts';
+import { momentOf, wallTimeAt } from 'contract/bookings/zoned-time.ts';
 import type { Caller } from '../caller.ts';
 import type { SiteCalls } from '../site-calls.ts';
-import { ToolProblem } from '../tool-problem.ts';
-
-type Days = ToolOutput<'find_demo_slots'>['days'];
+import { listFreeDays } from '../times/free-ranges.rules.ts';
+import { requireZone, wrongField } from '../times/persons-time.ts';
 
 const USUAL_DAYS = 7;
-const DAY_MS = 24 * 3_600_000;
 
 export async function findDemoSlots(
-  { from, days = USUAL_DAYS }: ToolInput<'find_demo_slots'>,
+  { from, days = USUAL_DAYS, timeZone, after, before }: ToolInput<'find_demo_slots'>,
   calls: SiteCalls,
   caller: Caller,
   { office, now }: { office: Office; now: Date },
 ): Promise<ToolOutput<'find_demo_slots'>> {
-  const first = readDay(from ?? dayOfOffice(office, now));
-  const dates = Array.from({ length: days }, (_, index) => dayOf(first + index * DAY_MS));
-  const query = new URLSearchParams({ from: dates[0] ?? '', to: dates.at(-1) ?? '' });
-  const calendar = (await calls.get(`${DEMO_SLOTS_PATH}?${query}`, caller)) as unknown as DemoCalendar;
-  return { timeZone: office.zone, days: freeDaysOf(calendar) };
-}
-
-function readDay(text: string): number {
-  const midnight = Date.parse(`${text}T00:00:00Z`);
-  if (!Number.isNaN(midnight) && dayOf(midnight) === text) return midnight;
-  throw new ToolProblem({
-    code: 'invalid_request',
-    message: 'Name a day of the calendar.',
-    fields: [{ field: 'from', message: 'Write it as YYYY-MM-DD' }],
+  const zone = requireZone(timeZone) ?? office.zone;
+  const first = readDay(from) ?? wallTimeAt(zone, now).date;
+  const begin = momentOf(zone, first, 0);
+  const end = momentOf(zone, laterDate(first, days), 0);
+  const slots = await readSlots(dayOf(office, begin), dayOf(office, new Date(end.getTime() - 1)));
+  const wanted = slots.filter(({ startDateTime }) => {
+    const start = new Date(startDateTime);
+    return start >= begin && start < end;
   });
+  return {
+    timeZone: zone,
+    minutes: office.minutes,
+    days: listFreeDays(wanted, {
+      ...{ zone, minutes: office.minutes },
+      after: readClock('after', after) ?? 0,
+      before: readClock('before', before) ?? Number.POSITIVE_INFINITY,
+    }),
+  };
+
+  /** Of days of the office; a person's days may reach into one more of them than the call answers at once. */
+  async function readSlots(from: IsoDate, last: IsoDate): Promise<CalendarSlot[]> {
+    const most = laterDate(from, MOST_CALENDAR_DAYS - 1);
+    const to = last < most ? last : most;
+    const query = new URLSearchParams({ from, to });
+    const calendar = (await calls.get(`${DEMO_SLOTS_PATH}?${query}`, caller)) as unknown as DemoCalendar;
+    const slots = calendar.days.flatMap((day) => day.slots);
+    return to < last ? [...slots, ...(await readSlots(laterDate(to, 1), last))] : slots;
+  }
 }
 
-/** As the call answers it, without what is taken. */
-function freeDaysOf({ days }: DemoCalendar): Days {
-  return days.map(({ date, slots }) => ({
-    date,
-    slots: slots.filter(({ freeSeats }) => freeSeats > 0).map(({ freeSeats: _, ...slot }) => slot),
-  }));
+function readDay(text: string | undefined): IsoDate | undefined {
+  // Beyond them no calendar goes, and dates are written in another way.
+  const isNear = text === undefined || (text >= '2000' && text < '9000' && isRealDate(text));
+  if (isNear) return text;
+  throw wrongField('from', 'Name a day of the calendar, as YYYY-MM-DD');
 }
 
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+/** Minutes of the day. */
+function readClock(field: 'after' | 'before', text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const minute = Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+  if (minute <= 1_440 && Number(text.slice(3)) < 60) return minute;
+  throw wrongField(field, 'Write it as HH:MM');
 }

@@ -3,11 +3,11 @@ import type { Topic } from 'contract/answers/topic.ts';
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
 import { addressOf, findNearest, type SearchSources, titleOfTopic } from '../../search/nearest.ts';
 import { type Passage, textOf } from '../../search/passages/passage.ts';
-import type { SitePages } from '../../site/site-pages.ts';
-import type { Caller } from '../caller.ts';
+import type { OwnPages } from '../own-origin.ts';
 import { ToolProblem } from '../tool-problem.ts';
 
 const USUAL_RESULTS = 5;
+const MOST_RESULTS = 10;
 const LONGEST_TEXT = 600;
 
 /** By the topics and passages that the answers of the chat use. */
@@ -19,15 +19,38 @@ export async function searchSite(
   const { topics, called, passages } = await findNearest(sources, { content: query, history: [] }, limit);
   const answers = topics.map((topic) => describeTopic(topic, sources, origin));
   const places = [...called, ...passages].map((passage) => describePassage(passage, origin));
-  return { results: [...answers, ...places].slice(0, limit) };
+  const results = [...answers, ...places].slice(0, limit);
+  const isSure = topics.length + called.length > 0;
+  return { results, confidence: results.length === 0 ? 'none' : isSure ? 'high' : 'low' };
+}
+
+/** The same as research clients want to have it; what they call an id is the path of a passage. */
+export async function search(
+  { query }: ToolInput<'search'>,
+  sources: SearchSources,
+  origin: string,
+): Promise<ToolOutput<'search'>> {
+  const { results } = await searchSite({ query, limit: MOST_RESULTS }, sources, origin);
+  const places = new Map(results.map((result) => [result.url, result]));
+  return {
+    results: [...places.values()].map(({ title, heading, url }) => ({
+      id: url.slice(origin.length),
+      title: heading === '' || heading === title ? title : `${title}: ${heading}`,
+      url,
+    })),
+  };
+}
+
+export async function fetchPage({ id }: ToolInput<'fetch'>, pages: OwnPages): Promise<ToolOutput<'fetch'>> {
+  const { title, url, markdown } = await readPage({ page: id }, pages);
+  return { id, title, text: markdown, url };
 }
 
 export async function readPage(
   { page }: ToolInput<'read_page'>,
-  pages: SitePages,
-  caller: Caller,
+  pages: OwnPages,
 ): Promise<ToolOutput<'read_page'>> {
-  const found = await pages.read(page, caller);
+  const found = await pages.read(page);
   if (found) return { url: found.url, title: found.title, markdown: found.markdown };
   const nearest = pages.nearest(page);
   const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;

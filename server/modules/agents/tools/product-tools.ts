@@ -3,17 +3,17 @@ import { offeredPlans } from 'contract/product/offered-plans.ts';
 import { describePlansFor } from 'contract/product/plan-advice.ts';
 import { type ComparisonValue, comparison, rowDiffers } from 'contract/product/plan-comparison.ts';
 import { plansFor } from 'contract/product/plans-for.ts';
-import { type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
+import { AUTOMATION_RANGE, ROI_DEFAULTS, type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
 import { industryOptions, useCaseOptions } from 'contract/product/roi-options.ts';
-import { calculateSavings } from 'contract/product/savings.ts';
+import { calculateSavings, SAVINGS_DEFAULTS } from 'contract/product/savings.ts';
 import { PRICING_PAGE, ROI_PAGE, USE_CASES_PAGE } from 'contract/site/addresses.ts';
 
 export function comparePlans(
-  { members, creditsPerMonth, differencesOnly = false }: ToolInput<'compare_plans'>,
+  { members, creditsPerMonth, needs, differencesOnly = false }: ToolInput<'compare_plans'>,
   origin: string,
 ): ToolOutput<'compare_plans'> {
-  const isAsked = members !== undefined || creditsPerMonth !== undefined;
-  const asked = { members, credits: creditsPerMonth };
+  const isAsked = [members, creditsPerMonth, needs].some((need) => need !== undefined);
+  const asked = { members, credits: creditsPerMonth, needs };
   return {
     plans: offeredPlans.map(({ key, name, terms, limits, bestFor, description }) => ({
       key,
@@ -41,7 +41,8 @@ function wordOf(value: ComparisonValue): string {
   return value === '' ? 'Not included' : value;
 }
 
-export function calculateRoi(asked: ToolInput<'calculate_roi'>, origin: string): ToolOutput<'calculate_roi'> {
+export function calculateRoi(told: ToolInput<'calculate_roi'>, origin: string): ToolOutput<'calculate_roi'> {
+  const { entered: asked, assumed } = fillIn(ROI_ASSUMED, roundShare(told));
   const [low, expected] = roiScenarios(roiInputsOf(asked));
   const { results } = expected;
   return {
@@ -54,11 +55,40 @@ export function calculateRoi(asked: ToolInput<'calculate_roi'>, origin: string):
       potentialSavingsUsdPerYear: toHundredths(low.results.potentialSavings),
       roiPercent: toHundredthsOrNull(low.results.roiPercentage),
     },
+    assumed:
+      asked.automationPercentage === told.automationPercentage || told.automationPercentage === undefined
+        ? assumed
+        : [...assumed, `automationPercentage: rounded to ${asked.automationPercentage}`],
     url: `${origin}${ROI_PAGE}#roi-results&${addressEntries(asked)}`,
   };
 }
 
-function roiInputsOf({ useCase, industry, ...asked }: ToolInput<'calculate_roi'>): RoiInputs {
+/** What the page shows at first; of its list of industries, the one that it begins with. */
+const ROI_ASSUMED = {
+  avgSalaryUsd: Number(ROI_DEFAULTS.avgSalary),
+  automationPercentage: Number(ROI_DEFAULTS.automationPercentage),
+  industry: industryOptions[0]?.value ?? '',
+  implementationCostUsd: Number(ROI_DEFAULTS.implementationCost),
+};
+
+type WholeRoi = Required<ToolInput<'calculate_roi'>>;
+
+/** As the slider of the page stands, which the answer links to. */
+function roundShare({ automationPercentage: share, ...told }: ToolInput<'calculate_roi'>) {
+  const { step } = AUTOMATION_RANGE;
+  return { ...told, ...(share !== undefined && { automationPercentage: Math.round(share / step) * step }) };
+}
+
+/** What an agent left out, as the page has it, and what that is. */
+function fillIn<Defaults extends object, Told extends object>(defaults: Defaults, told: Told) {
+  const left = Object.entries(defaults).filter(([name]) => !Object.hasOwn(told, name));
+  return {
+    entered: { ...told, ...Object.fromEntries(left) } as Defaults & Told,
+    assumed: left.map(([name, value]) => `${name}: ${value}`),
+  };
+}
+
+function roiInputsOf({ useCase, industry, ...asked }: WholeRoi): RoiInputs {
   return {
     employees: asked.employees,
     avgSalary: asked.avgSalaryUsd,
@@ -82,11 +112,7 @@ function toHundredthsOrNull(number: number | undefined): number | null {
 }
 
 /** By the names that the form has for its fields. */
-function addressEntries({
-  avgSalaryUsd,
-  implementationCostUsd,
-  ...asked
-}: ToolInput<'calculate_roi'>): URLSearchParams {
+function addressEntries({ avgSalaryUsd, implementationCostUsd, ...asked }: WholeRoi): URLSearchParams {
   return entriesOf({ ...asked, avgSalary: avgSalaryUsd, implementationCost: implementationCostUsd });
 }
 
@@ -95,15 +121,17 @@ function entriesOf(entered: object): URLSearchParams {
 }
 
 export function estimateSavings(
-  asked: ToolInput<'estimate_savings'>,
+  told: ToolInput<'estimate_savings'>,
   origin: string,
 ): ToolOutput<'estimate_savings'> {
+  const { entered: asked, assumed } = fillIn(SAVINGS_DEFAULTS, told);
   const { monthlyValueUsd, monthlySavingsUsd, annualSavingsUsd, annualRoiPercent } = calculateSavings(asked);
   return {
     monthlyValueUsd: toHundredths(monthlyValueUsd),
     monthlySavingsUsd: toHundredths(monthlySavingsUsd),
     annualSavingsUsd: toHundredths(annualSavingsUsd),
     annualRoiPercent: toHundredths(annualRoiPercent),
+    assumed,
     url: `${origin}${USE_CASES_PAGE}#savings&${entriesOf(asked)}`,
   };
 }

@@ -27,7 +27,7 @@ export function AgentsPage() {
           </h1>
           <p className={styles.lede}>
             <InlineCode
-              text={`Your own agent can use this site through the Model Context Protocol at \`${MCP_PATH}\` (Streamable HTTP, no login). It can search, read, compare and calculate. It books a demo or sends a message only after a person has agreed to it in their own words.`}
+              text={`Your own agent can use this site through the Model Context Protocol at \`${MCP_PATH}\` (Streamable HTTP, no login). It can search, read, compare and calculate. It books, moves or cancels a demo, or sends a message, only after a person has agreed to it.`}
             />
           </p>
         </section>

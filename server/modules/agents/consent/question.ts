@@ -1,0 +1,21 @@
+/** What a person is asked before something is done in their name, by the agent's client (elicitation). */
+export interface Question {
+  /** One sentence that tells all that matters; with the answer, it's what is kept as the consent. */
+  text: string;
+  /** What is sent, line by line, beside it: the person's own data, which the kept words leave out. */
+  details: readonly string[];
+  /** Names the box that agrees. */
+  yes: string;
+}
+
+export type Answer = 'yes' | 'no';
+
+/** A person has to be asked first, which the agent's client does; then it makes the same call again. */
+export class AskPerson extends Error {
+  readonly question: Question;
+
+  constructor(question: Question) {
+    super('the person has to be asked');
+    this.question = question;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
+import type { BookingReceipt } from 'contract/bookings/demo-receipt.ts';
+import type { Caller } from '../caller.ts';
+import { requireConsent } from '../consent/require-consent.ts';
+import { requireInternational } from '../phone.rules.ts';
+import type { SiteCalls } from '../site-calls.ts';
+import { officeTimes, personsTimes, requireZone } from '../times/persons-time.ts';
+import { withTimesOf } from '../times/with-times-of.ts';
+import type { DemoOffice } from './booked-demo.ts';
+import { receiptOf } from './contact-tools.ts';
+
+/** Answers in the zone of the person, which emails name too. */
+export async function bookDemo(
+  { startDateTime, timeZone, consent: claimed, idempotencyKey, ...details }: ToolInput<'book_demo'>,
+  calls: SiteCalls,
+  caller: Caller,
+  { office, productName }: DemoOffice,
+): Promise<ToolOutput<'book_demo'>> {
+  const named = requireZone(timeZone);
+  const times = officeTimes(startDateTime, named, office);
+  const zone = named ?? office.zone;
+  requireInternational(details.phone);
+  const question = {
+    text: `Book a demo of ${productName} on ${personsTimes(times, zone).when} in your name? ${productName} gets what’s listed here, and emails you the invitation.`,
+    details: Object.values(details),
+    yes: 'Yes, book it.',
+  };
+  const consent = requireConsent(claimed, question, caller);
+  return withTimesOf(zone, async () => {
+    const body = { ...details, ...times, timezone: office.zone };
+    const request = { consent, idempotencyKey, timeZone: named };
+    const answer = await calls.post(LEAD_PATHS.demo, body, request, caller);
+    const { manageUrl, toBeConfirmed, ...booked } = (answer.body.booking ?? {}) as Partial<BookingReceipt>;
+    return {
+      ...receiptOf(answer),
+      // Of a repetition, the demo may have been moved since.
+      ...personsTimes({ ...times, ...booked }, zone),
+      ...(manageUrl !== undefined && { manageUrl }),
+      ...(toBeConfirmed && { toBeConfirmed }),
+    };
+  });
+}
