@@ -66,7 +66,8 @@ const receivedLead = describeObject('ReceivedLead', ReceivedLead, 'What a visito
   email: 'The visitor’s address.',
   receivedAt: 'When it was stored.',
   request: 'The body of the call, as the visitor sent it.',
-  attribution: 'How the visitor first got here, such as `utm_source`; null if unknown.',
+  attribution:
+    'How the visitor first got here, such as `utm_source`, which is `mcp` for a request from an agent; null if unknown.',
   lastTouch: 'How the visitor got here the last time; null if it’s the same, or unknown.',
   consent: 'The consent given with the form; null if it asks for none.',
   timeZone: 'IANA name of the browser’s time zone, such as `Asia/Kolkata`, or null.',

@@ -8,10 +8,12 @@ import { ACCEPTED_BY_PROTOCOL, acceptsJson, jsonAnswer } from './json-answer.ts'
 import { writeJsonRpcError } from './json-rpc-error.ts';
 import type { McpParts } from './mcp-server.ts';
 import { isAgentOrigin } from './origin.rules.ts';
+import { requireKnownVersion } from './protocol-version.rules.ts';
 import { tidyMessage } from './tidy-message.ts';
 
 /** Of a request, as the protocol reads it. */
-const READ_HEADERS = ['mcp-protocol-version', 'mcp-session-id', 'mcp-method', 'mcp-name'];
+const VERSION_HEADER = 'mcp-protocol-version';
+const READ_HEADERS = [VERSION_HEADER, 'mcp-session-id', 'mcp-method', 'mcp-name'];
 /** Made up by this route, for the server that it has made for one request. */
 const NETWORK_HEADER = 'x-caller-network';
 const SITE_ORIGIN_HEADER = 'x-caller-site-origin';
@@ -43,6 +45,7 @@ export function addMcpRoutes(app: FastifyInstance, parts: McpParts, { origins, i
     if (Array.isArray(request.body)) throw new InvalidRequest('Send one message with each request.');
     handler ??= loadHandler(parts);
     const parsedBody = tidyMessage(request.body);
+    requireKnownVersion(request.headers[VERSION_HEADER], parsedBody);
     return sendAnswer(
       await (await handler).fetch(asWebRequest(request, isKnown(request)), { parsedBody }),
       reply,

@@ -47,13 +47,30 @@ export const ENGLISH_REFUSALS = [
   ...['skipped', 'bypass*', 'hypothetical*'],
 ];
 
-const anyOf = (phrases: readonly string[]) => new RegExp(String.raw`\b(?:${phrases.join('|')})\b`, 'giu');
+/** What people say who want a demo canceled, in words that refuse anything else. */
+const CANCELING = [
+  "(?:cannot|can['’]t|can not|won['’]t|will not) (?:make it|come|attend|be there)",
+  "(?:do not|don['’]t) need (?:it|this|the demo)(?: any ?more)?",
+  'no longer',
+  'cancel\\p{L}*',
+  'stornier\\p{L}*',
+  'annul\\p{L}*',
+  'отмен\\p{L}*',
+];
+
+const anyOf = (phrases: readonly string[]) =>
+  new RegExp(String.raw`(?<!\p{L})(?:${phrases.join('|')})(?!\p{L})`, 'giu');
 const HARMLESS_PHRASE = anyOf(HARMLESS);
+const CANCELING_PHRASE = anyOf(CANCELING);
 const MISSING_PHRASE = anyOf(MISSING);
 
-/** The words without what only sounds like a refusal, with one blank between two. */
-export function withoutHarmless(words: string): string {
-  return words.replaceAll(/\s+/g, ' ').replaceAll(HARMLESS_PHRASE, ' ');
+/**
+ * The words without what only sounds like a refusal, with one blank between two.
+ * @param isAboutCanceling whether a cancellation is what they should agree to
+ */
+export function withoutHarmless(words: string, isAboutCanceling: boolean): string {
+  const rest = words.replaceAll(/\s+/g, ' ').replaceAll(HARMLESS_PHRASE, ' ');
+  return isAboutCanceling ? rest.replaceAll(CANCELING_PHRASE, ' ') : rest;
 }
 
 export function tellsOfMissingConsent(words: string): boolean {

@@ -91,6 +91,38 @@ it.each([
   expect(findConsentProblem(words)).toBe(SAYS_NO);
 });
 
+it.each([
+  'He declined',
+  'Nope, skip it please',
+  'lieber nicht, danke',
+  'Auf keinen Fall buchen',
+  'Der Nutzer hat abgelehnt',
+  'She would rather skip this',
+])('refuses a short refusal: %s', (words) => {
+  expect(findConsentProblem(words)).toBe(SAYS_NO);
+});
+
+it.each([
+  'Yes, please cancel my demo.',
+  'I can’t make it, please cancel it.',
+  'I no longer need the demo, cancel it.',
+  'Ja, bitte stornieren Sie den Termin.',
+  'Oui, annulez la démo.',
+  'Да, отмените демо.',
+])('accepts as consent to a cancellation alone: %s', (words) => {
+  expect(findConsentProblem(words, true)).toBeUndefined();
+  expect(findConsentProblem(words)).toBe(SAYS_NO);
+});
+
+it.each([
+  'No, do not cancel it.',
+  'ja bitte nicht absagen',
+  'Please don’t cancel my demo.',
+  'Bitte nicht stornieren',
+])('refuses as no consent to a cancellation: %s', (words) => {
+  expect(findConsentProblem(words, true)).toBe(SAYS_NO);
+});
+
 it.each(['aaaaaaaaaaaaaaaa', '-------------', '             '])(
   'refuses %j, which is not a sentence',
   (words) => {

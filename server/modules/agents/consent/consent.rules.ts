@@ -78,10 +78,11 @@ const UNDIVIDED = /[不没沒別别拒]|いいえ|ません|しない|やめ|않
 /**
  * Why words are no consent to send something in a person's name; `undefined` where they may be one. It is meant to stop a
  * program that did not ask or did not listen, and won't stop one that lies: what is kept is its claim.
+ * @param isAboutCanceling whether a cancellation is what they should agree to
  */
-export function findConsentProblem(words: string): string | undefined {
+export function findConsentProblem(words: string, isAboutCanceling = false): string | undefined {
   if (!SENTENCE.test(words)) return 'This isn’t a sentence';
-  const rest = withoutHarmless(words.normalize('NFC'));
+  const rest = withoutHarmless(words.normalize('NFC'), isAboutCanceling);
   const saysNo = [REFUSAL, CONTRACTION, NO, UNDIVIDED].some((pattern) => pattern.test(rest));
   if (saysNo || tellsOfMissingConsent(rest)) {
     return 'This says no, or that the person wasn’t asked';

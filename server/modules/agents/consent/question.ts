@@ -6,6 +6,8 @@ export interface Question {
   details: readonly string[];
   /** Names the box that agrees. */
   yes: string;
+  /** It asks for a cancellation, to which people agree in words that otherwise refuse. */
+  isAboutCanceling?: boolean;
 }
 
 export type Answer = 'yes' | 'no';

@@ -24,7 +24,7 @@ export function requireConsent(
   question: Question,
   { answerTo }: Pick<Caller, 'answerTo'>,
 ): PersonsConsent {
-  const problem = claimed === undefined ? undefined : findConsentProblem(claimed);
+  const problem = claimed === undefined ? undefined : findConsentProblem(claimed, question.isAboutCanceling);
   if (problem !== undefined) throw withoutConsent(problem);
   if (answerTo) {
     const answer = answerTo(question);

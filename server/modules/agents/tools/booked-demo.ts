@@ -82,6 +82,7 @@ export async function cancelDemo(
     text: `Cancel your demo of ${productName} on ${when} for good?`,
     details: [],
     yes: 'Yes, cancel it.',
+    isAboutCanceling: true,
   };
   requireConsent(consent, question, caller);
   const change: BookingChange = { action: 'cancel', sequence: booking.sequence };

@@ -1,3 +1,4 @@
+import { intervalAt } from 'contract/bookings/office.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { useLeadSubmission } from '../../api/lead-form/use-lead-submission.ts';
 import { NO_ROI_FOR_DEMO, ROI_FOR_DEMO } from '../../api/roi-for-demo.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { Dialog } from '../../design/ui/Dialog.tsx';
+import { office } from '../../product/office.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import {
   type BookingDetails,
@@ -100,7 +102,7 @@ export function DetailsDialog({
 
   useAgentBooking((start, told) => {
     if (isBusy) return 'busy';
-    const proposed = choiceAt(start);
+    const proposed = choiceAt(intervalAt(office, new Date(start)).startDateTime);
     if (!proposed) return 'none';
     const state = onProposed(proposed);
     // What was agreed to is for the person to say.

@@ -36,8 +36,11 @@ document.modelContext?.registerTool({
   execute: async ({ startDateTime, ...told }: Record<string, unknown>) => {
     // Only strings, and only for fields that exist: nothing has checked yet what an agent sends.
     const entries = names.flatMap((name) => (typeof told[name] === 'string' ? [[name, told[name]]] : []));
+    // With any offset from UTC; without one, it's by the clock of this browser, which is the person's.
+    const start = new Date(String(startDateTime));
+    if (Number.isNaN(start.getTime())) return ANSWERS.none;
     const detail: { outcome?: keyof typeof ANSWERS } & Record<string, unknown> = {
-      startDateTime: String(startDateTime),
+      startDateTime: start.toISOString(),
       details: Object.fromEntries(entries),
     };
     document.dispatchEvent(new CustomEvent(BOOKING.event, { detail }));

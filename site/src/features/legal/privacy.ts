@@ -111,7 +111,7 @@ export const privacy: LegalDocument = {
       title: 'When an AI agent acts for you',
       blocks: [
         'An AI agent of yours can read this website, ask the assistant and look up free times, as you can. It needs no account, and doesn’t have to say who you are.',
-        'If it books a demo or writes to us for you, we store what it sends as we’d store the same form. It also has to pass on the sentence you agreed to. We keep that sentence with the request, as the agent’s word for it.',
+        'If it books a demo or writes to us for you, we store what it sends as we’d store the same form. It also has to pass on the sentence you agreed to, unless its program shows you our question. We keep that sentence, or the question with your yes, with the request, as the agent’s word for it. With the link from your email it can also move or cancel your demo.',
       ],
     },
     {

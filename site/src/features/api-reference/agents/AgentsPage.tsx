@@ -44,6 +44,16 @@ export function AgentsPage() {
       }
       console={<ConsolePanel />}
     >
+      <Part level={2} id="times" title="Times and time zones">
+        <p>
+          <InlineCode text="Tools take any ISO 8601 time: with any offset from UTC, or without one by the clock of `timeZone`. Pass the person’s zone, such as `Europe/Berlin`: answers and our emails then name it." />
+        </p>
+      </Part>
+      <Part level={2} id="consent" title="Consent">
+        <p>
+          <InlineCode text="A client that can show forms (elicitation, since the protocol’s version of July 2026) asks the person our question, and the stored request says so. Otherwise pass on the sentence the person agreed to as `consent`: words that say no aren’t accepted." />
+        </p>
+      </Part>
       {Object.entries(AGENT_TOOLS).map(([name, { title, description, input, output, isReadOnly }]) => (
         <Part level={2} id={name} title={title} key={name}>
           <p>
