@@ -1,23 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../shared/api.ts';
+import { useHealthDot } from '../shared/health-dot.ts';
 import styles from './HealthDot.module.css';
-
-/** As `GET /desk/api/health/dot` answers. */
-interface Answer {
-  color: 'green' | 'amber' | 'red';
-  titles: string[];
-}
 
 const TONES = { green: 'good', amber: 'warn', red: 'bad' } as const;
 const WORDS = { green: 'All systems work', amber: 'Look at Health today', red: 'Something is broken' };
 
 /** How the whole is, on every screen: a dot, and in words for those who do not see or tell its color. */
 export function HealthDot() {
-  const { data } = useQuery({
-    queryKey: ['health', 'dot'],
-    queryFn: ({ signal }) => call<Answer>('GET', '/health/dot', undefined, { signal }),
-    refetchInterval: 60_000,
-  });
+  const data = useHealthDot();
   if (!data) return null;
   return (
     <span

@@ -1,23 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { DemoOfToday } from 'contract/desk/today.ts';
 import { useId } from 'react';
 import { useNow } from '../../shared/Moment.tsx';
 import { useZone } from '../../shared/session.ts';
 import { clockOf, dayOf } from '../../shared/time.ts';
-import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
+import { Badge } from '../../shared/ui/Badge.tsx';
+import type { DemoOfToday } from './answer.ts';
 import styles from './Today.module.css';
-import { isOver } from './waiting.rules.ts';
-
-/** What stands beside a demo; one that is simply booked needs no word. */
-const STATES: Record<string, { label: string; tone: Tone }> = {
-  unconfirmed: { label: 'Not confirmed by visitor', tone: 'warn' },
-  'to-confirm': { label: 'To confirm', tone: 'human' },
-  offered: { label: 'Other time offered', tone: 'warn' },
-  waiting: { label: 'Say whether it took place', tone: 'human' },
-  canceled: { label: 'Canceled', tone: 'plain' },
-  'took-place': { label: 'Took place', tone: 'good' },
-  'no-show': { label: 'No-show', tone: 'bad' },
-};
+import { isOver, wordOf } from './waiting.rules.ts';
 
 /** The demos of the day by the person's clock. */
 export function DemosOfToday({ demos }: { demos: readonly DemoOfToday[] }) {
@@ -38,13 +27,13 @@ export function DemosOfToday({ demos }: { demos: readonly DemoOfToday[] }) {
       ) : (
         <ol className={styles.demos}>
           {demos.map((demo) => {
-            const state = STATES[demo.state];
+            const word = wordOf(demo, now);
             return (
-              <li key={demo.id}>
+              <li key={demo.leadId}>
                 <Link
                   className={styles.demo}
                   to="/calendar"
-                  search={{ demo: demo.id, day: dayOf(new Date(demo.start), zone) }}
+                  search={{ demo: demo.leadId, day: dayOf(new Date(demo.start), zone) }}
                   data-next={demo === next || undefined}
                   data-over={isOver(demo.end, now) || undefined}
                 >
@@ -54,7 +43,7 @@ export function DemosOfToday({ demos }: { demos: readonly DemoOfToday[] }) {
                   <span className={styles.whom}>
                     <b>{demo.name}</b>
                     {demo.host && <span>with {demo.host}</span>}
-                    {state && <Badge tone={state.tone}>{state.label}</Badge>}
+                    {word && <Badge tone={word.tone}>{word.label}</Badge>}
                   </span>
                 </Link>
               </li>

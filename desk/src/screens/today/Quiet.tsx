@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { DemoOfToday } from 'contract/desk/today.ts';
 import { Moment, useNow } from '../../shared/Moment.tsx';
 import { useRight } from '../../shared/session.ts';
+import type { DemoOfToday } from './answer.ts';
 import styles from './Today.module.css';
 import { isOver } from './waiting.rules.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 export function Quiet({ name, demos }: Props) {
   const now = useNow();
   const maySeeLeads = useRight('leads.all', 'leads.own');
-  const next = demos.find((demo) => !isOver(demo.end, now) && demo.state !== 'canceled');
+  const next = demos.find((demo) => !isOver(demo.end, now));
   const first = name.split(' ')[0];
   return (
     <div className={styles.quiet}>

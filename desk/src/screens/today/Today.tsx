@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Today as Answer } from 'contract/desk/today.ts';
 import { call } from '../../shared/api.ts';
+import { useHealthDot } from '../../shared/health-dot.ts';
 import { useNow } from '../../shared/Moment.tsx';
-import { useSession, useZone } from '../../shared/session.ts';
+import { useRight, useSession, useZone } from '../../shared/session.ts';
 import { dayInWords } from '../../shared/time.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
+import type { DeskToday } from './answer.ts';
 import { DemosOfToday } from './DemosOfToday.tsx';
 import { Quiet } from './Quiet.tsx';
 import styles from './Today.module.css';
 import { Troubles } from './Troubles.tsx';
 import { WaitingLeads } from './WaitingLeads.tsx';
-import { isAllQuiet } from './waiting.rules.ts';
 
 /** What needs a person now: the screen one opens first, and leaves open. */
 export function Today() {
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],
-    queryFn: ({ signal }) => call<Answer>('GET', '/today', undefined, { signal }),
+    queryFn: ({ signal }) => call<DeskToday>('GET', '/today', undefined, { signal }),
     meta: { topics: ['leads', 'bookings', 'health'] },
     // What is late becomes later by itself.
     refetchInterval: 60_000,
@@ -31,32 +31,36 @@ export function Today() {
   );
 }
 
-function Parts({ today }: { today: Answer }) {
+function Parts({ today }: { today: DeskToday }) {
   const { person } = useSession();
-  const { unanswered, held, demos, troubles } = today;
+  const maySeeDemos = useRight('demos.all', 'demos.own');
+  const { unanswered, held, demos, broken } = today;
+  const health = useHealthDot();
+  const titles = health?.color === 'green' ? [] : (health?.titles ?? []);
+  const isQuiet = today.isQuiet && titles.length === 0;
   return (
-    <div className={styles.parts}>
+    <div className={styles.parts} data-single={!maySeeDemos || undefined}>
       <div className={styles.main}>
-        {troubles && troubles.length > 0 && <Troubles troubles={troubles} />}
-        {isAllQuiet(today) && <Quiet name={person.name} demos={demos ?? []} />}
-        {unanswered && unanswered.all > 0 && (
+        <Troubles isRed={health?.color === 'red'} titles={titles} broken={broken} />
+        {isQuiet && <Quiet name={person.name} demos={demos} />}
+        {unanswered.total.count > 0 && (
           <WaitingLeads
             title="Waiting for an answer"
             waiting={unanswered}
-            more={{ to: '/leads', search: { state: 'new' }, label: 'All leads without an answer' }}
+            more={{ search: { unanswered: '0', order: 'oldest' }, label: 'All leads without an answer' }}
           />
         )}
-        {held && held.all > 0 && (
+        {held.total.count > 0 && (
           <WaitingLeads
             title="Held for review"
             hint="They look like spam, so no one was notified. Release or delete them."
             waiting={held}
-            more={{ to: '/leads', search: { state: 'held' }, label: 'All that are held' }}
+            more={{ search: { state: 'held' }, label: 'All that are held' }}
           />
         )}
       </div>
-      {demos && (
-        <aside className={styles.beside}>
+      {maySeeDemos && (
+        <aside className={styles.beside} aria-label="Demos">
           <DemosOfToday demos={demos} />
         </aside>
       )}

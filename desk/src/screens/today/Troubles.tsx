@@ -1,18 +1,39 @@
 import { Link } from '@tanstack/react-router';
-import type { Today } from 'contract/desk/today.ts';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { Moment } from '../../shared/Moment.tsx';
+import type { BrokenChannel } from './answer.ts';
 import styles from './Today.module.css';
+import { brokenInWords } from './waiting.rules.ts';
+
+interface Props {
+  isRed: boolean;
+  /** What is wrong with the system, in a few words each. */
+  titles: readonly string[];
+  broken: readonly BrokenChannel[];
+}
 
 /** What is broken, or may soon be: first, since nothing else arrives while it lasts. */
-export function Troubles({ troubles }: { troubles: NonNullable<Today['troubles']> }) {
+export function Troubles({ isRed, titles, broken }: Props) {
+  if (titles.length + broken.length === 0) return null;
   return (
     <section className={styles.troubles} aria-label="What is broken">
-      {troubles.map(({ cause, color, title, text }) => (
-        <Link key={cause} to="/health" className={styles.trouble} data-color={color}>
-          {color === 'red' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+      {titles.map((title) => (
+        <Link key={title} to="/health" className={styles.trouble} data-color={isRed ? 'red' : 'amber'}>
+          {isRed ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+          <b>{title}</b>
+        </Link>
+      ))}
+      {broken.map((each) => (
+        <Link
+          key={`${each.channel} ${each.state}`}
+          to="/health"
+          className={styles.trouble}
+          data-color={each.state === 'dead' ? 'red' : 'amber'}
+        >
+          {each.state === 'dead' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+          <b>{brokenInWords(each)}</b>
           <span>
-            <b>{title}</b>
-            <span>{text}</span>
+            since <Moment at={each.since} />
           </span>
         </Link>
       ))}

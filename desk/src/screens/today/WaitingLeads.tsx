@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { LeadKind } from 'contract/api-paths.ts';
-import type { Today, WaitingLead } from 'contract/desk/today.ts';
 import { useId } from 'react';
 import { useNow } from '../../shared/Moment.tsx';
+import { usePeopleNames } from '../../shared/people-names.ts';
 import { useZone } from '../../shared/session.ts';
 import { fullMoment, shortSpan } from '../../shared/time.ts';
 import { useRowKeys } from '../../shared/use-row-keys.ts';
+import type { Waiting, WaitingLead } from './answer.ts';
 import styles from './Today.module.css';
 import { urgencyOf } from './waiting.rules.ts';
 
@@ -19,32 +20,33 @@ const KINDS: Record<LeadKind, string> = {
 interface Props {
   title: string;
   hint?: string;
-  waiting: NonNullable<Today['unanswered']>;
+  waiting: Waiting;
   /** Where all of them are. */
-  more: { to: '/leads'; search: Record<string, string>; label: string };
+  more: { search: Record<string, string>; label: string };
 }
 
 /** Leads that wait for a person, the oldest first, with the time that each has waited. */
 export function WaitingLeads({ title, hint, waiting, more }: Props) {
   const id = useId();
   const rows = useRowKeys<HTMLUListElement>();
-  const left = waiting.all - waiting.leads.length;
+  const nameOf = usePeopleNames();
+  const { count, isMore } = waiting.total;
   return (
     <section className={styles.part} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <span className={styles.count}>{waiting.all.toLocaleString('en-US')}</span>
+        <span className={styles.count}>{`${count.toLocaleString('en-US')}${isMore ? '+' : ''}`}</span>
         {hint && <p className={styles.hint}>{hint}</p>}
       </header>
       <ul ref={rows} className={styles.rows}>
-        {waiting.leads.map((lead) => (
+        {waiting.rows.map((lead) => (
           <li key={lead.id}>
-            <LeadRow lead={lead} />
+            <LeadRow lead={lead} assignee={lead.assignedTo && nameOf(lead.assignedTo)} />
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Link className={styles.more} to={more.to} search={more.search}>
+      {count > waiting.rows.length && (
+        <Link className={styles.more} to="/leads" search={more.search}>
           {more.label}
         </Link>
       )}
@@ -52,7 +54,7 @@ export function WaitingLeads({ title, hint, waiting, more }: Props) {
   );
 }
 
-function LeadRow({ lead }: { lead: WaitingLead }) {
+function LeadRow({ lead, assignee }: { lead: WaitingLead; assignee: string | null }) {
   const now = useNow();
   const zone = useZone();
   const waited = Math.max(0, now - Date.parse(lead.receivedAt));
@@ -70,9 +72,9 @@ function LeadRow({ lead }: { lead: WaitingLead }) {
         <b>{lead.name || lead.email}</b>
         {lead.company && <span> {lead.company}</span>}
       </span>
-      <span className={styles.text}>{lead.text}</span>
+      <span className={styles.text}>{lead.about}</span>
       <span className={styles.kind}>{KINDS[lead.kind]}</span>
-      <span className={styles.assigned}>{lead.assignedTo ?? 'Unassigned'}</span>
+      <span className={styles.assigned}>{assignee ?? 'Unassigned'}</span>
     </Link>
   );
 }

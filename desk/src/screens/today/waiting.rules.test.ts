@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAllQuiet, urgencyOf } from './waiting.rules.ts';
+import { brokenInWords, urgencyOf, wordOf } from './waiting.rules.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
-const none = { leads: [], all: 0 };
 
 describe('urgencyOf', () => {
   it.each([
@@ -15,20 +14,35 @@ describe('urgencyOf', () => {
   });
 });
 
-describe('isAllQuiet', () => {
-  it('is where nothing waits', () => {
-    expect(isAllQuiet({ unanswered: none, held: none, demos: [], troubles: [] })).toBe(true);
-  });
-
-  it('is for those who may see none of it', () => {
-    expect(isAllQuiet({})).toBe(true);
-  });
+describe('wordOf', () => {
+  const demo = {
+    leadId: '7',
+    name: 'Ada',
+    email: 'ada@example.com',
+    host: null,
+    start: '2026-11-26T11:00:00Z',
+  };
 
   it.each([
-    { unanswered: { leads: [], all: 3 } },
-    { held: { leads: [], all: 1 } },
-    { troubles: [{ cause: 'backup-late', color: 'amber' as const, title: 'Late', text: 'Late' }] },
-  ])('is not with %j', (today) => {
-    expect(isAllQuiet(today)).toBe(false);
+    ['booked', '2026-11-26T12:30:00Z', undefined],
+    ['booked', '2026-11-26T11:30:00Z', 'Did it take place?'],
+    ['held', '2026-11-26T11:30:00Z', 'Took place'],
+    ['no-show', '2026-11-26T11:30:00Z', 'No-show'],
+    ['to-confirm', '2026-11-26T12:30:00Z', 'To be confirmed by its host'],
+    ['without-host', '2026-11-26T12:30:00Z', 'Has no host'],
+    ['unconfirmed', '2026-11-26T12:30:00Z', 'Not confirmed by the visitor'],
+  ] as const)('of a demo that is %s and ends at %s is %s', (state, end, label) => {
+    expect(wordOf({ ...demo, state, end }, NOW)?.label).toBe(label);
+  });
+});
+
+describe('brokenInWords', () => {
+  it.each([
+    ['dead', 1, '1 message by slack was given up'],
+    ['dead', 1_200, '1,200 messages by slack were given up'],
+    ['late', 1, '1 message by slack is late'],
+    ['late', 4, '4 messages by slack are late'],
+  ] as const)('says of %s, %i: %s', (state, count, words) => {
+    expect(brokenInWords({ channel: 'slack', state, count, since: '' })).toBe(words);
   });
 });

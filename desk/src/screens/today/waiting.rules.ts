@@ -1,5 +1,5 @@
-import type { Today } from 'contract/desk/today.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
+import type { BrokenChannel, DemoOfToday } from './answer.ts';
 
 const HOUR = 3_600_000;
 
@@ -10,12 +10,31 @@ export function urgencyOf(receivedAt: string, now: number): Tone {
   return waiting < 24 * HOUR ? 'human' : 'bad';
 }
 
-/** Demos that are over no longer need a person today, but for the word whether they took place. */
 export function isOver(end: string, now: number): boolean {
   return Date.parse(end) <= now;
 }
 
-/** Whether nothing waits for a person. Demos of today are an appointment, not something left undone. */
-export function isAllQuiet({ unanswered, held, troubles }: Today): boolean {
-  return !unanswered?.all && !held?.all && !troubles?.length;
+/** What stands beside a demo; one that is simply booked needs no word until it is over. */
+export function wordOf({ state, end }: DemoOfToday, now: number): { label: string; tone: Tone } | undefined {
+  switch (state) {
+    case 'held':
+      return { label: 'Took place', tone: 'good' };
+    case 'no-show':
+      return { label: 'No-show', tone: 'bad' };
+    case 'unconfirmed':
+      return { label: 'Not confirmed by the visitor', tone: 'warn' };
+    case 'to-confirm':
+      return { label: 'To be confirmed by its host', tone: 'human' };
+    case 'without-host':
+      return { label: 'Has no host', tone: 'bad' };
+    case 'booked':
+      return isOver(end, now) ? { label: 'Did it take place?', tone: 'human' } : undefined;
+  }
+}
+
+/** `3 messages by Slack were given up` */
+export function brokenInWords({ channel, state, count }: BrokenChannel): string {
+  const messages = `${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'} by ${channel}`;
+  if (state === 'dead') return `${messages} ${count === 1 ? 'was' : 'were'} given up`;
+  return `${messages} ${count === 1 ? 'is' : 'are'} late`;
 }
