@@ -1,14 +1,6 @@
-import type { Obstacle } from '../hosts/host-hours.rules.ts';
 import type { Booking } from './booking.ts';
+import type { HostObstacle } from './hosts/roster.ts';
 import type { SeatRefusal } from './seats.ts';
-
-/** Why a host who was asked for, or could have been, cannot take a demo. */
-export interface HostObstacle {
-  leadId: string;
-  /** Name of the host. */
-  host: string;
-  obstacle: Obstacle;
-}
 
 /** What became of a change of a booking. */
 export type ChangeOutcome =

@@ -1,9 +1,13 @@
 import { type Candidate, orderCandidates } from '../../hosts/assignment.rules.ts';
 import type { Host } from '../../hosts/host.ts';
 import { FIRST_HOST_NUMBER } from '../../hosts/host.ts';
-import { createAvailability, findObstacle, type HostAgenda } from '../../hosts/host-hours.rules.ts';
+import {
+  createAvailability,
+  findObstacle,
+  type HostAgenda,
+  type Obstacle,
+} from '../../hosts/host-hours.rules.ts';
 import type { Interval } from '../../hosts/interval.ts';
-import type { HostObstacle } from '../change-outcome.ts';
 import type { SeatRefusal, WantedSeat } from '../seats.ts';
 
 /** A demo that wants a host. */
@@ -53,6 +57,14 @@ export interface GivenHost {
   host: Host;
   /** Whether the host's calendar could be read; otherwise the host has to confirm. */
   isSure: boolean;
+}
+
+/** Why a host who was asked for, or could have been, cannot take a demo. */
+export interface HostObstacle {
+  leadId: string;
+  /** Name of the host. */
+  host: string;
+  obstacle: Obstacle;
 }
 
 export type Answer =
