@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function daysIn(name: string, text: string): string[] {
   const path = join(folder, name);
   writeFileSync(path, text);
-  return [...readHolidays(path)];
+  return [...readHolidays(path, 'Europe/Berlin')];
 }
 
 const event = (...lines: string[]) =>
@@ -49,11 +49,39 @@ describe('readHolidays', () => {
       ['2024-01-01', '2025-01-01', '2026-01-01'],
     ],
     ['one that is called off', ['DTSTART;VALUE=DATE:20261225', 'STATUS:CANCELLED'], []],
+    [
+      'one that is called free, as public calendars do',
+      ['DTSTART;VALUE=DATE:20261225', 'TRANSP:TRANSPARENT'],
+      ['2026-12-25'],
+    ],
+    [
+      'one around midnight, by the clock of the office',
+      ['DTSTART:20261224T223000Z', 'DTEND:20261225T003000Z'],
+      ['2026-12-24', '2026-12-25'],
+    ],
+    [
+      'one that ends at midnight there',
+      ['DTSTART:20261224T120000Z', 'DTEND:20261224T230000Z'],
+      ['2026-12-24'],
+    ],
+    [
+      'but one year of a series',
+      ['DTSTART;VALUE=DATE:20250101', 'RRULE:FREQ=YEARLY;COUNT=3', 'EXDATE;VALUE=DATE:20260101'],
+      ['2025-01-01', '2027-01-01'],
+    ],
   ])('reads of a calendar %s', (_what, lines, days) => {
     expect(daysIn('days.ics', event(...lines))).toEqual(days);
   });
 
-  it('expands what recurs for ever a hundred times', () => {
-    expect(daysIn('ever.ics', event('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=DAILY'))).toHaveLength(100);
+  it('expands what recurs for ever until the end of the century', () => {
+    const days = daysIn('ever.ics', event('DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=YEARLY'));
+    expect([days.length, days.at(-1)]).toEqual([75, '2100-01-01']);
+  });
+
+  it.each([
+    ['no calendar', 'Christmas', 'it is no calendar'],
+    ['an event that says no day', event('SUMMARY:Christmas'), '1 of its events cannot be read'],
+  ])('refuses %s', (_what, text, problem) => {
+    expect(() => daysIn('wrong.ics', text)).toThrow(problem);
   });
 });

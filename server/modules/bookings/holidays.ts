@@ -1,20 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type IsoDate, isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
-import ICAL from 'ical.js';
+import { isoInZone } from 'contract/bookings/zoned-time.ts';
+import { readIcs } from '../calendars/reading/read-ics.ts';
 
 const MOST_BYTES = 5_000_000;
-/** A yearly holiday for a century. */
-const MOST_OCCURRENCES = 100;
+/** Of what recurs. The file is read at the start alone, and a server may run for years. */
+const CENTURY = { from: new Date('2000-01-01T00:00Z'), until: new Date('2100-01-01T00:00Z') };
 /** Of one holiday: school holidays are long, and nothing is longer than a year. */
 const MOST_DAYS = 366;
 
 /**
  * The days in a file of holidays: of iCalendar, what its events cover; of any other, the day with which a line begins.
+ * @param zone of the office, whose days are closed
  * @throws {Error} when there is no such file, it is too large, or a line or event cannot be read
  */
-export function readHolidays(path: string): ReadonlySet<IsoDate> {
+export function readHolidays(path: string, zone: string): ReadonlySet<IsoDate> {
   const text = readText(path);
-  return new Set(path.toLowerCase().endsWith('.ics') ? daysOfCalendar(text) : daysOfLines(text));
+  return new Set(path.toLowerCase().endsWith('.ics') ? daysOfCalendar(text, zone) : daysOfLines(text));
 }
 
 function readText(path: string): string {
@@ -37,31 +39,19 @@ export function daysOfLines(text: string): IsoDate[] {
   });
 }
 
-/** The days that events cover. One with times covers each day that it touches. */
-export function daysOfCalendar(text: string): IsoDate[] {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  return calendar.getAllSubcomponents('vevent').flatMap((component) => {
-    const event = new ICAL.Event(component);
-    if (component.getFirstPropertyValue('status') === 'CANCELLED') return [];
-    if (!event.isRecurring()) return daysFrom(event.startDate, event.endDate);
-    const iterator = event.iterator();
-    const days: IsoDate[] = [];
-    for (let count = 0; count < MOST_OCCURRENCES; count += 1) {
-      const start = iterator.next();
-      if (!start) break;
-      const { startDate, endDate } = event.getOccurrenceDetails(start);
-      days.push(...daysFrom(startDate, endDate));
-    }
-    return days;
-  });
+/** The days that events cover, also those that their author calls free. One with times covers each day that it touches. */
+function daysOfCalendar(text: string, zone: string): IsoDate[] {
+  const { busy, unread } = readIcs(text, { ...CENTURY, zone, isAll: true });
+  if (unread > 0) throw new Error(`${unread} of its events cannot be read`);
+  return busy.flatMap(({ start, end }) => daysFrom(start, end, zone));
 }
 
-function daysFrom(start: ICAL.Time, end: ICAL.Time): IsoDate[] {
-  const [first, last] = [start, end].map((time) => time.toString().slice(0, 10)) as [IsoDate, IsoDate];
-  // An end without a time, or at midnight, is no longer part of it.
-  const isOver = end.isDate || (end.hour === 0 && end.minute === 0);
-  const days = [first];
-  for (let day = laterDate(first, 1); isOver ? day < last : day <= last; day = laterDate(day, 1)) {
+function daysFrom(start: Date, end: Date, zone: string): IsoDate[] {
+  const dayOf = (moment: Date): IsoDate => isoInZone(zone, moment).slice(0, 10);
+  // An end at midnight is no longer part of it.
+  const last = dayOf(new Date(Math.max(start.getTime(), end.getTime() - 1)));
+  const days = [dayOf(start)];
+  for (let day = laterDate(dayOf(start), 1); day <= last; day = laterDate(day, 1)) {
     if (days.length === MOST_DAYS) break;
     days.push(day);
   }

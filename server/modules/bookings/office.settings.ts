@@ -66,7 +66,9 @@ export function readOffice(
       country: values.phoneCountry,
       dial: read('PHONE_COUNTRY', () => `+${getCountryCallingCode(values.phoneCountry as CountryCode)}`),
     },
-    holidays: read('DEMO_HOLIDAYS', () => (path === null ? new Set<string>() : readHolidays(path))),
+    holidays: read('DEMO_HOLIDAYS', () =>
+      path === null ? new Set<string>() : readHolidays(path, values.demoZone),
+    ),
   };
 }
 

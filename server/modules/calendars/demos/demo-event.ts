@@ -68,7 +68,7 @@ export function readDemo(text: string, hostZone: string): FoundDemo | undefined 
   const event = components.find(({ name }) => name === 'vevent');
   if (!event || wordOf(event, 'status') === 'CANCELLED') return undefined;
   try {
-    const { start, lengthMs } = eventOf(event, zones, []);
+    const { start, lengthMs } = eventOf(event, zones);
     const moment = toMoment(start);
     const sequence = Number.parseInt(wordOf(event, 'sequence') ?? '', 10);
     return {

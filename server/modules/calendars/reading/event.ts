@@ -50,11 +50,19 @@ type Period = InstanceType<typeof ICAL.Period>;
 const DECLINED = ['DECLINED', 'DELEGATED'];
 const FREE_FOR_OUTLOOK = ['FREE', 'WORKINGELSEWHERE'];
 
+/** Which events take time. */
+export interface TakenRules {
+  /** Addresses of the host, in small letters: an invitation that these have declined takes no time. */
+  addresses?: readonly string[];
+  /** Whatever is not canceled, also what its author calls free: as calendars of holidays do. */
+  isAll?: boolean;
+}
+
 /** @throws {Error} when it does not say when it is */
-export function eventOf(component: Component, zones: Zones, addresses: readonly string[]): ReadEvent {
+export function eventOf(component: Component, zones: Zones, rules: TakenRules = {}): ReadEvent {
   const { properties, unread } = component;
   const [begin] = properties.get('dtstart') ?? [];
-  const isBusy = isTimeTaken(component, addresses);
+  const isBusy = isTimeTaken(component, rules);
   if (!begin || (unread && unread !== 'attendee' && isBusy)) throw new Error(`no ${unread ?? 'dtstart'}`);
   const start = timesOf(begin, zones)[0];
   if (!start) throw new Error('no dtstart');
@@ -81,8 +89,9 @@ export function eventOf(component: Component, zones: Zones, addresses: readonly 
 }
 
 /** Whether its host can do nothing else meanwhile. */
-function isTimeTaken(component: Component, addresses: readonly string[]): boolean {
+function isTimeTaken(component: Component, { addresses = [], isAll = false }: TakenRules): boolean {
   if (wordOf(component, 'status') === 'CANCELLED') return false;
+  if (isAll) return true;
   if (wordOf(component, 'transp') === 'TRANSPARENT') return false;
   if (FREE_FOR_OUTLOOK.includes(wordOf(component, 'x-microsoft-cdo-busystatus'))) return false;
   const own = component.properties.get('attendee')?.find((each) => addresses.includes(addressOf(each)));

@@ -1,16 +1,14 @@
 import { type Budget, openBudget, TooMuchWork } from './budget.ts';
 import type { BusyTime, Horizon } from './busy-time.ts';
 import { type Component, readComponents } from './content-lines.ts';
-import { eventOf, type Occurrence, type ReadEvent } from './event.ts';
+import { eventOf, type Occurrence, type ReadEvent, type TakenRules } from './event.ts';
 import { listFreeBusy } from './free-busy.ts';
 import { listOccurrences } from './occurrences.ts';
 import { Zones } from './zones.ts';
 
-export interface ReadOptions extends Horizon {
+export interface ReadOptions extends Horizon, TakenRules {
   /** Of the host: that of days and of times without a zone. IANA name. */
   zone: string;
-  /** Addresses of the host, in small letters: an invitation that these have declined takes no time. */
-  addresses?: readonly string[];
 }
 
 /** What a calendar says of a horizon. */
@@ -71,7 +69,7 @@ export function* readInSteps(text: string, options: ReadOptions): Generator<void
   read.events = waiting.length;
   for (const component of waiting) {
     yield;
-    const event = attempt(() => eventOf(component, zones, options.addresses ?? []), budget);
+    const event = attempt(() => eventOf(component, zones, options), budget);
     if (!event) read.unread += 1;
     else if (event.uid !== '' && groups.has(event.uid)) groups.get(event.uid)?.push(event);
     else groups.set(event.uid || `#${groups.size}`, [event]);
