@@ -98,8 +98,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What they send.
   const links = await openBookingLinks(database, clock);
   const notifications = addNotifications(app, context, { brand: site.mailBrand, links, delivers });
+  const calendars = { links, outbox: notifications.demos, productName: site.name };
+  const busyTimes = addCalendars(app, context, calendars);
   const bookings = await addBookings(app, context, {
-    busyTimes: addCalendars(app, context, { links, outbox: notifications.demos, productName: site.name }),
+    busyTimes,
     links,
     outbox: notifications.demos,
     consents: createConsents({ database, clock, outbox: notifications.consents }),
@@ -112,13 +114,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       showNothing: (request, reply) => sendNotFoundPage(site, request, reply),
     },
   });
-  await addLeads(app, context, {
+  const leadStore = await addLeads(app, context, {
     ...{ productName: site.name, outbox: notifications, bookings, links },
     leadStore: parts.leadStore,
   });
 
   // What the marketing team works with.
-  await addDesk(app, context, { productName: site.name, brand: site.mailBrand });
+  await addDesk(app, context, {
+    ...{ productName: site.name, brand: site.mailBrand },
+    ...{ leadStore, demos: notifications.demos, links, busyTimes },
+  });
 
   // The application behind the site, and visitors' own agents.
   platform = await openPlatform(app, context, {

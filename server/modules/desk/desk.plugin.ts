@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import { addCalendarCalls } from './calendar/calendar.calls.ts';
 import { isDeskOn } from './desk.settings.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { guardCalls, requireGuard } from './guard.ts';
@@ -25,5 +26,6 @@ export async function addDesk(
     addRateLimit(desk, { name: 'desk', most: CALLS_PER_MINUTE, redis, onRefused });
     guardCalls(desk, context, networksKey);
     addSessionCalls(desk, parts);
+    addCalendarCalls(desk, parts);
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
+import type { HostTimeOffTable } from './hosts.tables.ts';
 import { type Interval, subtractIntervals } from './interval.ts';
 
 /** When a host holds no demos. */
@@ -56,11 +57,16 @@ export async function listTimeOff(
     .where('starts_at', '<', new Date(end).toISOString());
   if (hostId !== undefined) query = query.where('host_id', '=', hostId);
   const rows = await query.orderBy('starts_at').execute();
-  return rows.map(({ id, host_id, starts_at, ends_at, note }) => ({
-    ...{ id, hostId: host_id, note },
-    start: Date.parse(starts_at),
-    end: Date.parse(ends_at),
-  }));
+  return rows.map(toTimeOff);
+}
+
+export async function findTimeOff(database: Kysely<Tables>, id: string): Promise<TimeOff | undefined> {
+  const row = await database.selectFrom('host_time_off').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toTimeOff(row);
+}
+
+function toTimeOff({ id, host_id, starts_at, ends_at, note }: HostTimeOffTable): TimeOff {
+  return { id, hostId: host_id, note, start: Date.parse(starts_at), end: Date.parse(ends_at) };
 }
 
 /**

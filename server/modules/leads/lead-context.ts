@@ -65,6 +65,11 @@ const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 /** A page may stand open for weeks; beyond that a clock has jumped. */
 const OLDEST_CONSENT_MS = 30 * 24 * 3_600_000;
 
+/** Whether it has the form of an IANA name. */
+export function isTimeZone(name: string): boolean {
+  return TIME_ZONE.test(name);
+}
+
 /** The context of a lead: known keys, bounded, in the right form; `undefined` when the request has none of it. */
 export function readContext(told: ContextSources): LeadContext | undefined {
   const { entries } = told;
@@ -75,7 +80,7 @@ export function readContext(told: ContextSources): LeadContext | undefined {
   const roi = readBroughtRoi(entries[FORM_ENTRIES.roi]);
   const context: LeadContext = {
     ...(consent && { consent }),
-    ...(TIME_ZONE.test(timeZone) && { timeZone }),
+    ...(isTimeZone(timeZone) && { timeZone }),
     ...(LANGUAGE.test(language) && { language }),
     ...(lastTouch && { lastTouch }),
     ...(roi && { roi }),

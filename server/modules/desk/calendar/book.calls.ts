@@ -1,0 +1,68 @@
+import { dayOf, findSlotProblem, intervalAt } from 'contract/bookings/office.ts';
+import { BookedForPerson, BookForPerson } from 'contract/desk/calendar.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tidyBody } from '../../../plugins/http/request-body.ts';
+import { describeInvalidBody } from '../../../plugins/http/validation-problems.ts';
+import { NotFound } from '../../../shared/errors.ts';
+import { AlreadyBooked, invalidTime } from '../../bookings/booking-errors.ts';
+import { findHost } from '../../hosts/hosts.store.ts';
+import { leadCalls } from '../../leads/lead-calls.ts';
+import { consentTold, isTimeZone } from '../../leads/lead-context.ts';
+import { addDeskCall } from '../desk-calls.ts';
+import { HasDemo } from './calendar-errors.ts';
+import { type CalendarParts, noteChange } from './calendar-parts.ts';
+import { DEMO_ACCESS } from './demo-access.ts';
+import { readDemo } from './demo-view.ts';
+
+type Failures = Parameters<typeof describeInvalidBody>[0];
+
+/**
+ * Books a demo for a person who asked for it by phone or mail: through the intake, so that they get the same mails, and the
+ * team’s systems hear of the lead.
+ */
+export function addBookCall(desk: FastifyInstance, parts: CalendarParts): void {
+  const { database, clock, config, leadStore, productName } = parts;
+  const call = leadCalls(config.office).demo;
+
+  addDeskCall(
+    desk,
+    'POST',
+    '/demos',
+    { access: DEMO_ACCESS, body: BookForPerson, answer: BookedForPerson },
+    async ({ body: { start, hostId, timeZone = '', hasConsent, ...fields }, request }) => {
+      const now = clock();
+      const interval = intervalAt(config.office, new Date(start));
+      const problem = findSlotProblem(config.office, interval, now);
+      if (problem) throw invalidTime(problem, config.office.minutes);
+      if (hostId !== undefined && !(await findHost(database, hostId))) throw new NotFound();
+      const filled = readBody({ ...fields, ...interval, timezone: config.office.zone }, request);
+      const context = {
+        ...(hasConsent && { consent: consentTold(productName, now) }),
+        ...(isTimeZone(timeZone) && { timeZone }),
+      };
+      const booking = {
+        ...{ start: new Date(interval.startDateTime), end: new Date(interval.endDateTime) },
+        ...(hostId !== undefined && { hostId }),
+        isTeams: true,
+      };
+      const lead = { kind: 'demo' as const, email: filled.email, body: filled, context, booking };
+      const { id } = await leadStore.insertLead(lead).catch((error: unknown) => {
+        throw error instanceof AlreadyBooked ? new HasDemo() : error;
+      });
+      parts.freeSlots.forget();
+      const subject = `${id} on ${dayOf(config.office, booking.start)}`;
+      await noteChange(parts, request, { action: 'demos.book', subject });
+      return { demo: await readDemo(database, id) };
+    },
+  );
+
+  /** The body of the site’s own call. @throws {InvalidRequest} naming the fields at fault */
+  function readBody(filled: object, request: FastifyRequest): { email: string } {
+    tidyBody(filled, [], call.body);
+    const body = call.settle?.(filled) ?? filled;
+    const validate = request.compileValidationSchema(call.body);
+    if (!validate(body))
+      throw describeInvalidBody((validate.errors ?? []) as Failures, call.sentences, call.messages);
+    return body as { email: string };
+  }
+}

@@ -1,0 +1,77 @@
+import { AddCalendar, AddedCalendar, ById, CalendarReading } from 'contract/desk/calendar.ts';
+import type { FastifyInstance } from 'fastify';
+import { invalidFields } from '../../../plugins/http/validation-problems.ts';
+import { NotFound } from '../../../shared/errors.ts';
+import { addCalendar, CALENDAR_ADDRESS, readOnce } from '../../calendars/add-calendar.ts';
+import { deleteCalendar, type HostCalendar, listCalendars } from '../../calendars/calendars.store.ts';
+import type { ReadCalendar } from '../../calendars/reading/read-ics.ts';
+import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
+import { type CalendarParts, noteChange, orRefuse } from './calendar-parts.ts';
+import { DEMO_ACCESS, requireHost } from './demo-access.ts';
+import { viewCalendar } from './host-view.ts';
+
+/** The calendars that make hosts busy. What opens them is written, and never answered. */
+export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts): void {
+  const { database, clock } = parts;
+  const access = DEMO_ACCESS;
+
+  addDeskCall(
+    desk,
+    'POST',
+    '/hosts/:id/calendars',
+    { access, needsFreshPasskey: true, params: ById, body: AddCalendar, answer: AddedCalendar },
+    async ({ person, params, body, request }) => {
+      const host = await requireHost(database, person, params.id);
+      const { kind, takesDemos, calendar: name, ...account } = body;
+      if (!CALENDAR_ADDRESS.test(account.address)) {
+        throw invalidFields([{ field: 'address', message: 'Enter an address that begins with https://' }]);
+      }
+      const { address, username, password } = account;
+      const added = { hostId: host.id, kind, account: { address, username, password }, name, takesDemos };
+      const { calendar, read } = await orRefuse(addCalendar(parts, added));
+      await noteChange(parts, request, { action: 'calendars.add', subject: `${host.email} ${calendar.id}` });
+      return { calendar: viewCalendar(calendar, clock()), reading: viewReading(read) };
+    },
+  );
+
+  addDeskCall(
+    desk,
+    'POST',
+    '/calendars/:id/test',
+    { access, params: ById, answer: CalendarReading },
+    async ({ person, params }) => {
+      const { calendar } = await requireCalendar(person, params.id);
+      return viewReading(await orRefuse(readOnce(parts, calendar)));
+    },
+  );
+
+  addDeskCall(
+    desk,
+    'DELETE',
+    '/calendars/:id',
+    { access, needsFreshPasskey: true, params: ById },
+    async ({ person, params, request }) => {
+      const { calendar, email } = await requireCalendar(person, params.id);
+      await deleteCalendar(database, calendar.id);
+      await noteChange(parts, request, { action: 'calendars.remove', subject: `${email} ${calendar.id}` });
+    },
+  );
+
+  /** @throws {NotFound} or {NotYours} */
+  async function requireCalendar(
+    person: DeskPerson,
+    id: string,
+  ): Promise<{ calendar: HostCalendar; email: string }> {
+    const calendar = (await listCalendars(database)).find((each) => each.id === id);
+    if (!calendar) throw new NotFound();
+    const { email } = await requireHost(database, person, calendar.hostId);
+    return { calendar, email };
+  }
+}
+
+function viewReading({ busy, events, unread, unknownZones }: ReadCalendar) {
+  return {
+    ...{ events, busyTimes: busy.length, unread, unknownZones: [...unknownZones] },
+    firstBusy: busy[0]?.start.toISOString() ?? null,
+  };
+}

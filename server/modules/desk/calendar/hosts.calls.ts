@@ -1,0 +1,141 @@
+import {
+  AddedHost,
+  AddHost,
+  ById,
+  ChangedHost,
+  ChangeHost,
+  type HostChoices,
+  HostFeed,
+  HostList,
+} from 'contract/desk/calendar.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
+import type { FastifyInstance } from 'fastify';
+import { invalidFields } from '../../../plugins/http/validation-problems.ts';
+import { findHostFeedPath } from '../../bookings/feed/feed-address.ts';
+import { countComingDemos } from '../../bookings/hosts/hosts-demos.ts';
+import { isMeetingUrl, isZone, NEW_HOST } from '../../hosts/host-choices.rules.ts';
+import { deleteHost, type HostFacts, insertHost, listHosts, updateHost } from '../../hosts/hosts.store.ts';
+import { readWeeklyHours, type WeeklyHours } from '../../hosts/weekly-hours.ts';
+import { giveHostsToDemos } from '../../notifications/host-changes.ts';
+import { addDeskCall } from '../desk-calls.ts';
+import { NotYours, Refused } from './calendar-errors.ts';
+import { type CalendarParts, noteChange, orRefuse } from './calendar-parts.ts';
+import { DEMO_ACCESS, HOST_ACCESS, isOwnHost, requireHost } from './demo-access.ts';
+import { viewHost } from './host-view.ts';
+
+/** What hosts do not decide for themselves: who gets how many demos, and who may see them as their own. */
+const DECIDED_BY_OWNERS = ['email', 'weight', 'mostADay', 'isActive'] as const;
+
+/** The people who hold demos. */
+export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void {
+  const { database, clock, config } = parts;
+
+  addDeskCall(desk, 'GET', '/hosts', { access: DEMO_ACCESS, answer: HostList }, async ({ person }) => {
+    const hosts = await listHosts(database);
+    const shown = hosts.filter((host) => person.rights.has('demos.all') || isOwnHost(host, person));
+    return { hosts: await Promise.all(shown.map((host) => viewHost(database, host, person, clock()))) };
+  });
+
+  addDeskCall(
+    desk,
+    'POST',
+    '/hosts',
+    { access: HOST_ACCESS, body: AddHost, answer: AddedHost },
+    async ({ person, body, request }) => {
+      const { name, email, zone = config.office.zone, ...choices } = body;
+      const facts = applyChoices({ ...NEW_HOST, name, email, zone }, { name, email, zone, ...choices });
+      const host = await orRefuse(insertHost(database, facts, clock()));
+      const counts = await giveHostsToDemos(parts);
+      parts.demos.wake();
+      parts.freeSlots.forget();
+      await noteChange(parts, request, { action: 'hosts.add', subject: host.email });
+      return { host: await viewHost(database, host, person, clock()), ...counts };
+    },
+  );
+
+  addDeskCall(
+    desk,
+    'PATCH',
+    '/hosts/:id',
+    { access: DEMO_ACCESS, params: ById, body: ChangeHost, answer: ChangedHost },
+    async ({ person, params, body, request }) => {
+      const host = await requireHost(database, person, params.id);
+      if (!person.rights.has('demos.all') && DECIDED_BY_OWNERS.some((name) => name in body))
+        throw new NotYours();
+      const changed = applyChoices(host, body);
+      await orRefuse(updateHost(database, changed, clock()));
+      parts.freeSlots.forget();
+      const subject = `${host.email}: ${Object.keys(body).join(', ')}`;
+      await noteChange(parts, request, { action: 'hosts.edit', subject });
+      return { host: await viewHost(database, changed, person, clock()) };
+    },
+  );
+
+  addDeskCall(
+    desk,
+    'DELETE',
+    '/hosts/:id',
+    { access: HOST_ACCESS, params: ById },
+    async ({ person, params, request }) => {
+      const host = await requireHost(database, person, params.id);
+      const coming = await countComingDemos(database, host.id, clock());
+      if (coming > 0) {
+        throw new Refused(
+          `${host.name} has demos to come. Give them to others first, or set this host to inactive`,
+        );
+      }
+      await deleteHost(database, host.id);
+      parts.freeSlots.forget();
+      await noteChange(parts, request, { action: 'hosts.remove', subject: host.email });
+    },
+  );
+
+  // Who has the address reads who comes when, and can move and cancel: it is made, shown once, and never read back.
+  addDeskCall(
+    desk,
+    'POST',
+    '/hosts/:id/feed',
+    { access: DEMO_ACCESS, needsFreshPasskey: true, params: ById, answer: HostFeed },
+    async ({ person, params, request }) => {
+      const host = await requireHost(database, person, params.id);
+      const path = await findHostFeedPath(database, host.id, true);
+      await noteChange(parts, request, { action: 'hosts.feed', subject: host.email });
+      return { address: `${config.publicUrl ?? ''}${path}` };
+    },
+  );
+}
+
+/** The host as the choices change it. @throws {InvalidRequest} naming the fields at fault */
+function applyChoices<Facts extends HostFacts>(host: Facts, choices: Partial<HostChoices>): Facts {
+  const { hours, breaks, zone, meetingUrl, ...others } = choices;
+  const problems: FieldProblem[] = [];
+  const readWeek = (field: 'hours' | 'breaks', typed: string | undefined, before: WeeklyHours) => {
+    const read = typed === undefined ? before : readWeeklyHours(typed);
+    if (typeof read !== 'string') return read;
+    problems.push({ field, message: read });
+    return before;
+  };
+  const changed = {
+    ...host,
+    ...others,
+    ...(others.name !== undefined && { name: others.name.trim() }),
+    hours: readWeek('hours', hours, host.hours),
+    breaks: readWeek('breaks', breaks, host.breaks),
+    ...(zone !== undefined && { zone }),
+    ...(meetingUrl !== undefined && { meetingUrl }),
+  };
+  if (changed.name === '' || /[\r\n]/.test(changed.name)) {
+    problems.push({ field: 'name', message: 'Enter a name of one line.' });
+  }
+  if (!isZone(changed.zone)) {
+    problems.push({ field: 'zone', message: 'Choose a time zone, such as Europe/Berlin.' });
+  }
+  if (changed.meetingUrl !== null && !isMeetingUrl(changed.meetingUrl)) {
+    problems.push({
+      field: 'meetingUrl',
+      message: 'Enter an address such as https://meet.example.com/anna.',
+    });
+  }
+  if (problems.length > 0) throw invalidFields(problems);
+  return changed;
+}
