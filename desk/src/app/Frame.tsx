@@ -10,6 +10,7 @@ import { useSession } from '../shared/session.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Menu } from '../shared/ui/Menu.tsx';
 import { toastError } from '../shared/ui/toasts.ts';
+import { useMedia } from '../shared/use-media.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import styles from './Frame.module.css';
 import { HealthDot } from './HealthDot.tsx';
@@ -148,11 +149,14 @@ function Sidebar({ places }: { places: readonly Place[] }) {
 }
 
 function PlaceLink({ place, children }: { place: Place; children?: ReactNode }) {
+  // Beside a narrow screen only icons are shown, and the pointer asks for their names.
+  const isRail = useMedia('(48rem <= width < 64rem)');
   const Icon = place.icon;
   return (
     <Link
       to={place.path}
       className={styles.place}
+      title={isRail ? place.label : undefined}
       activeOptions={{ exact: place.path === '/', includeSearch: false }}
       activeProps={{ 'aria-current': 'page' }}
     >

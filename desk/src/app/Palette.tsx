@@ -41,7 +41,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { found, isSearching } = useFound(query);
   // The palette itself is no command within it.
-  const offered = useOfferedActions().filter((action) => action.id !== 'palette');
+  const offered = useOfferedActions().filter((action) => action.id !== 'palette' && !action.isKeysOnly);
   const entries = [...findActions(offered, query), ...found].slice(0, MOST);
   const current = Math.min(at, entries.length - 1);
 

@@ -16,7 +16,7 @@ const labels = (query: string) => findActions(ACTIONS, query).map(({ label }) =>
 describe('findActions', () => {
   it.each([
     ['', ['Go to Leads', 'Go to Calendar', 'Leave a note']],
-    ['le', ['Leave a note', 'Go to Leads', 'Go to Calendar']],
+    ['le', ['Leave a note', 'Go to Leads']],
     ['requests', ['Go to Leads']],
     ['go cal', ['Go to Calendar']],
     ['gtl', ['Go to Leads', 'Go to Calendar']],

@@ -1,5 +1,8 @@
 import type { Action } from '../shared/actions.ts';
 
+/** Two letters in their order are in half of all labels. */
+const SHORTEST_SKIPPING = 3;
+
 /**
  * What is found, the best first: labels that begin so, then words that begin so, then letters in their order.
  * Without a query, all of it in its order.
@@ -19,7 +22,7 @@ function rankOf({ label, words = '' }: Action, wanted: string): number | undefin
   if (text.startsWith(wanted)) return 0;
   const all = `${text} ${words.toLowerCase()}`;
   if (wanted.split(/\s+/).every((part) => all.split(/\s+/).some((word) => word.startsWith(part)))) return 1;
-  return hasLettersOf(text, wanted) ? 2 : undefined;
+  return wanted.length >= SHORTEST_SKIPPING && hasLettersOf(text, wanted) ? 2 : undefined;
 }
 
 /** Whether the letters come in this order: `gtl` in `go to leads`. */

@@ -1,22 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { Action } from '../shared/actions.ts';
+import { call } from '../shared/api.ts';
 import { useRight } from '../shared/session.ts';
 
-/** Leads and people by what is typed, as actions that open them. */
+/** One who types on makes no call for each letter. */
+const PAUSE_MS = 180;
+/** A single letter finds half of all. */
+const SHORTEST = 2;
+const MOST = 8;
+
+interface Found {
+  rows: { id: string; name: string; email: string; company: string; about: string }[];
+}
+
+/** People, by the leads that match what is typed, as actions that open them. */
 export function useFound(query: string): { found: Action[]; isSearching: boolean } {
   const navigate = useNavigate();
   const maySee = useRight('leads.all', 'leads.own');
-  const text = query.trim();
-  if (!maySee || text.length < 2) return { found: [], isSearching: false };
-  return {
-    found: [
-      {
-        id: 'search-leads',
-        label: `Search leads for “${text}”`,
-        group: 'Leads',
-        run: () => void navigate({ to: '/leads', search: { search: text } }),
-      },
-    ],
-    isSearching: false,
+  const text = useSettled(query.trim());
+  const isAsked = maySee && text.length >= SHORTEST;
+  const { data, isFetching } = useQuery({
+    queryKey: ['leads', 'palette', text],
+    queryFn: ({ signal }) =>
+      call<Found>('GET', `/leads?${new URLSearchParams({ text })}`, undefined, { signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  if (!isAsked) return { found: [], isSearching: false };
+  const people = (data?.rows ?? []).slice(0, MOST).map(
+    ({ id, name, email, company, about }): Action => ({
+      id: `lead ${id}`,
+      label: [name || email, company, about].filter(Boolean).join(' · '),
+      group: 'People',
+      run: () => void navigate({ to: '/person/$person', params: { person: id } }),
+    }),
+  );
+  const all: Action = {
+    id: 'search-leads',
+    label: `All leads with “${text}”`,
+    group: 'People',
+    run: () => void navigate({ to: '/leads', search: { text } }),
   };
+  return { found: [...people, all], isSearching: isFetching };
+}
+
+/** A value once it has stayed the same for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

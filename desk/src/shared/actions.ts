@@ -12,6 +12,8 @@ export interface Action {
   group: string;
   /** Words by which it is found, beside its label. */
   words?: string;
+  /** Only by its keys: the palette would take the focus that it is about. */
+  isKeysOnly?: boolean;
   run: () => void;
 }
 
@@ -51,7 +53,7 @@ export function useAction(action: Action, isOffered = true): void {
   useEffect(() => {
     latest.current = action.run;
   });
-  const { id, label, keys, group, words } = action;
+  const { id, label, keys, group, words, isKeysOnly } = action;
   useEffect(() => {
     if (!isOffered) return;
     return offer({
@@ -60,7 +62,8 @@ export function useAction(action: Action, isOffered = true): void {
       group,
       ...(keys && { keys }),
       ...(words && { words }),
+      ...(isKeysOnly && { isKeysOnly }),
       run: () => latest.current(),
     });
-  }, [id, label, keys, group, words, isOffered]);
+  }, [id, label, keys, group, words, isKeysOnly, isOffered]);
 }

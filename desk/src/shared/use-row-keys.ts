@@ -13,7 +13,21 @@ export function useRowKeys<Element extends HTMLElement>(): RefObject<Element | n
     const first = list.current?.querySelector<HTMLElement>('[data-row]');
     (at < 0 ? (by > 0 ? (rows[0] ?? first) : rows.at(-1)) : rows[at + by])?.focus();
   };
-  useAction({ id: 'row-next', label: 'Next row', keys: 'j', group: 'List', run: () => move(1) });
-  useAction({ id: 'row-before', label: 'Row before', keys: 'k', group: 'List', run: () => move(-1) });
+  useAction({
+    id: 'row-next',
+    label: 'Next row',
+    keys: 'j',
+    group: 'List',
+    isKeysOnly: true,
+    run: () => move(1),
+  });
+  useAction({
+    id: 'row-before',
+    label: 'Row before',
+    keys: 'k',
+    group: 'List',
+    isKeysOnly: true,
+    run: () => move(-1),
+  });
   return list;
 }

@@ -28,9 +28,9 @@ describe('wordOf', () => {
     ['booked', '2026-11-26T11:30:00Z', 'Did it take place?'],
     ['held', '2026-11-26T11:30:00Z', 'Took place'],
     ['no-show', '2026-11-26T11:30:00Z', 'No-show'],
-    ['to-confirm', '2026-11-26T12:30:00Z', 'To be confirmed by its host'],
+    ['to-confirm', '2026-11-26T12:30:00Z', 'Host has to confirm'],
     ['without-host', '2026-11-26T12:30:00Z', 'Has no host'],
-    ['unconfirmed', '2026-11-26T12:30:00Z', 'Not confirmed by the visitor'],
+    ['unconfirmed', '2026-11-26T12:30:00Z', 'Visitor has to confirm'],
   ] as const)('of a demo that is %s and ends at %s is %s', (state, end, label) => {
     expect(wordOf({ ...demo, state, end }, NOW)?.label).toBe(label);
   });

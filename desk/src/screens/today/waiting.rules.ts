@@ -22,9 +22,9 @@ export function wordOf({ state, end }: DemoOfToday, now: number): { label: strin
     case 'no-show':
       return { label: 'No-show', tone: 'bad' };
     case 'unconfirmed':
-      return { label: 'Not confirmed by the visitor', tone: 'warn' };
+      return { label: 'Visitor has to confirm', tone: 'warn' };
     case 'to-confirm':
-      return { label: 'To be confirmed by its host', tone: 'human' };
+      return { label: 'Host has to confirm', tone: 'human' };
     case 'without-host':
       return { label: 'Has no host', tone: 'bad' };
     case 'booked':

@@ -151,13 +151,30 @@ export function Table<Row extends object>(props: Props<Row>) {
   /** The first press goes to the row that the Tab key would reach, the next ones on from there. */
   const step = (by: 1 | -1) => goTo(rowAt(at)?.contains(document.activeElement) ? at + by : at);
   const hasRows = model.length > 0;
-  useAction({ id: 'row-next', label: 'Next row', keys: 'j', group: 'List', run: () => step(1) }, hasRows);
   useAction(
-    { id: 'row-before', label: 'Row before', keys: 'k', group: 'List', run: () => step(-1) },
+    { id: 'row-next', label: 'Next row', keys: 'j', group: 'List', isKeysOnly: true, run: () => step(1) },
     hasRows,
   );
   useAction(
-    { id: 'row-select', label: 'Select the row', keys: 'x', group: 'List', run: () => toggle(at, false) },
+    {
+      id: 'row-before',
+      label: 'Row before',
+      keys: 'k',
+      group: 'List',
+      isKeysOnly: true,
+      run: () => step(-1),
+    },
+    hasRows,
+  );
+  useAction(
+    {
+      id: 'row-select',
+      label: 'Select the row',
+      keys: 'x',
+      group: 'List',
+      isKeysOnly: true,
+      run: () => toggle(at, false),
+    },
     hasRows && onSelect !== undefined,
   );
 
