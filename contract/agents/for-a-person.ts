@@ -6,7 +6,7 @@ export const CONSENT = Type.Optional(
     minLength: 12,
     maxLength: 300,
     description:
-      'The sentence the person agreed to, word for word, such as: Yes, send my name and email to book this demo. Ask first. Needed unless your client shows our question to the person (elicitation)',
+      'The sentence the person agreed to, word for word, such as: Yes, send my name and email to book this demo. Ask first. Not needed if your client can show our question (elicitation)',
   }),
 );
 

@@ -5,11 +5,10 @@ import {
   type ToolOutput,
 } from 'contract/agents/agent-tools.ts';
 import type { Office } from 'contract/bookings/office.ts';
-import type { FieldProblem } from 'contract/error-body.ts';
-import { Compile } from 'typebox/compile';
 import type { Clock } from '../../shared/clock.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { SearchSources } from '../search/nearest.ts';
+import { findProblems, withoutUnset } from './arguments.rules.ts';
 import type { Caller } from './caller.ts';
 import type { OwnOrigin } from './own-origin.ts';
 import type { SiteCalls } from './site-calls.ts';
@@ -41,10 +40,6 @@ type Tools = {
 
 /** Runs a tool; throws {ToolProblem} when its arguments are wrong, or it cannot do what they ask. */
 export type RunTool = (name: AgentToolName, input: unknown, caller: Caller) => Promise<object>;
-
-const NAMES = Object.keys(AGENT_TOOLS) as AgentToolName[];
-const UNSTORABLE = 'must not have the character U+0000, or half of a character';
-const VALIDATORS = Object.fromEntries(NAMES.map((name) => [name, Compile(AGENT_TOOLS[name].input)]));
 
 export function isToolName(name: string): name is AgentToolName {
   return Object.hasOwn(AGENT_TOOLS, name);
@@ -92,45 +87,4 @@ function forForeignPage(): ToolProblem {
     message:
       'Pages of other sites can read here, and can’t act for a person. Call this tool from outside of a browser.',
   });
-}
-
-/** Clients send an empty text, or `null`, for what a person has left open. */
-function withoutUnset(name: AgentToolName, input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  const { properties, required = [] } = AGENT_TOOLS[name].input as {
-    properties: object;
-    required?: string[];
-  };
-  const isUnset = (field: string, value: unknown) =>
-    Object.hasOwn(properties, field) &&
-    (value === null || (typeof value === 'string' && value.trim() === '' && !required.includes(field)));
-  return Object.fromEntries(Object.entries(input).filter(([field, value]) => !isUnset(field, value)));
-}
-
-/** One sentence per argument; never repeats what was sent. */
-function findProblems(name: AgentToolName, input: unknown): FieldProblem[] {
-  const known = Object.keys(AGENT_TOOLS[name].input.properties);
-  const problems = new Map<string, string>();
-  for (const [field, value] of Object.entries(Object(input))) {
-    if (!known.includes(field) || typeof value !== 'string') continue;
-    if (value.includes('\0') || !value.isWellFormed()) problems.set(field, UNSTORABLE);
-  }
-  const validator = VALIDATORS[name];
-  if (!validator || validator.Check(input)) return listProblems(problems);
-  for (const { keyword, instancePath, params, message } of validator.Errors(input)) {
-    const told = params as { requiredProperties?: string[]; allowedValues?: unknown[] };
-    const field = instancePath.split('/')[1] ?? '';
-    if (keyword === 'required') {
-      for (const missing of told.requiredProperties ?? []) problems.set(missing, 'is required');
-    } else if (known.includes(field)) {
-      problems.set(field, told.allowedValues ? `must be one of ${told.allowedValues.join(', ')}` : message);
-    } else {
-      problems.set('arguments', `must be one object; its names can be ${known.join(', ')}`);
-    }
-  }
-  return listProblems(problems);
-}
-
-function listProblems(problems: ReadonlyMap<string, string>): FieldProblem[] {
-  return [...problems].map(([field, message]) => ({ field, message }));
 }

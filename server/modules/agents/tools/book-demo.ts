@@ -1,5 +1,6 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { CONFIRM_BY_EMAIL, HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { BookingReceipt } from 'contract/bookings/demo-receipt.ts';
 import type { Caller } from '../caller.ts';
 import { requireConsent } from '../consent/require-consent.ts';
@@ -32,12 +33,21 @@ export async function bookDemo(
     const request = { consent, idempotencyKey, timeZone: named };
     const answer = await calls.post(LEAD_PATHS.demo, body, request, caller);
     const { manageUrl, toBeConfirmed, ...booked } = (answer.body.booking ?? {}) as Partial<BookingReceipt>;
+    // Of a repetition, the demo may have been moved since.
+    const personal = personsTimes({ ...times, ...booked }, zone);
+    const receipt = receiptOf(answer);
     return {
-      ...receiptOf(answer),
-      // Of a repetition, the demo may have been moved since.
-      ...personsTimes({ ...times, ...booked }, zone),
+      ...receipt,
+      message: messageOf(receipt.message, personal.when),
+      ...personal,
       ...(manageUrl !== undefined && { manageUrl }),
       ...(toBeConfirmed && { toBeConfirmed }),
     };
   });
+}
+
+/** What the call says of a demo that has still to be confirmed; of one that is sure, what its email holds. */
+function messageOf(told: string, when: string): string {
+  if (told === CONFIRM_BY_EMAIL || told.includes(HOST_CONFIRMS)) return told;
+  return `The demo is booked for ${when}. Our email has the invitation, and the link to move or cancel it.`;
 }

@@ -31,6 +31,8 @@ describe('book_demo', () => {
       startDateTime: '2026-03-11T09:00:00+01:00',
       endDateTime: '2026-03-11T09:30:00+01:00',
       timeZone: ZONE,
+      message:
+        'The demo is booked for Wed, Mar 11, 9:00 AM Central European Standard Time. Our email has the invitation, and the link to move or cancel it.',
       when: 'Wed, Mar 11, 9:00 AM Central European Standard Time',
     });
     const lead = await database.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
