@@ -64,14 +64,14 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (error instanceof SourceProblem || error instanceof UnreadableCalendar) {
-      throw new Refusal(`the calendar cannot be read: ${inOwnWords(error.message)}`);
+      throw new Refusal(`the calendar cannot be read: ${describeProblem(error.message)}`);
     }
     throw error;
   }
 }
 
-/** The code stays beside the words: it is what the log has. */
-function inOwnWords(code: string): string {
+/** Why a calendar cannot be read, in words; the code of it that the log has stays beside them. */
+export function describeProblem(code: string): string {
   if (IN_WORDS[code] !== undefined)
     return /^[A-Z]/.test(code) ? `${IN_WORDS[code]} (${code})` : IN_WORDS[code];
   if (/^http_5/.test(code)) return `the server has a fault of its own (${code})`;

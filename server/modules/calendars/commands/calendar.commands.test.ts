@@ -25,7 +25,7 @@ async function setUp({ openDatabase }: Engine) {
 
 describe.each(engines)('npm run hosts -- calendar on $name', (engine) => {
   it('adds, tests, lists and removes a calendar, without showing its address', async () => {
-    const { run } = await setUp(engine);
+    const { run, database } = await setUp(engine);
     const server = await startCalendarServer(TEXT);
     const added = await run('add', 'anna', 'ics', server.address);
     expect(added).toMatchObject({
@@ -40,6 +40,8 @@ describe.each(engines)('npm run hosts -- calendar on $name', (engine) => {
     expect(listed.printed[1]).toMatch(new RegExp(`^${id} +Anna +ics +never +not read yet`));
     expect(JSON.stringify([added, listed])).not.toContain('secret-address');
     expect((await run('test', id)).printed[0]).toMatch(/^1 event,/);
+    await database.updateTable('host_calendars').set({ problem: 'ECONNREFUSED' }).execute();
+    expect((await run('list')).printed[1]).toMatch(/never read: no server listens at this address/);
     expect((await run('remove', id)).code).toBe(0);
     expect((await run('list')).printed).toEqual(['no calendars']);
   });

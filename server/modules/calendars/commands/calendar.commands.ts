@@ -16,6 +16,7 @@ import {
 } from '../add-calendar.ts';
 import { deleteCalendar, findNamedCalendar, type HostCalendar, listCalendars } from '../calendars.store.ts';
 import type { ReadCalendar } from '../reading/read-ics.ts';
+import { describeProblem } from '../try-calendar.ts';
 
 const HEADINGS = ['ID', 'Host', 'Kind', 'Demos', 'Last read', 'State'];
 const ID_HELP = 'id, or the beginning of one, that calendar list shows';
@@ -132,15 +133,15 @@ async function readPassword(cwd: string, file: string): Promise<string> {
 const STATES: Record<CalendarState, string> = {
   unread: 'not read yet',
   'never-read': 'never read',
-  stale: 'too old: demos must be confirmed',
+  stale: 'too old, so that demos must be confirmed',
   good: 'good',
   failing: 'cannot be read',
 };
 
 function stateOf(calendar: HostCalendar, now: Date): string {
   const state = calendarStateOf(calendar, now);
-  const hasReason = calendar.problem !== null && state !== 'good';
-  return STATES[state] + (hasReason ? ` (${calendar.problem})` : '');
+  const { problem } = calendar;
+  return STATES[state] + (problem !== null && state !== 'good' ? `: ${describeProblem(problem)}` : '');
 }
 
 /** `2026-03-10 07:30 Europe/Berlin`, by the clock of the office. */
