@@ -1,0 +1,56 @@
+import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
+import { Check, UserX } from 'lucide-react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { clockOf } from '../../shared/time.ts';
+import colors from './colors.module.css';
+import styles from './DemoBlock.module.css';
+import { colorOf, hostName, STATE_WORDS, whenWords } from './demo-words.ts';
+import type { PlacedDemo } from './week.rules.ts';
+
+interface Props {
+  placed: PlacedDemo;
+  mostLanes: number;
+  hosts: readonly CalendarHost[];
+  zone: string;
+  style: CSSProperties;
+  isCarried: boolean;
+  onOpen: (id: string) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>, demo: DeskDemo) => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>, demo: DeskDemo) => void;
+}
+
+/** A demo in the week: opens with a press or Enter, is picked up with Space or by dragging. */
+export function DemoBlock(props: Props) {
+  const { placed, mostLanes, hosts, zone, style, isCarried, onOpen, onKey, onPointerDown } = props;
+  const { demo, lane } = placed;
+  const lanes = Math.min(placed.lanes, mostLanes);
+  const word = STATE_WORDS[demo.state].text;
+  const isPlain = demo.state === 'booked';
+  const who = hosts.length > 0 ? `, ${hostName(hosts, demo.hostId)}` : '';
+  return (
+    <button
+      type="button"
+      className={`${colors.host} ${styles.block}`}
+      data-color={colorOf(hosts, demo.hostId)}
+      data-state={demo.state}
+      data-demo={demo.id}
+      data-carried={isCarried || undefined}
+      aria-label={`${demo.name}, ${whenWords(demo.start, zone)}${who}, ${word}`}
+      aria-describedby="calendar-keys"
+      style={{
+        ...style,
+        blockSize: `calc(${style.blockSize} - 2px)`,
+        insetInlineStart: `calc(${(100 * lane) / lanes}% + 2px)`,
+        inlineSize: `calc(${100 / lanes}% - 4px)`,
+      }}
+      onClick={() => onOpen(demo.id)}
+      onKeyDown={(event) => onKey(event, demo)}
+      onPointerDown={(event) => onPointerDown(event, demo)}
+    >
+      {demo.state === 'took-place' && <Check aria-hidden />}
+      {demo.state === 'no-show' && <UserX aria-hidden />}
+      <span className={styles.name}>{demo.name}</span>
+      <span className={styles.when}>{isPlain ? clockOf(new Date(demo.start), zone) : word}</span>
+    </button>
+  );
+}

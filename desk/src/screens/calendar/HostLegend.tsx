@@ -1,0 +1,39 @@
+import type { CalendarFrame } from 'contract/desk/calendar.ts';
+import { colorOf } from './demo-words.ts';
+import styles from './HostLegend.module.css';
+import { HostMark } from './HostMark.tsx';
+
+interface Props {
+  frame: CalendarFrame;
+  /** Ids of hosts whose demos are not shown; `none` is of demos without a host. */
+  hidden: ReadonlySet<string>;
+  onChange: (hidden: string[]) => void;
+}
+
+/** Which color is whose; a press shows or hides the demos of a host. */
+export function HostLegend({ frame, hidden, onChange }: Props) {
+  const { hosts, seats, changes } = frame;
+  if (hosts.length === 0) {
+    return <p className={styles.seats}>{seats === 1 ? '1 demo' : `${seats} demos`} at the same time</p>;
+  }
+  const shown = hosts.filter(({ isActive, isOwn }) => (changes === 'all' ? isActive : isOwn));
+  const entries = [...shown.map(({ id, name }) => ({ id, name })), { id: 'none', name: 'No host' }];
+  return (
+    <fieldset className={styles.legend}>
+      <legend className={styles.label}>Hosts that are shown</legend>
+      {entries.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={!hidden.has(id)}
+          onClick={() =>
+            onChange(hidden.has(id) ? [...hidden].filter((each) => each !== id) : [...hidden, id])
+          }
+        >
+          <HostMark color={colorOf(hosts, id)} />
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CalendarFrame, ChangedDemo, DeskDemo } from 'contract/desk/calendar.ts';
+import { useState } from 'react';
+import { ApiError, call } from '../../shared/api.ts';
+import { useZone } from '../../shared/session.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { messageOf } from '../../shared/ui/States.tsx';
+import { toast } from '../../shared/ui/toasts.ts';
+import { useChange } from './calendar-queries.ts';
+import { hostName, whenWords } from './demo-words.ts';
+import field from './fields.module.css';
+import { TimePicker } from './TimePicker.tsx';
+
+interface Props {
+  demo: DeskDemo;
+  /** Where it was put down; without it, a time is asked for. */
+  start?: string;
+  frame: CalendarFrame;
+  onClose: () => void;
+}
+
+/** Moves a demo, after it is clear that its visitor hears of it. */
+export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
+  const zone = useZone();
+  const [start, setStart] = useState(dropped);
+  const [isPicking, setIsPicking] = useState(dropped === undefined);
+  const move = useChange(
+    (to: string) => call<ChangedDemo>('POST', `/demos/${demo.id}/move`, { version: demo.version, start: to }),
+    ({ demo: moved }) => {
+      const to = moved.hostId === demo.hostId ? '' : `, now with ${hostName(frame.hosts, moved.hostId)}`;
+      toast(`${demo.name} is on ${whenWords(moved.start, zone)}${to}. They get an email.`);
+      onClose();
+    },
+    (error) => {
+      // Another time may be free.
+      if (error instanceof ApiError && error.code === 'slot_taken') setIsPicking(true);
+    },
+  );
+  const alternatives =
+    move.error instanceof ApiError && move.error.code === 'slot_taken'
+      ? ((move.error.body as { alternatives?: { startDateTime: string }[] }).alternatives ?? [])
+      : [];
+  return (
+    <Dialog
+      title={`Move the demo of ${demo.name}`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Leave it</Button>
+          <Button
+            kind="primary"
+            isDisabled={start === undefined || start === demo.start}
+            isPending={move.isPending}
+            onPress={() => start && move.mutate(start)}
+          >
+            Move and tell them
+          </Button>
+        </>
+      }
+    >
+      <p>
+        From {whenWords(demo.start, zone)}
+        {start && start !== demo.start && (
+          <>
+            {' '}
+            to <b>{whenWords(start, zone)}</b>
+          </>
+        )}
+        .
+      </p>
+      {isPicking && <TimePicker frame={frame} value={start} onChange={setStart} />}
+      {move.error && (
+        <p className={field.problem} role="alert">
+          {messageOf(move.error)}
+          {alternatives.length > 0 &&
+            ` Free near it: ${alternatives
+              .map(({ startDateTime }) => whenWords(startDateTime, zone))
+              .join('; ')}.`}
+        </p>
+      )}
+      <p className={field.text}>{demo.name} gets an email with the new time and a new invitation.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ChangedDemo, DeskDemo } from 'contract/desk/calendar.ts';
+import { call } from '../../shared/api.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { toast } from '../../shared/ui/toasts.ts';
+import { useDraft } from '../../shared/use-draft.ts';
+import { useChange } from './calendar-queries.ts';
+import styles from './DemoPanel.module.css';
+import field from './fields.module.css';
+
+/** Says of a demo that has begun whether its visitor came, and what came of it. */
+export function OutcomeForm({ demo }: { demo: DeskDemo }) {
+  const [note, setNote, forget] = useDraft(`outcome ${demo.id}`);
+  const noted = useChange(
+    (outcome: 'held' | 'no_show') =>
+      call<ChangedDemo>('POST', `/demos/${demo.id}/outcome`, { outcome, ...(note.trim() && { note }) }),
+    (_, outcome) => {
+      forget();
+      toast(
+        outcome === 'held'
+          ? `Noted: the demo of ${demo.name} was held.`
+          : `Noted: ${demo.name} did not come. They get an email with other times.`,
+      );
+    },
+  );
+  const isNoted = demo.state === 'took-place' || demo.state === 'no-show';
+  return (
+    <section className={styles.ask}>
+      <h3>{isNoted ? 'Noted. Something else?' : 'How did it go?'}</h3>
+      <TextField label="What came of it" value={note} onChange={setNote} maxLength={2_000} isLong />
+      <div className={styles.buttons}>
+        <Button kind="primary" isPending={noted.isPending} onPress={() => noted.mutate('held')}>
+          It was held
+        </Button>
+        {demo.state !== 'took-place' && (
+          <Button
+            isPending={noted.isPending}
+            isDisabled={demo.state === 'no-show'}
+            onPress={() => noted.mutate('no_show')}
+          >
+            No-show
+          </Button>
+        )}
+      </div>
+      {demo.state !== 'took-place' && demo.state !== 'no-show' && (
+        <p className={field.text}>After a no-show they get one friendly email with three other times.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRealDate } from 'contract/bookings/iso-date.ts';
+import type { CalendarFrame } from 'contract/desk/calendar.ts';
+import { useId, useState } from 'react';
+import { useZone } from '../../shared/session.ts';
+import { clockOf, dayOf } from '../../shared/time.ts';
+import { messageOf } from '../../shared/ui/States.tsx';
+import { freeQuery } from './calendar-queries.ts';
+import { DayField } from './DayField.tsx';
+import styles from './TimePicker.module.css';
+import { placeOf } from './week.rules.ts';
+
+interface Props {
+  frame: CalendarFrame;
+  value: string | undefined;
+  onChange: (start: string) => void;
+  error?: string | undefined;
+}
+
+/** A day, and the half-hours of it that are free. */
+export function TimePicker({ frame, value, onChange, error }: Props) {
+  const zone = useZone();
+  const name = useId();
+  const [day, setDay] = useState(() => dayOf(value ? new Date(value) : new Date(), zone));
+  const free = useQuery({ ...freeQuery([day]), enabled: isRealDate(day) });
+  const times = free.data?.times.filter(({ start }) => placeOf(start, zone).day === day) ?? [];
+  const { office } = frame;
+  return (
+    <div className={styles.picker}>
+      <DayField label="Day" value={day} onChange={setDay} />
+      <fieldset className={styles.times} aria-busy={free.isFetching}>
+        <legend>Time, by your clock{office.zone !== zone && ` and by that of ${office.place}`}</legend>
+        <div className={styles.list}>
+          {times.map(({ start, toBeConfirmed }) => (
+            <label key={start} className={styles.time}>
+              <input type="radio" name={name} checked={start === value} onChange={() => onChange(start)} />
+              <span>{clockOf(new Date(start), zone)}</span>
+              {office.zone !== zone && <small>{clockOf(new Date(start), office.zone)}</small>}
+              {toBeConfirmed && <small>host to confirm</small>}
+            </label>
+          ))}
+        </div>
+        {free.data && times.length === 0 && <p className={styles.none}>Nothing is free on this day.</p>}
+        {free.error && <p className={styles.error}>{messageOf(free.error)}</p>}
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </div>
+  );
+}

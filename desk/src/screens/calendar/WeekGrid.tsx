@@ -1,0 +1,225 @@
+import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useNow } from '../../shared/Moment.tsx';
+import { clockOf } from '../../shared/time.ts';
+import colors from './colors.module.css';
+import { DemoBlock } from './DemoBlock.tsx';
+import { colorOf, hostName, whenWords } from './demo-words.ts';
+import type { Carry, FreeTime } from './use-carry.ts';
+import { useDrag } from './use-drag.ts';
+import styles from './WeekGrid.module.css';
+import { partsByDay, placeDemos, placeOf, shownHours } from './week.rules.ts';
+
+interface Props {
+  days: readonly IsoDate[];
+  zone: string;
+  frame: CalendarFrame;
+  demos: readonly DeskDemo[];
+  /** Where a demo that is carried can be put down. */
+  free: readonly FreeTime[];
+  carry: Carry;
+  onOpen: (id: string) => void;
+  /** A press on a half-hour in which something is free. */
+  onNew: (start: string) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>, demo: DeskDemo) => void;
+}
+
+/** A day with more at once shows the others in the list. */
+const MOST_LANES = 4;
+
+/** Some days side by side, the hours of the office from top to bottom. */
+export function WeekGrid(props: Props) {
+  const { days, zone, frame, demos, free, carry, onOpen, onNew, onKey } = props;
+  const { carried } = carry;
+  const now = new Date(useNow());
+  const today = placeOf(now.toISOString(), zone);
+  const hours = useMemo(() => shownHours(frame.open, demos, zone), [frame.open, demos, zone]);
+  const placed = useMemo(() => placeDemos(demos, zone), [demos, zone]);
+  const grid = useRef<HTMLDivElement>(null);
+  const onPointerDown = useDrag({ grid, carry, free });
+  const count = hours.to - hours.from;
+  const openOn = useMemo(() => {
+    const without = new Set([...frame.closedDays, ...frame.holidays]);
+    return frame.open
+      .filter(({ start }) => !without.has(placeOf(start, frame.office.zone).day))
+      .flatMap((each) => partsByDay(each, zone));
+  }, [frame, zone]);
+
+  const topOf = (minute: number) => `calc(var(--hour) * ${(minute / 60 - hours.from).toFixed(4)})`;
+  const boxOf = (from: number, to: number): CSSProperties => ({
+    insetBlockStart: topOf(from),
+    blockSize: `calc(var(--hour) * ${((to - from) / 60).toFixed(4)})`,
+  });
+
+  // What is to come of today is in sight.
+  const isThisWeek = days.includes(today.day);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each week
+  useEffect(() => {
+    const scroller = grid.current;
+    if (!scroller || !isThisWeek) return;
+    const hour = Math.max(0, today.minute / 60 - hours.from - 1);
+    scroller.scrollTop = (hour / Math.max(1, count)) * (scroller.scrollHeight - 40);
+  }, [days[0]]);
+
+  return (
+    <div
+      ref={grid}
+      className={styles.scroller}
+      style={{ '--days': days.length, '--count': count } as CSSProperties}
+      data-carrying={carried ? true : undefined}
+    >
+      <div className={styles.heads}>
+        <span className={styles.corner} />
+        {days.map((day) => (
+          <DayHead key={day} day={day} isToday={day === today.day} zone={zone} frame={frame} />
+        ))}
+      </div>
+      <div className={styles.grid}>
+        <div className={styles.hours} aria-hidden>
+          {Array.from({ length: count }, (_, index) => {
+            const hour = hours.from + index;
+            return (
+              <span key={hour} style={{ insetBlockStart: topOf(hour * 60) }}>
+                {hourWords(hour)}
+              </span>
+            );
+          })}
+        </div>
+        {days.map((day) => {
+          const open = openOn.filter((part) => part.day === day);
+          const here = placed.filter((each) => each.day === day);
+          const shown = here.filter(({ lane }) => lane < MOST_LANES);
+          const times = free.filter(({ start }) => placeOf(start, zone).day === day);
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a day of a grid, not a set of fields
+            <div key={day} className={styles.day} role="group" aria-label={dayName(day)}>
+              {open.map((part) => (
+                <div key={part.from} className={styles.open} style={boxOf(part.from, part.to)} />
+              ))}
+              {frame.timeOff.flatMap((off) =>
+                partsByDay(off, zone)
+                  .filter((part) => part.day === day && part.to - part.from < 20 * 60)
+                  .map((part) => (
+                    <div
+                      key={off.id}
+                      className={`${colors.host} ${styles.off}`}
+                      data-color={colorOf(frame.hosts, off.hostId)}
+                      style={boxOf(Math.max(part.from, hours.from * 60), Math.min(part.to, hours.to * 60))}
+                    >
+                      {hostName(frame.hosts, off.hostId)} off
+                    </div>
+                  )),
+              )}
+              {times.map((time) => {
+                const { minute } = placeOf(time.start, zone);
+                const style = boxOf(minute, minute + frame.office.minutes);
+                if (carried) {
+                  return (
+                    <div
+                      key={time.start}
+                      className={styles.target}
+                      style={style}
+                      data-start={time.start}
+                      data-on={time.start === carried.at || undefined}
+                    >
+                      {time.start === carried.at && clockOf(new Date(time.start), zone)}
+                    </div>
+                  );
+                }
+                return (
+                  <button
+                    key={time.start}
+                    type="button"
+                    // By keys one books with the button above, which asks for the time.
+                    tabIndex={-1}
+                    className={styles.free}
+                    style={style}
+                    aria-label={`Book a demo at ${whenWords(time.start, zone)}`}
+                    onClick={() => onNew(time.start)}
+                  >
+                    + {clockOf(new Date(time.start), zone)}
+                  </button>
+                );
+              })}
+              {shown.map((each) => (
+                <DemoBlock
+                  key={each.demo.id}
+                  placed={each}
+                  mostLanes={MOST_LANES}
+                  hosts={frame.hosts}
+                  zone={zone}
+                  style={boxOf(each.from, each.from + each.minutes)}
+                  isCarried={carried?.demo.id === each.demo.id}
+                  onOpen={onOpen}
+                  onKey={onKey}
+                  onPointerDown={onPointerDown}
+                />
+              ))}
+              {moreThanShown(here).map(([from, more]) => (
+                <span key={from} className={styles.more} style={{ insetBlockStart: topOf(from) }}>
+                  +{more}
+                </span>
+              ))}
+              {day === today.day && today.minute / 60 >= hours.from && today.minute / 60 < hours.to && (
+                <div className={styles.now} style={{ insetBlockStart: topOf(today.minute) }} aria-hidden />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function moreThanShown(here: readonly { lane: number; from: number }[]): [number, number][] {
+  const more = new Map<number, number>();
+  for (const { lane, from } of here) if (lane >= MOST_LANES) more.set(from, (more.get(from) ?? 0) + 1);
+  return [...more];
+}
+
+interface HeadProps {
+  day: IsoDate;
+  isToday: boolean;
+  zone: string;
+  frame: CalendarFrame;
+}
+
+function DayHead({ day, isToday, zone, frame }: HeadProps) {
+  const date = new Date(`${day}T12:00:00Z`);
+  const word = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
+  const away = frame.timeOff.filter((off) =>
+    partsByDay(off, zone).some((part) => part.day === day && part.to - part.from >= 20 * 60),
+  );
+  return (
+    <div className={styles.head} data-today={isToday || undefined}>
+      <span>
+        {word({ weekday: 'short' })} <b>{word({ day: 'numeric' })}</b>
+      </span>
+      {frame.closedDays.includes(day) && <span className={styles.note}>Closed</span>}
+      {frame.holidays.includes(day) && <span className={styles.note}>Holiday</span>}
+      {away.map((off) => (
+        <span
+          key={off.id}
+          className={`${colors.host} ${styles.away}`}
+          data-color={colorOf(frame.hosts, off.hostId)}
+          title={off.note ?? undefined}
+        >
+          {hostName(frame.hosts, off.hostId)} off
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function dayName(day: IsoDate): string {
+  return new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  }).format(new Date(`${day}T12:00:00Z`));
+}
+
+function hourWords(hour: number): string {
+  if (hour === 0 || hour === 24) return '12 AM';
+  return hour < 12 ? `${hour} AM` : `${hour === 12 ? 12 : hour - 12} PM`;
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
+import type { CalendarFrame, DemoDetails, DemosPage, FreeTimes, HostView } from 'contract/desk/calendar.ts';
+import { call } from '../../shared/api.ts';
+import { toastError } from '../../shared/ui/toasts.ts';
+import { rangeOf } from './week.rules.ts';
+
+/** Everything of demos: the stream of events has it fetched again when one changes. */
+const TOPIC = 'bookings';
+
+/** Days of the office that days of the person touch. */
+function officeDays(days: readonly IsoDate[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return new URLSearchParams({ first: laterDate(first, -1), last: laterDate(last, 1) }).toString();
+}
+
+/** Office, hosts and days off around some days. */
+export const frameQuery = (days: readonly IsoDate[]) =>
+  queryOptions({
+    queryKey: [TOPIC, 'frame', days],
+    queryFn: ({ signal }) =>
+      call<CalendarFrame>('GET', `/calendar?${officeDays(days)}`, undefined, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The demos of some days. */
+export const demosQuery = (days: readonly IsoDate[], zone: string) =>
+  queryOptions({
+    queryKey: [TOPIC, 'demos', days, zone],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ ...rangeOf(days, zone), size: 'whole' });
+      return call<DemosPage>('GET', `/demos?${query}`, undefined, { signal });
+    },
+  });
+
+/** The half-hours of some days that are free. */
+export const freeQuery = (days: readonly IsoDate[]) =>
+  queryOptions({
+    queryKey: [TOPIC, 'free', days],
+    queryFn: ({ signal }) =>
+      call<FreeTimes>('GET', `/calendar/free?${officeDays(days)}`, undefined, { signal }),
+  });
+
+/** One demo with its request. */
+export const demoQuery = (id: string) =>
+  queryOptions({
+    queryKey: [TOPIC, 'demo', id],
+    queryFn: ({ signal }) => call<DemoDetails>('GET', `/demos/${id}`, undefined, { signal }),
+  });
+
+export const hostsQuery = queryOptions({
+  queryKey: [TOPIC, 'hosts'],
+  queryFn: ({ signal }) => call<{ hosts: HostView[] }>('GET', '/hosts', undefined, { signal }),
+});
+
+/** What a person asks for in the list. */
+export interface ListFilter {
+  from: string;
+  host: string | undefined;
+  withCanceled: boolean;
+}
+
+/** One part of the list, in the order of time. */
+export function fetchList(filter: ListFilter, after: string | undefined, signal: AbortSignal) {
+  const { from, host, withCanceled } = filter;
+  const query = new URLSearchParams({
+    from,
+    ...(host !== undefined && { host }),
+    ...(withCanceled && { withCanceled: 'true' }),
+    ...(after !== undefined && { after }),
+  });
+  return call<DemosPage>('GET', `/demos?${query}`, undefined, { signal });
+}
+
+export const listKey = (filter: ListFilter) => [TOPIC, 'list', filter] as const;
+
+/**
+ * Makes a change, then has all demos fetched again: also after a refusal, which often says that they are no longer as they
+ * are shown.
+ */
+export function useChange<Input, Result>(
+  change: (input: Input) => Promise<Result>,
+  onDone: (result: Result, input: Input) => void,
+  onError: (error: unknown) => void = toastError,
+) {
+  const client = useQueryClient();
+  return useMutation<Result, Error, Input>({
+    mutationFn: change,
+    onSuccess: onDone,
+    onError,
+    onSettled: () => client.invalidateQueries({ queryKey: [TOPIC] }),
+  });
+}

@@ -1,0 +1,82 @@
+import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
+import { clockOf } from '../../shared/time.ts';
+import type { Tone } from '../../shared/ui/Badge.tsx';
+
+/** How a demo stands, in words; a plain booked one says nothing. */
+export const STATE_WORDS: Record<DeskDemo['state'], { text: string; tone: Tone }> = {
+  booked: { text: 'Booked', tone: 'plain' },
+  unconfirmed: { text: 'Visitor to confirm', tone: 'warn' },
+  'to-confirm': { text: 'Host to confirm', tone: 'human' },
+  offered: { text: 'Other times offered', tone: 'warn' },
+  waiting: { text: 'Held for review', tone: 'warn' },
+  canceled: { text: 'Canceled', tone: 'plain' },
+  'took-place': { text: 'Held', tone: 'good' },
+  'no-show': { text: 'No-show', tone: 'bad' },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(zone: string, options: Intl.DateTimeFormatOptions, instant: Date): string {
+  const key = `${zone} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  formats.set(key, known);
+  return known.format(instant);
+}
+
+/** `Wed, Mar 11` */
+export function dayWords(instant: string, zone: string): string {
+  return format(zone, { weekday: 'short', month: 'short', day: 'numeric' }, new Date(instant));
+}
+
+/** `Wed, Mar 11, 8:00 AM` */
+export function whenWords(instant: string, zone: string): string {
+  return `${dayWords(instant, zone)}, ${clockOf(new Date(instant), zone)}`;
+}
+
+/** `8:00 – 8:30 AM` */
+export function spanWords({ start, end }: Pick<DeskDemo, 'start' | 'end'>, zone: string): string {
+  const known = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone });
+  return known.formatRange(new Date(start), new Date(end));
+}
+
+/** `GMT+1` */
+export function zoneWords(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** `3 h 30 min ahead of you` */
+export function aheadWords(minutes: number): string {
+  if (minutes === 0) return 'the same time as yours';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const span = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return `${span} ${minutes > 0 ? 'ahead of you' : 'behind you'}`;
+}
+
+export function hostName(hosts: readonly CalendarHost[], id: string | null): string {
+  return hosts.find((host) => host.id === id)?.name ?? 'No host';
+}
+
+/** Which of the colors is a host's: the order in which hosts were added. */
+export function colorOf(hosts: readonly CalendarHost[], id: string | null): number {
+  const index = hosts.findIndex((host) => host.id === id);
+  return index < 0 ? 0 : (index % COLORS) + 1;
+}
+
+/** As many as `colors.module.css` has. */
+const COLORS = 8;
+
+/** What a clock of the zone shows now: `2:30 PM`. */
+export function clockWords(zone: string): string {
+  return clockOf(new Date(), zone);
+}
+
+/** `Mar 9 – 15, 2026` */
+export function rangeWords(days: readonly string[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const [from, to] = [first, last].map((day) => new Date(`${day}T12:00:00Z`)) as [Date, Date];
+  const options = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return first === last
+    ? new Intl.DateTimeFormat('en-US', { ...options, weekday: 'short' }).format(from)
+    : new Intl.DateTimeFormat('en-US', options).formatRange(from, to);
+}

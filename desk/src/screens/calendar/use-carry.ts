@@ -1,0 +1,40 @@
+import type { DeskDemo, FreeTimes } from 'contract/desk/calendar.ts';
+import { useCallback, useState } from 'react';
+
+export type FreeTime = FreeTimes['times'][number];
+
+/** A demo on its way to another half-hour. */
+export interface Carried {
+  demo: DeskDemo;
+  /** Where it would be put down; its own time at first. */
+  at: string;
+  by: 'keys' | 'pointer';
+}
+
+/** Picks a demo up, carries it from one free half-hour to another, and puts it down: with a pointer or by keys. */
+export function useCarry(onDrop: (demo: DeskDemo, start: string) => void) {
+  const [carried, setCarried] = useState<Carried>();
+  const pickUp = useCallback(
+    (demo: DeskDemo, by: Carried['by']) => setCarried({ demo, at: demo.start, by }),
+    [],
+  );
+  const carryTo = useCallback(
+    (start: string) => setCarried((before) => before && { ...before, at: start }),
+    [],
+  );
+  const letGo = useCallback(() => setCarried(undefined), []);
+  const drop = useCallback(() => {
+    setCarried(undefined);
+    if (carried && carried.at !== carried.demo.start) onDrop(carried.demo, carried.at);
+  }, [carried, onDrop]);
+  return { carried, pickUp, carryTo, drop, letGo };
+}
+
+export type Carry = ReturnType<typeof useCarry>;
+
+/** What can be moved: what is to come, and has its seat or waits for a word. */
+export function canMove({ state, start }: DeskDemo, now: number): boolean {
+  return (
+    ['booked', 'unconfirmed', 'to-confirm', 'offered', 'waiting'].includes(state) && Date.parse(start) > now
+  );
+}
