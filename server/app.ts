@@ -30,6 +30,7 @@ import { createMetrics, type Metrics } from './plugins/http/metrics.ts';
 import { connectRedis } from './plugins/http/redis.ts';
 import type { Config } from './plugins/settings/config.ts';
 import { knownOrigins } from './plugins/settings/known-origins.ts';
+import { FIXED_SETTINGS, type LiveSettings } from './plugins/settings/live-settings.ts';
 import type { Clock } from './shared/clock.ts';
 
 export interface AppParts {
@@ -51,11 +52,17 @@ export interface AppParts {
   /** Accounts, the chat and `/mcp`; a server that is given none has none. */
   openPlatform?: OpenPlatform;
   metrics?: Metrics;
+  /** Settings that the desk can change; without it, none. */
+  settings?: LiveSettings;
+  /** Reads the built site again, as changed settings name it. */
+  readSite?: () => Promise<Site>;
 }
 
 /** The whole server, apart from the process: closing it finishes what is under way, the database stays open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, liveness = ALWAYS_LIVE, site, clock, logger } = parts;
+  const { config, database, liveness = ALWAYS_LIVE, clock, logger } = parts;
+  const { settings = FIXED_SETTINGS, readSite } = parts;
+  const site = { ...parts.site };
   const { metrics = createMetrics(), delivers = false, prepares = false } = parts;
   const { openPlatform = async () => NO_PLATFORM } = parts;
   const connections = new Connections();
@@ -69,14 +76,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   let platform: Platform = NO_PLATFORM;
   // What visitors are sent: one page of it changes with what is free.
   const files = new Map(site.files);
-  const { app, findAllowedMethods } = createHttp({ ...site, files }, http, {
+  const served = { ...site, files };
+  const { app, findAllowedMethods } = createHttp(served, http, {
     ...{ networks, connections },
     gate: () => platform.gate,
     answerElsewhere: (request, response) => platform.answerOnFastPath(request, response),
     isClosing: () => isClosing,
   });
   const context: AppContext = {
-    ...{ ...http, database, liveness, clock },
+    ...{ ...http, settings, database, liveness, clock },
     redis: config.redisUrl === null ? null : await connectRedis(app, config.redisUrl),
     onRateLimited: () => metrics.countRefused('rate_limited'),
   };
@@ -90,6 +98,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ blog, search: search.find },
     ask: (question: string, earlier: string[]) => ask.answer({ content: question, earlier }),
   };
+  if (readSite) {
+    settings.onChange(async () => {
+      const next = await readSite();
+      Object.assign(site, next);
+      for (const [path, file] of next.files) files.set(path, file);
+      Object.assign(served, next, { files });
+    });
+  }
   const { markdown, renderForOne } = await addSite(app, context, {
     ...{ site, locals, findAllowedMethods },
     findRevision: blog.findState,

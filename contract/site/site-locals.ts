@@ -28,7 +28,7 @@ export interface SiteLocals {
   /** What is free from today on, for the calendar of the booking page. @see DEMO_CALENDAR */
   calendar?: { now: string; days: readonly CalendarDay[] };
   /** Where demos are held; the specification's where the server says nothing. */
-  office?: Office;
+  office?: Office | undefined;
   /** Which consent is shown, on the page that withdraws it. */
   consent?: ConsentView;
   /** What crawlers may come for; all of it where the server says nothing. */

@@ -21,7 +21,7 @@ const PIPE_PREFIX = process.platform === 'win32' ? '\\\\.\\pipe\\' : '';
  * 503 until the thread is replaced; the site and its forms go on (decision 025).
  */
 export async function startPlatform(
-  { config, logger, isSecure }: AppContext,
+  { config, settings, logger, isSecure }: AppContext,
   { networks, callSite }: Pick<SiteParts, 'networks' | 'callSite'>,
   options: ThreadOptions,
 ): Promise<Platform> {
@@ -37,6 +37,7 @@ export async function startPlatform(
   });
   const proxy = createProxyServer({ prependPath: false });
   const demoClientId = await thread.started;
+  settings.onChange(() => thread.restart(config.shutdownTimeoutMs / 2));
 
   return {
     demoClientId,

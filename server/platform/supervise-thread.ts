@@ -36,6 +36,8 @@ export interface PlatformThread {
   readonly socketPath: string | undefined;
   /** Resolves with the id of the demo client once the first thread listens, or has failed. */
   started: Promise<string | undefined>;
+  /** Starts another thread in place of this one, which finishes what is under way: `config` has changed. */
+  restart(timeoutMs: number): Promise<void>;
   /** Empty while no thread answers. */
   readMetrics: ThreadFunctions['readMetrics'];
   close(timeoutMs: number): Promise<void>;
@@ -63,6 +65,7 @@ export function superviseThread(supervision: Supervision): PlatformThread {
   const { silenceMs = SILENCE_MS, mostHeapMb = MOST_HEAP_MB } = supervision;
   const started = Promise.withResolvers<string | undefined>();
   const closing = new AbortController();
+  let isRestarting = false;
   let current = run(1);
   void replace();
 
@@ -126,6 +129,11 @@ export function superviseThread(supervision: Supervision): PlatformThread {
     for (let number = 2; ; number += 1) {
       const hasListened = await current.ended.then(() => current.hasListened);
       if (closing.signal.aborted) return;
+      if (isRestarting) {
+        isRestarting = false;
+        current = run(number);
+        continue;
+      }
       pauseMs = hasListened ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       logger.warn(`the platform starts again in ${pauseMs} ms`);
       const isOver = await delay(pauseMs, false, { signal: closing.signal }).catch(() => true);
@@ -144,11 +152,19 @@ export function superviseThread(supervision: Supervision): PlatformThread {
       const timeout = delay(METRICS_TIMEOUT_MS, [], { ref: false });
       return Promise.race([current.thread.readMetrics().catch(() => []), timeout]);
     },
+    async restart(timeoutMs) {
+      isRestarting = true;
+      await end(timeoutMs);
+    },
     async close(timeoutMs) {
       closing.abort();
-      const { isListening, thread, worker, ended } = current;
-      if (isListening) await Promise.race([thread.close().catch(() => {}), ended, delay(timeoutMs)]);
-      await worker.terminate();
+      await end(timeoutMs);
     },
   };
+
+  async function end(timeoutMs: number): Promise<void> {
+    const { isListening, thread, worker, ended } = current;
+    if (isListening) await Promise.race([thread.close().catch(() => {}), ended, delay(timeoutMs)]);
+    await worker.terminate();
+  }
 }

@@ -5,10 +5,13 @@ import type { Database } from './database/schema.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { SharedRedis } from './http/redis.ts';
 import type { Config } from './settings/config.ts';
+import type { LiveSettings } from './settings/live-settings.ts';
 
 /** What every module is handed. */
 export interface AppContext {
+  /** Changes in place when settings are changed at the desk: read it when a value is needed. */
   config: Config;
+  settings: LiveSettings;
   database: Database;
   /** Whether messages may be sent, or this is a copy. */
   liveness: Liveness;

@@ -19,8 +19,17 @@ const DATABASE_URL = 'DATABASE_URL';
 export function readCommandConfig(
   environment: Environment,
   notify: (line: string) => void,
-  { runDir } = FOLDERS,
+  folders = FOLDERS,
 ): Config {
+  return readConfig(readCommandEnvironment(environment, notify, folders));
+}
+
+/** The same, as variables. */
+export function readCommandEnvironment(
+  environment: Environment,
+  notify: (line: string) => void,
+  { runDir } = FOLDERS,
+): Environment {
   const own = readConfig(environment);
   const isSet = (variable: string) => (environment[variable] ?? '') !== '';
   const servers = listRunningServers({ ...own, runDir }).filter((server) => {
@@ -28,17 +37,18 @@ export function readCommandConfig(
     return !isSet(DATA_DIR) || storeOf(server) === own.dataDir;
   });
   const [server] = servers;
-  if (!server) return own;
+  if (!server) return environment;
   if (!isSet(DATABASE_URL)) requireOneStore(servers);
   const chosen = Object.entries(environment).filter(([variable]) => isSet(variable));
   // A server of another version may name settings that this one does not have.
   const shared = Object.entries(server.settings).filter(([variable]) => variable in SETTINGS);
-  const config = readConfig(Object.fromEntries([...shared, ...chosen]));
+  const whole = Object.fromEntries([...shared, ...chosen]);
+  const config = readConfig(whole);
   if (config.dataDir !== own.dataDir || config.port !== own.port) {
     const data = server.storage === 'sqlite' ? `, whose data is in ${config.dataDir}` : '';
     notify(`with the server at ${server.address}${data}`);
   }
-  return config;
+  return whole;
 }
 
 function requireOneStore(servers: readonly RunningServerNote[]): void {

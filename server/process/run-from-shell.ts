@@ -4,8 +4,10 @@ import { openCommandContext } from '../cli/open-command-context.ts';
 import { type BuildCommand, runCommand } from '../cli/run-command.ts';
 import { loadEnvFile } from '../plugins/settings/env-file.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
+import { adoptStoredSettings } from '../settings/live-settings.ts';
+import { readConfig } from '../settings/read-config.ts';
 import { systemClock } from '../shared/clock.ts';
-import { readCommandConfig } from './command-config.ts';
+import { readCommandEnvironment } from './command-config.ts';
 import { describeTrouble } from './trouble.ts';
 
 const CLEAR_LINE = '\r\u001B[2K';
@@ -56,8 +58,9 @@ function endUnread(error: NodeJS.ErrnoException): never {
 
 function createContext(): CommandContext {
   const { stdout, stderr } = process;
+  const environment = readCommandEnvironment(process.env, (line) => console.error(line));
   const context: CommandContext = {
-    config: readCommandConfig(process.env, (line) => console.error(line)),
+    config: readConfig(environment),
     clock: systemClock,
     // npm runs scripts at the root of the repository, and says here where the operator stands.
     cwd: process.env.INIT_CWD ?? process.cwd(),
@@ -68,7 +71,15 @@ function createContext(): CommandContext {
     columns: stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY,
     // Heeds NO_COLOR, and whether there is a terminal.
     paint: (style, text) => styleText(style, text, { stream: stdout }),
-    open: (options) => openCommandContext(context, options),
+    async open(options) {
+      const opened = await openCommandContext(context, options);
+      await adoptStoredSettings(context.config, {
+        environment: process.env,
+        inherited: environment,
+        database: opened.database,
+      });
+      return opened;
+    },
   };
   return context;
 }

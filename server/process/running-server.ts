@@ -20,6 +20,8 @@ export interface RunningServer {
 export interface StartOptions {
   /** The operator says that this database is the live one, and no copy of it. */
   isConfirmedLive?: boolean;
+  /** The variables that settings of the desk do not change; by default, those of this process. */
+  environment?: Record<string, string | undefined>;
   /** Of `findInheritedSocket`. */
   inheritedSocket?: number | undefined;
 }

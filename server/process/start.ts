@@ -19,6 +19,7 @@ import { readBuild } from '../plugins/settings/build.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { browserAddress } from '../plugins/settings/listening-address.ts';
 import { VERSION } from '../plugins/settings/version.ts';
+import { openLiveSettings } from '../settings/live-settings.ts';
 import { systemClock } from '../shared/clock.ts';
 import { judgeLiveness } from './judge-liveness.ts';
 import { listen, openMetrics } from './listening.ts';
@@ -51,10 +52,9 @@ export async function startServer(
 async function startWhole(
   config: Config,
   { logger, write }: Log,
-  { isConfirmedLive = false, inheritedSocket }: StartOptions,
+  { isConfirmedLive = false, inheritedSocket, environment = process.env }: StartOptions,
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const site = await readSite(config);
   const build = readBuild(config.siteDir);
   const metrics = createMetrics();
   let platform: Platform = NO_PLATFORM;
@@ -68,6 +68,12 @@ async function startWhole(
     logger.error({ err }, 'a database connection was lost'),
   );
   opened.defer(() => database.destroy());
+  const settings = await openLiveSettings(config, {
+    ...{ environment, database, logger },
+    clock: systemClock,
+  });
+  opened.defer(() => settings.stop());
+  const site = await readSite(config);
   const newer = await findNewerMigrations(database);
   if (newer.length > 0)
     logger.warn({ migrations: newer }, 'the database was migrated by a newer version of this program');
@@ -82,7 +88,8 @@ async function startWhole(
     logger,
   });
   const app = await buildApp({
-    ...{ config, database, liveness, site, build, logger, metrics },
+    ...{ config, settings, database, liveness, site, build, logger, metrics },
+    readSite: () => readSite(config),
     clock: systemClock,
     delivers: true,
     prepares: true,

@@ -146,6 +146,12 @@ describe('readConfig', () => {
     ['CRM_WEBHOOK_SECRET', 'hidden'],
     ['CRM_WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
     ['CRM_WEBHOOK_SECRET', 'whsec_not%base64'],
+    [
+      'CRM_WEBHOOK_SECRET',
+      Array(3)
+        .fill(`whsec_${Buffer.alloc(24).toString('base64')}`)
+        .join(),
+    ],
     ['COMPANY_NAME', 'two\nlines'],
     ['COMPANY_ADDRESS', ' '],
     ['REPLY_WITHIN', 'd'.repeat(301)],

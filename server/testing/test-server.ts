@@ -8,6 +8,7 @@ import { NO_PLATFORM } from '../platform/platform.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import { createMetrics, type Metrics } from '../plugins/http/metrics.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
+import { openLiveSettings } from '../settings/live-settings.ts';
 import { readConfig } from '../settings/read-config.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -37,7 +38,11 @@ export interface TestServer {
 }
 
 type Options = Omit<Partial<AppParts>, 'config'> &
-  PlatformOptions & { config?: Partial<ReturnType<typeof readConfig>> };
+  PlatformOptions & {
+    config?: Partial<ReturnType<typeof readConfig>>;
+    /** Variables that the desk cannot change; without it, settings stay as they are. */
+    environment?: Record<string, string>;
+  };
 
 /** A whole server on a port of its own, with a migrated database of its own unless one is given; closed with the test. */
 export async function startTestServer({
@@ -45,16 +50,19 @@ export async function startTestServer({
   responder,
   chatLimits,
   mailResetToken,
+  environment,
   ...parts
 }: Options = {}): Promise<TestServer> {
   const config = { ...readConfig({}), port: 0, ...WITHOUT_LIMITS, ...chosen };
   const { database = await openTestDatabase(), site = await loadSiteOnce(config.publicUrl) } = parts;
   const logged: Record<string, unknown>[] = [];
   const metrics = createMetrics();
+  const logger = createLogger('debug', { write: (line) => void logged.push(JSON.parse(line)) });
+  const clock = parts.clock ?? (() => NOW);
+  const settings = environment && (await openLiveSettings(config, { environment, database, logger, clock }));
   const app = await buildApp({
-    clock: () => NOW,
-    logger: createLogger('debug', { write: (line) => void logged.push(JSON.parse(line)) }),
-    metrics,
+    ...(settings && { settings }),
+    ...{ clock, logger, metrics },
     // In this thread, where a test can reach into it; `start-platform.test.ts` tests the boundary itself.
     openPlatform: async (...platform) => ({
       ...NO_PLATFORM,
@@ -67,6 +75,7 @@ export async function startTestServer({
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();
+    await settings?.stop();
   });
   const { port } = app.server.address() as AddressInfo;
   return { app, url: `http://127.0.0.1:${port}`, port, database, metrics, logged };

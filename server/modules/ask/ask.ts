@@ -70,10 +70,13 @@ export function openAsk({
   titleOf,
   onUnanswered = () => {},
 }: AskParts): Ask {
-  let opening: Promise<TopicFinder> | undefined;
+  let opened: { of: ReturnType<OpenTopics>; finder: Promise<TopicFinder> } | undefined;
   const openFinder = () => {
-    opening ??= openTopics().then((topics) => createTopicFinder(topics, productName));
-    return opening;
+    const of = openTopics();
+    if (opened?.of !== of) {
+      opened = { of, finder: of.then((topics) => createTopicFinder(topics, productName)) };
+    }
+    return opened.finder;
   };
 
   return {

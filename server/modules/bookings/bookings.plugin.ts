@@ -61,6 +61,7 @@ export async function addBookings(
     ...{ database, clock, config, outbox, busyTimes },
     onChanged: freeSlots.forget,
   });
+  context.settings.onChange(freeSlots.forget);
   endUnconfirmed(app, context, store);
   if (showDays) {
     whileOpen(app, () =>
@@ -80,7 +81,7 @@ export async function addBookings(
     addDemoSlotsRoute(slots, freeSlots);
   });
   await app.register(async (booking) => {
-    addRateLimit(booking, { name: 'bookings', most: config.leadsPerMinute, redis, onRefused });
+    addRateLimit(booking, { name: 'bookings', most: () => config.leadsPerMinute, redis, onRefused });
     addBookingRoutes(booking, {
       ...{ store, freeSlots, consents, clock, config, links, pages },
       findHost: (leadId) => findDemoHost(database, leadId),

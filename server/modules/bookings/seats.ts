@@ -28,10 +28,8 @@ export type Seats = ReturnType<typeof createSeats>;
  * were booked before the zone or the length was changed count in each half-hour that they overlap.
  * @param compiler compiles the statements once: in a flood they would cost more to build than to run
  */
-export function createSeats(
-  compiler: Kysely<Tables>,
-  { office, demoSeats: seatsPerSlot }: Pick<Config, 'office' | 'demoSeats'>,
-) {
+export function createSeats(compiler: Kysely<Tables>, config: Pick<Config, 'office' | 'demoSeats'>) {
+  const { office } = config;
   const text = '';
   // A demo that began at another time is of other settings: it's as long as its booking says.
   const overlapping = sql`
@@ -81,7 +79,7 @@ export function createSeats(
       ...[at, leadId, person, dayOf(office, start)],
     ]);
     const [row] = (await connection.executeQuery(query)).rows;
-    const free = seatsPerSlot - Number(row?.taken);
+    const free = config.demoSeats - Number(row?.taken);
     return { isHad: Number(row?.had) > 0, refusal: row && nameRefusal(row), free };
   }
 
@@ -94,7 +92,7 @@ export function createSeats(
   /** That it is full comes before whose it is, so that no answer tells who has booked what. */
   function nameRefusal(row: Record<'taken' | 'own' | 'closed', unknown>): SeatRefusal | undefined {
     if (Number(row.closed) > 0) return 'closed';
-    if (Number(row.taken) >= seatsPerSlot) return 'taken';
+    if (Number(row.taken) >= config.demoSeats) return 'taken';
     return Number(row.own) > 0 ? 'own' : undefined;
   }
 
@@ -106,7 +104,7 @@ export function createSeats(
       const query = withParameters(insert, [
         ...overlapsOf(wanted),
         ...[at, wanted.leadId, wanted.person],
-        ...[seatsPerSlot, seatsPerSlot, wanted.person],
+        ...[config.demoSeats, config.demoSeats, wanted.person],
         ...[at, wanted.leadId, day],
       ]);
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {

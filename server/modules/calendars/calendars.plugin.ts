@@ -35,14 +35,20 @@ export function addCalendars(
   addGauge(context, memory);
   const changes = followHosts(context, { outbox, busyTimes: memory });
   const demoParts: KeepDemosParts = {
-    ...{ database, productName, meetingUrl: config.demoMeetingUrl, ...changes },
+    ...{ database, productName, ...changes },
+    get meetingUrl() {
+      return config.demoMeetingUrl;
+    },
     async findManageUrl(leadId) {
       const origin = mailOrigin(config);
       return origin && origin + bookingPath(await links.makeToken(leadId));
     },
   };
   const parts: ReaderParts = {
-    ...{ database, clock, horizonDays: config.demoHorizonDays },
+    ...{ database, clock },
+    get horizonDays() {
+      return config.demoHorizonDays;
+    },
     onEvent: (event) => logEvent(context, event),
     keepDemos: (opened, read, at) => keepDemos(demoParts, opened, read, at),
   };

@@ -6,7 +6,9 @@ import { addCalendarCalls } from './calendar/calendar.calls.ts';
 import { isDeskOn } from './desk.settings.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { guardCalls, requireGuard } from './guard.ts';
+import { addPrivacyCalls } from './privacy/privacy.calls.ts';
 import { addSessionCalls } from './sessions/session.calls.ts';
+import { addSettingCalls } from './settings/settings.calls.ts';
 
 /** Of one network: a person who works fast makes one or two a second, and a team shares one. */
 const CALLS_PER_MINUTE = 1_200;
@@ -27,5 +29,7 @@ export async function addDesk(
     guardCalls(desk, context, networksKey);
     addSessionCalls(desk, parts);
     addCalendarCalls(desk, parts);
+    addPrivacyCalls(desk, parts);
+    addSettingCalls(desk, parts);
   });
 }

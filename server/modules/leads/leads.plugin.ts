@@ -33,7 +33,7 @@ export async function addLeads(
   const networksKey = Buffer.from(await findOrCreateKey(database, 'login-places'), 'base64url');
   app.addHook('onClose', () => store.drain());
   await app.register(async (scope) => {
-    addRateLimit(scope, { name: 'leads', most: config.leadsPerMinute, redis, mayRepeat, onRefused });
+    addRateLimit(scope, { name: 'leads', most: () => config.leadsPerMinute, redis, mayRepeat, onRefused });
     addLeadRoutes(scope, {
       store,
       office: config.office,

@@ -8,9 +8,10 @@ import {
 import { CONFIRM_BY_EMAIL, HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import { intervalAt, type Office } from 'contract/bookings/office.ts';
 import { HONEYPOT_FIELD } from 'contract/leads/form-entries.ts';
-import type { DemoRequest } from 'contract/leads/lead-requests.ts';
+import { type DemoRequest, demoRequestAt } from 'contract/leads/lead-requests.ts';
 import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
 import type { HiddenNetworks } from '../../plugins/http/client-network.ts';
 import { refuseCrossSiteForms } from '../../plugins/http/csrf.ts';
 import { ownOrigin } from '../../plugins/http/origin.ts';
@@ -57,6 +58,24 @@ interface LeadRoutes {
   onStored: (kind: LeadKind, outcome: LeadOutcome, suspicion: readonly Suspicion[]) => void;
 }
 
+/** The body of the demo call names the office's zone, which may be changed at the desk. */
+function demoValidator(app: FastifyInstance, office: Office): FastifySchemaCompiler<TSchema> {
+  return (route) => {
+    const compile = (zone: string) => ({
+      zone,
+      validate: app.validatorCompiler?.({ ...route, schema: demoRequestAt(office) }),
+    });
+    let compiled: ReturnType<typeof compile> | undefined;
+    const validate: ReturnType<FastifySchemaCompiler<TSchema>> = (body) => {
+      if (compiled?.zone !== office.zone) compiled = compile(office.zone);
+      const isValid = compiled.validate?.(body) ?? false;
+      Object.assign(validate, { errors: Object(compiled.validate).errors });
+      return isValid;
+    };
+    return validate;
+  };
+}
+
 /** The four calls by which a visitor becomes a lead (S1 section 7). */
 export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   const {
@@ -86,6 +105,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
       method: 'POST',
       url: LEAD_PATHS[kind],
       schema: { body, response: { 201: receipt } },
+      ...(kind === 'demo' && { validatorCompiler: demoValidator(app, office) }),
       config: { fieldLabels: labels },
       schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences, messages),
       preValidation: async (request) => readRequest(calls[kind], request, productName),

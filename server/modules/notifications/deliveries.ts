@@ -47,6 +47,8 @@ export interface Deliveries extends Outbox {
   start: () => void;
   /** Gives back what does not end in time, for the next process to take up. */
   stop: (timeoutMs: number) => Promise<void>;
+  /** Sends by other channels from now on; what the earlier ones are sending ends, or is given back. */
+  replaceChannels: (channels: readonly Channel[], timeoutMs: number) => Promise<void>;
 }
 
 /** A database that does not answer is asked again after so long. */
@@ -58,10 +60,87 @@ const GATHER_MS = 20;
 
 /** Nothing runs before `start`. */
 export function createDeliveries(parts: DeliveriesParts): Deliveries {
-  const { database, clock, channels, log, registry, liveness = ALWAYS_LIVE } = parts;
+  const { database, clock, log, registry, liveness = ALWAYS_LIVE } = parts;
   const { mostMailsOfHour = Number.POSITIVE_INFINITY } = parts;
   const store = createDeliveriesStore({ database, clock });
   const metrics = createDeliveryMetrics({ registry, database, clock });
+  const onEvent = (event: WorkerEvent) => {
+    metrics.observe(event);
+    logEvent(log, event);
+  };
+  const steady = () => performance.now();
+  const intake = new IntakeRate(steady);
+  const slowdown = () => intake.slowdown;
+  const shared = { store, clock, steady, slowdown, random: Math.random, onEvent };
+  const open = (channels: readonly Channel[]) => ({
+    channels,
+    ...planFor(channels),
+    runners: channels.map((channel) =>
+      runInTurns(new ChannelWorker({ channel, ...shared }), liveness, (err) =>
+        log.error({ err, channel: channel.name }, 'due deliveries could not be read'),
+      ),
+    ),
+  });
+  let current = open(parts.channels);
+  let isStarted = false;
+
+  const reminders = createReminders({
+    ...{ database, clock, liveness, mostMailsOfHour },
+    onPlanned: wakeAll,
+    onFailure: (err) => log.error({ err }, 'due reminders could not be read'),
+  });
+  const canRemind = parts.channels.some(({ name }) => name === VISITOR_EMAIL);
+
+  let gathering: NodeJS.Timeout | undefined;
+
+  function wakeAll(): void {
+    for (const { wake } of current.runners) wake();
+  }
+
+  function wakeSoon(): void {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      wakeAll();
+    }, GATHER_MS).unref();
+  }
+
+  async function close({ channels, runners }: typeof current, timeoutMs: number): Promise<void> {
+    await Promise.all(runners.map(({ stop }) => stop(timeoutMs)));
+    await store.drain();
+    for (const { close: end } of channels) end?.();
+  }
+
+  return {
+    plan: (_kind: LeadKind, isUnconfirmed) => (isUnconfirmed ? current.plannedUnconfirmed : current.planned),
+    mostMailsOfHour,
+    wake: () => {
+      intake.note();
+      wakeSoon();
+    },
+    demos: createDemoOutbox(wakeSoon, mostMailsOfHour),
+    consents: createConsentOutbox(wakeSoon),
+    start: () => {
+      isStarted = true;
+      for (const { start } of current.runners) start();
+      if (canRemind) reminders.start();
+    },
+    stop: async (timeoutMs) => {
+      isStarted = false;
+      clearTimeout(gathering);
+      await reminders.stop();
+      await close(current, timeoutMs);
+    },
+    replaceChannels: async (channels, timeoutMs) => {
+      const before = current;
+      current = open(channels);
+      if (isStarted) for (const { start } of current.runners) start();
+      await close(before, timeoutMs);
+    },
+  };
+}
+
+/** What is written down of each lead: a message by each channel for the team, and one for the visitor. */
+function planFor(channels: readonly Channel[]) {
   const planned = channels
     .filter(({ isForHost, isForGuest }) => !isForHost && !isForGuest)
     .map(
@@ -77,61 +156,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
       .filter(({ channel }) => channel === VISITOR_EMAIL)
       .map((each) => ({ ...each, message: CONFIRM, asksToConfirm: true })),
   ];
-  const onEvent = (event: WorkerEvent) => {
-    metrics.observe(event);
-    logEvent(log, event);
-  };
-  const steady = () => performance.now();
-  const intake = new IntakeRate(steady);
-  const slowdown = () => intake.slowdown;
-  const shared = { store, clock, steady, slowdown, random: Math.random, onEvent };
-  const runners = channels.map((channel) =>
-    runInTurns(new ChannelWorker({ channel, ...shared }), liveness, (err) =>
-      log.error({ err, channel: channel.name }, 'due deliveries could not be read'),
-    ),
-  );
-
-  const reminders = createReminders({
-    ...{ database, clock, liveness, mostMailsOfHour },
-    onPlanned: wakeAll,
-    onFailure: (err) => log.error({ err }, 'due reminders could not be read'),
-  });
-  const canRemind = channels.some(({ name }) => name === VISITOR_EMAIL);
-
-  let gathering: NodeJS.Timeout | undefined;
-
-  function wakeAll(): void {
-    for (const { wake } of runners) wake();
-  }
-
-  function wakeSoon(): void {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      wakeAll();
-    }, GATHER_MS).unref();
-  }
-
-  return {
-    plan: (_kind: LeadKind, isUnconfirmed) => (isUnconfirmed ? plannedUnconfirmed : planned),
-    mostMailsOfHour,
-    wake: () => {
-      intake.note();
-      wakeSoon();
-    },
-    demos: createDemoOutbox(wakeSoon, mostMailsOfHour),
-    consents: createConsentOutbox(wakeSoon),
-    start: () => {
-      for (const { start } of runners) start();
-      if (canRemind) reminders.start();
-    },
-    stop: async (timeoutMs) => {
-      clearTimeout(gathering);
-      await reminders.stop();
-      await Promise.all(runners.map(({ stop }) => stop(timeoutMs)));
-      await store.drain();
-      for (const { close } of channels) close?.();
-    },
-  };
+  return { planned, plannedUnconfirmed };
 }
 
 /** Runs a worker whenever something may be due, never twice at once. */

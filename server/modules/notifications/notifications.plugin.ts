@@ -17,24 +17,25 @@ interface NotificationParts {
 /** What people and programs hear of leads and bookings: emails, webhooks, Slack, Teams. The app stops it, in its order. */
 export function addNotifications(
   app: FastifyInstance,
-  { config, database, liveness, clock, logger, metrics }: AppContext,
+  { config, settings, database, liveness, clock, logger, metrics }: AppContext,
   { brand, links, delivers }: NotificationParts,
 ): Deliveries {
+  const open = () =>
+    openChannels(config, {
+      ...{ brand, clock, bookingLinks: links },
+      findHost: (leadId) => findDemoHost(database, leadId),
+      findInvited: (leadId) => listInvited(database, leadId),
+      findPort: () => portOf(app),
+    });
   const deliveries = createDeliveries({
     ...{ database, clock, liveness },
-    channels: delivers
-      ? openChannels(config, {
-          ...{ brand, clock, bookingLinks: links },
-          findHost: (leadId) => findDemoHost(database, leadId),
-          findInvited: (leadId) => listInvited(database, leadId),
-          findPort: () => portOf(app),
-        })
-      : [],
+    channels: delivers ? open() : [],
     log: logger,
     registry: metrics.registry,
     mostMailsOfHour: config.leadsPerEmailHour,
   });
   app.addHook('onReady', async () => deliveries.start());
+  if (delivers) settings.onChange(() => deliveries.replaceChannels(open(), config.shutdownTimeoutMs / 2));
   return deliveries;
 }
 

@@ -30,7 +30,8 @@ export const NOTIFICATION_SETTINGS = {
   ),
   CRM_WEBHOOK_SECRET: Type.Optional(
     text('webhook-secret', {
-      description: 'Key of those signatures, after Standard Webhooks',
+      description:
+        'Key of those signatures, after Standard Webhooks; while it changes, the new and the old one with a comma, and each message has both signatures',
       title: `whsec_ and ${least} to ${most} bytes in Base64`,
     }),
   ),

@@ -18,18 +18,28 @@ export function createDemoPage(
   files: Map<string, AnswerableFile>,
   renderForOne: RenderedPages['renderForOne'],
 ): (days: readonly CalendarDay[], now: Date) => Promise<void> {
-  const built = files.get(DEMO_PAGE);
-  const html = built?.identity.body.toString('utf8') ?? '';
+  let built = files.get(DEMO_PAGE);
+  let html = built?.identity.body.toString('utf8') ?? '';
+  let drawn = built;
   let shown: string | undefined;
 
   return async (days, now) => {
     const state = JSON.stringify(days);
+    const current = files.get(DEMO_PAGE);
+    if (current !== drawn) {
+      // Changed settings have brought another one.
+      built = current;
+      drawn = current;
+      html = built?.identity.body.toString('utf8') ?? '';
+      shown = undefined;
+    }
     if (!built?.described || !PARTS.every((part) => part.test(html)) || state === shown) return;
     const request = { target: DEMO_CALENDAR, network: OWN_NETWORK, coding: 'identity' } as const;
     const { file } = await renderForOne(request, { calendar: { now: now.toISOString(), days } });
     const page = withParts(html, file.identity.body.toString('utf8'));
     const described = await describeFile(DEMO_PAGE, built.described, Buffer.from(page), AT_START);
-    files.set(DEMO_PAGE, { ...built, ...described });
+    drawn = { ...built, ...described };
+    files.set(DEMO_PAGE, drawn);
     shown = state;
   };
 }

@@ -29,7 +29,7 @@ interface SiteParts {
 /** The pages, built or rendered on demand. */
 export async function addSite(
   app: FastifyInstance,
-  { config, database, liveness, clock, logger, isSecure, onRateLimited }: AppContext,
+  { config, settings, database, liveness, clock, logger, isSecure, onRateLimited }: AppContext,
   { site, locals, findRevision, findAllowedMethods }: SiteParts,
 ): Promise<RenderedPages & { markdown: SitePages }> {
   const startedAt = clock().toISOString();
@@ -37,20 +37,31 @@ export async function addSite(
     takesRequests: (await findReadiness(database, liveness)) !== undefined,
     ...{ version: VERSION, startedAt },
   });
-  const office = statedOffice(config.office);
+  let settingsRevision = 0;
+  settings.onChange(() => {
+    settingsRevision += 1;
+  });
+  const findWholeRevision = async (): Promise<Revision> => {
+    const { id, withdrawals } = await findRevision();
+    return { id: `${id} ${settingsRevision}`, withdrawals: `${withdrawals} ${settingsRevision}` };
+  };
   const pages = await openOnDemandPages({
     site,
     locals: {
       ...{ ...locals, status, origin: site.origin },
-      ...{
-        crawlers: config.crawlers,
-        company: companyOf(config),
-        ...(office && { office }),
-        processing: dataProcessingOf(config),
-        lengthOf: (path) => site.files.get(path)?.identity.body.length,
+      crawlers: config.crawlers,
+      get company() {
+        return companyOf(config);
       },
+      get office() {
+        return statedOffice(config.office);
+      },
+      get processing() {
+        return dataProcessingOf(config);
+      },
+      lengthOf: (path) => site.files.get(path)?.identity.body.length,
     },
-    findRevision,
+    findRevision: findWholeRevision,
     isSecure,
     onRateLimited,
     onOutdated: (err) => logger.warn({ err }, 'a page could not be rendered, and its last version was sent'),
@@ -61,7 +72,12 @@ export async function addSite(
   addDiscovery(app, { productName: site.name, publicUrl, hasPlatform: platform === 'on' });
   const markdown = openSitePages(site, renderMarkdownBy(pages.findPage));
   if (site.onDemand.length > 0) {
-    addLlmsFullRoute(app, { pages: markdown, readIndex: pages.findPage, findRevision, isSecure });
+    addLlmsFullRoute(app, {
+      pages: markdown,
+      readIndex: pages.findPage,
+      findRevision: findWholeRevision,
+      isSecure,
+    });
   }
   return { ...pages, markdown };
 }

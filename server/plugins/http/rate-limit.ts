@@ -21,7 +21,8 @@ declare module 'fastify' {
 interface RateLimitOptions {
   /** Tells these counts from those of other scopes. */
   name: string;
-  most: number;
+  /** As a function where it is a setting that the desk can change: counts begin again then. */
+  most: number | (() => number);
   /** The window in which so many are taken; a minute, if nothing is said. */
   seconds?: number;
   /** Counts are shared through it; `null` keeps them in this process, and so does one that does not answer. */
@@ -44,17 +45,24 @@ export function addRateLimit(
   app: FastifyInstance,
   { name, most, seconds = 60, redis, mayRepeat = () => false, onRefused }: RateLimitOptions,
 ): void {
-  const limit = (what: string) =>
-    limitNetworks((share) => createRateLimiter({ name: what, most: most * share, seconds }, redis));
-  const requests = limit(`rate-limit:${name}`);
-  const repetitions = limit(`rate-limit:${name}:repeated`);
+  const readMost = typeof most === 'number' ? () => most : most;
+  const limit = (what: string, of: number) =>
+    limitNetworks((share) => createRateLimiter({ name: what, most: of * share, seconds }, redis));
+  const open = (of: number) => ({
+    most: of,
+    requests: limit(`rate-limit:${name}`, of),
+    repetitions: limit(`rate-limit:${name}:repeated`, of),
+  });
+  let limits = open(readMost());
 
   app.decorateRequest('overLimit', undefined);
   app.addHook('onRequest', async (request, reply) => {
+    if (limits.most !== readMost()) limits = open(readMost());
+    const { requests, repetitions } = limits;
     const { refusal, left, resetMs } = await requests.count(request.network);
     request.overLimit = refusal;
     reply.headers({
-      'ratelimit-policy': `"${name}";q=${most};w=${seconds}`,
+      'ratelimit-policy': `"${name}";q=${limits.most};w=${seconds}`,
       ratelimit: `"${name}";r=${left};t=${Math.ceil(Math.round(resetMs) / 1_000)}`,
     });
     if (!request.overLimit) return;

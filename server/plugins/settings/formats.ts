@@ -18,7 +18,7 @@ export const FORMATS = {
   origin: isOrigin,
   'time-zone': isTimeZone,
   'email-address': isEmailAddress,
-  'webhook-secret': isWebhookSecret,
+  'webhook-secret': isWebhookSecrets,
   'desk-key': (text: string) => Buffer.from(text, 'base64').length === DESK_KEY_BYTES,
   'web-address': isAddressOf('http:', 'https:'),
   'mail-server': isAddressOf('smtp:', 'smtps:'),
@@ -54,7 +54,13 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
 }
 
-/** A key of Standard Webhooks: `whsec_`, and so many bytes in Base64. */
+/** One key of Standard Webhooks, or two with a comma while a receiver changes from one to the other. */
+function isWebhookSecrets(text: string): boolean {
+  const secrets = text.split(',').map((secret) => secret.trim());
+  return secrets.length <= 2 && secrets.every(isWebhookSecret);
+}
+
+/** `whsec_`, and so many bytes in Base64. */
 function isWebhookSecret(text: string): boolean {
   const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
   const key = Buffer.from(encoded, 'base64');

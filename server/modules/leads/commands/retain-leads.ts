@@ -3,11 +3,9 @@ import { LEAD_KINDS, type LeadKind } from 'contract/api-paths.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { readNumber } from '../../../cli/options.ts';
 import { counted, formatCount } from '../../../cli/terminal/figures.ts';
-import { countOldLeads, removeOldLeads } from '../../privacy/removal/old-leads.ts';
 import { emptyLog } from '../../privacy/removal/wipe-pages.ts';
+import { retainLeads as retain } from '../../privacy/retention.ts';
 import { RETENTION_DAYS } from '../leads.settings.ts';
-
-const DAY_MS = 86_400_000;
 
 export const retainLeads = (context: CommandContext) =>
   new Command('retention')
@@ -25,7 +23,7 @@ export const retainLeads = (context: CommandContext) =>
     .action(async ({ kind, days, apply = false }) => {
       await using open = await context.open();
       for (const each of kind === undefined ? LEAD_KINDS : [kind]) {
-        const line = await retain(each, days ?? open.config.retentionDays[each], apply, open);
+        const line = await retainKind(each, days ?? open.config.retentionDays[each], apply, open);
         open.progress(undefined);
         open.print(`${each}: ${line}`);
       }
@@ -34,7 +32,7 @@ export const retainLeads = (context: CommandContext) =>
     });
 
 /** @returns what became of the leads of a kind */
-async function retain(
+async function retainKind(
   kind: LeadKind,
   days: number | undefined,
   isApplied: boolean,
@@ -43,14 +41,12 @@ async function retain(
   if (days === undefined) {
     return 'kept, since neither --days nor RETENTION_DAYS names it';
   }
-  const now = clock();
-  const old = { kind, before: new Date(now.getTime() - days * DAY_MS), now };
-  const counts = await countOldLeads(database, old);
-  const removed = isApplied
-    ? await removeOldLeads(database, config.dataDir, old, (step) => progress(counted(step, 'lead')))
-    : counts.old - counts.staying;
+  const counts = await retain({ database, clock, config }, { kind, days, isApplied }, (step) =>
+    progress(counted(step, 'lead')),
+  );
+  const removed = isApplied ? counts.removed : counts.old - counts.staying;
   const kept =
     counts.staying > 0 ? `; ${formatCount(counts.staying)} stay: unsent messages, or an upcoming demo` : '';
   const verb = isApplied ? 'removed' : 'would be removed';
-  return `${counted(removed, 'lead')} from before ${old.before.toISOString().slice(0, 10)} ${verb}${kept}`;
+  return `${counted(removed, 'lead')} from before ${counts.before.toISOString().slice(0, 10)} ${verb}${kept}`;
 }

@@ -73,6 +73,21 @@ describe('the CRM webhook', () => {
     ).toThrow();
   });
 
+  it('signs with the new secret and the old one while a receiver changes them', async () => {
+    const receiver = await startWebhookReceiver();
+    const [next, unknown] = [8, 9].map((byte) => `whsec_${Buffer.alloc(24, byte).toString('base64')}`);
+    await createCrmWebhook({
+      url: receiver.url,
+      secret: `${next},${SECRET}`,
+      clock: () => new Date(),
+    }).deliver(MESSAGE, AbortSignal.timeout(5_000));
+    const [call] = receiver.calls;
+    const verifyWith = (secret = '') =>
+      new Webhook(secret).verify(call?.body ?? '', call?.headers as Record<string, string>);
+    for (const secret of [SECRET, next]) expect(() => verifyWith(secret)).not.toThrow();
+    expect(() => verifyWith(unknown)).toThrow();
+  });
+
   it('reports a withdrawn consent as documented, and its request as before', () => {
     const withdrawnAt = '2026-03-11T06:30:00.000Z';
     const consent = { text: 'Yes', sha256: 'ab', at: '2026-03-10T06:29:00.000Z' };

@@ -1,25 +1,9 @@
 import { formatCount } from '../../../cli/terminal/figures.ts';
 import { formatPairs } from '../../../cli/terminal/table.ts';
 import type { Person } from '../find-person.ts';
+import { heldData } from '../held-data.ts';
 
 /** What is held, a line each; what is not, is not named. */
 export function describePerson(person: Person): string[] {
-  const counts: [string, number][] = [
-    ['leads', person.leads.length],
-    ['deliveries of them', person.deliveries.length],
-    ['notes to them', person.notes.length],
-    ['idempotency keys', person.idempotencyKeys],
-    ['invitations to demos of others', person.invitations.length],
-    ['account', person.users.length],
-    ['logins', person.logins],
-    ['places of logins', person.loginPlaces],
-    ['own chat threads', person.ownThreads.length],
-    ['messages in them', person.ownMessages.length],
-    ['messages in shared rooms, with their answers', person.sharedMessages.length],
-    ['texts of others that name the address', person.mentions.length],
-    ['mails in files', person.mailFiles.length],
-  ];
-  return formatPairs(
-    counts.filter(([, count]) => count > 0).map(([what, count]) => [what, formatCount(count)]),
-  );
+  return formatPairs(heldData(person).map(({ what, count }) => [what, formatCount(count)]));
 }

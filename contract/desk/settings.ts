@@ -1,0 +1,56 @@
+import Type, { type Static } from 'typebox';
+
+/** One setting as the desk shows it. */
+export const DeskSetting = Type.Object({
+  /** As the variable, `SALES_EMAIL`. */
+  name: Type.String(),
+  /** What it is about: 'Channels', 'Office'. */
+  group: Type.String(),
+  description: Type.String(),
+  /** What its text may be, in words. */
+  accepted: Type.String(),
+  /** Absent where it is not set, and of a secret. */
+  text: Type.Optional(Type.String()),
+  /** What counts where nothing is set. */
+  usual: Type.Optional(Type.String()),
+  /** Where its value comes from; the environment wins. */
+  source: Type.Enum(['environment', 'desk', 'default']),
+  /** Never shown again once it is stored. */
+  isSecret: Type.Boolean(),
+  isSet: Type.Boolean(),
+  /** False where it was encrypted with another key, so that it does not count. */
+  isReadable: Type.Boolean(),
+  changedBy: Type.Optional(Type.String()),
+  changedAt: Type.Optional(Type.String()),
+});
+
+export type DeskSetting = Static<typeof DeskSetting>;
+
+/** `GET /desk/api/settings`. */
+export const DeskSettings = Type.Object({
+  settings: Type.Array(DeskSetting),
+  /** Whether the server has a key to encrypt secrets with. */
+  canKeepSecrets: Type.Boolean(),
+});
+
+export type DeskSettings = Static<typeof DeskSettings>;
+
+/** `PUT /desk/api/settings`, and for secrets `PUT /desk/api/settings/secrets`: all or none. */
+export const SettingChanges = Type.Object(
+  {
+    changes: Type.Array(
+      Type.Object(
+        {
+          name: Type.String({ maxLength: 64 }),
+          /** `null` takes back what was stored. */
+          text: Type.Union([Type.String({ minLength: 1, maxLength: 2_000 }), Type.Null()]),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 50 },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export type SettingChanges = Static<typeof SettingChanges>;

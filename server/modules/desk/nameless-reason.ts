@@ -1,0 +1,12 @@
+import { listAddresses } from '../../shared/addresses/find-address.ts';
+import { InvalidRequest } from '../../shared/errors.ts';
+
+/**
+ * The audit keeps a reason unchanged for two years, so it may not name a person who could ask to be erased before.
+ * @throws {InvalidRequest}
+ */
+export function requireNamelessReason(reason: string): void {
+  if (listAddresses(reason).size === 0) return;
+  const message = 'Leave the email address out: the audit keeps this reason for two years.';
+  throw new InvalidRequest(message, [{ field: 'reason', message }]);
+}

@@ -1,0 +1,104 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/** Settings that were made at the desk, and count where the environment has none. */
+export interface StoredSettingsTable {
+  /** As the variable, `SALES_EMAIL`. */
+  name: string;
+  /** The text that the variable would have, sealed where it is a secret; null after it was taken back. */
+  value: string | null;
+  is_sealed: 0 | 1;
+  /** The address of the person. */
+  changed_by: string;
+  changed_at: string;
+}
+
+declare module './schema.ts' {
+  interface Tables {
+    stored_settings: StoredSettingsTable;
+  }
+}
+
+/** One setting as it is stored. */
+export interface StoredSetting {
+  name: string;
+  /** Absent where it was sealed with another key, or was taken back. */
+  text: string | undefined;
+  isReadable: boolean;
+  changedBy: string;
+  changedAt: string;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** @param key `DESK_KEY`; without it, no secret can be read */
+export async function readStoredSettings(
+  database: Kysely<Tables>,
+  key: string | null,
+): Promise<StoredSetting[]> {
+  const rows = await database.selectFrom('stored_settings').selectAll().orderBy('name').execute();
+  return rows.map(({ name, value, is_sealed, changed_by, changed_at }) => {
+    const text = value === null ? undefined : is_sealed ? unseal(value, name, key) : value;
+    return {
+      name,
+      text,
+      isReadable: value === null || text !== undefined,
+      changedBy: changed_by,
+      changedAt: changed_at,
+    };
+  });
+}
+
+/** Whether anything was stored since: the newest moment, as far as it is another one. */
+export async function findLastChange(database: Kysely<Tables>): Promise<string> {
+  const { last } = await database
+    .selectFrom('stored_settings')
+    .select(({ fn }) => fn.max('changed_at').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? '';
+}
+
+/** Stores a setting in place of the one before, or takes it back. @param sealedWith for a secret */
+export async function storeSetting(
+  database: Kysely<Tables>,
+  { name, text, changedBy, now }: { name: string; text: string | null; changedBy: string; now: Date },
+  sealedWith?: string,
+): Promise<void> {
+  const row = {
+    value: text === null || sealedWith === undefined ? text : seal(text, name, sealedWith),
+    is_sealed: sealedWith === undefined ? (0 as const) : (1 as const),
+    changed_by: changedBy,
+    changed_at: now.toISOString(),
+  };
+  await database
+    .insertInto('stored_settings')
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
+
+/** Bound to its name: a row that gets another's value is not opened. */
+function seal(text: string, name: string, key: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, Buffer.from(key, 'base64'), nonce).setAAD(Buffer.from(name));
+  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
+}
+
+function unseal(sealed: string, name: string, key: string | null): string | undefined {
+  if (key === null) return undefined;
+  try {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv(ALGORITHM, Buffer.from(key, 'base64'), bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    }).setAAD(Buffer.from(name));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const open = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()];
+    return Buffer.concat(open).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+/** A setting as the desk shows it. */
+export interface ListedSetting {
+  /** As the variable, `SALES_EMAIL`. */
+  name: string;
+  /** What it is about: 'Channels', 'Office'. */
+  group: string;
+  description: string;
+  /** What its text may be, in words. */
+  accepted: string;
+  /** As the variable would have it; absent where it is not set, and of a secret. */
+  text?: string;
+  /** What counts where nothing is set, likewise. */
+  usual?: string;
+  /** Where its value comes from; the environment wins. */
+  source: 'environment' | 'desk' | 'default';
+  /** Never shown again once it is stored, and stored only where there is a `DESK_KEY`. */
+  isSecret: boolean;
+  isSet: boolean;
+  /** False where it was sealed with another key: it does not count until it is typed again. */
+  isReadable: boolean;
+  changedBy?: string;
+  changedAt?: string;
+}
+
+/** A text for a setting, or null to take back what was stored. */
+export interface SettingChange {
+  name: string;
+  text: string | null;
+}
+
+/** Settings that count at once when they are changed: `config` itself changes, and who keeps something made of it is called. */
+export interface LiveSettings {
+  list(): Promise<ListedSetting[]>;
+  /**
+   * Stores changes, all or none.
+   * @throws {InvalidRequest} naming the settings that are wrong, or that the environment decides
+   */
+  change(changes: readonly SettingChange[], changedBy: string): Promise<void>;
+  /** Called whenever `config` has changed, in this process or in another one on the same database. */
+  onChange(listener: () => void | Promise<void>): void;
+}
+
+/** Of a server whose settings stay as they are. */
+export const FIXED_SETTINGS: LiveSettings = {
+  list: async () => [],
+  change: async () => {
+    throw new Error('these settings are fixed');
+  },
+  onChange: () => {},
+};

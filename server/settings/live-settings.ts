@@ -1,0 +1,209 @@
+import type { Logger } from 'pino';
+import type { Database } from '../plugins/database/schema.ts';
+import { findLastChange, readStoredSettings, storeSetting } from '../plugins/database/stored-settings.ts';
+import type { Config } from '../plugins/settings/config.ts';
+import type { ListedSetting, LiveSettings, SettingChange } from '../plugins/settings/live-settings.ts';
+import { keyOf } from '../plugins/settings/setting-values.ts';
+import { StartError } from '../plugins/settings/start-error.ts';
+import type { Clock } from '../shared/clock.ts';
+import { InvalidRequest } from '../shared/errors.ts';
+import { runRegularly } from '../shared/run-regularly.ts';
+import { acceptedBy, type SettingSchema } from './describe-setting.ts';
+import { readConfig } from './read-config.ts';
+import { SETTINGS } from './settings.ts';
+import { SECRET_NAMES, STORED_GROUPS } from './stored-names.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** How soon another process on the same database follows. */
+const LOOK_MS = 2_000;
+
+const GROUP_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(STORED_GROUPS).flatMap(([group, names]) => names.map((name) => [name, group])),
+);
+
+interface LiveParts {
+  environment: Environment;
+  database: Database;
+  clock: Clock;
+  logger: Pick<Logger, 'warn' | 'error' | 'info'>;
+}
+
+/** With what runs until it is stopped. */
+export interface RunningSettings extends LiveSettings {
+  stop(): Promise<void>;
+}
+
+/**
+ * Puts the stored settings under those of the environment, and keeps `config` up to date: it stays the same object, and so does its
+ * office, so that each part reads what counts when it needs it. Stored settings that contradict the environment are left out, and logged.
+ */
+export async function openLiveSettings(
+  config: Config,
+  { environment, database, clock, logger }: LiveParts,
+): Promise<RunningSettings> {
+  const listeners: (() => void | Promise<void>)[] = [];
+  let last = '';
+
+  async function refresh(): Promise<void> {
+    const newest = await findLastChange(database);
+    if (newest === last) return;
+    last = newest;
+    if (!(await adopt())) return;
+    logger.info('settings of the desk count now');
+    for (const listener of listeners) {
+      // One part that fails keeps what it had; the others follow.
+      await Promise.resolve()
+        .then(listener)
+        .catch((err: unknown) => logger.error({ err }, 'a changed setting could not be put into effect'));
+    }
+  }
+
+  async function adopt(): Promise<boolean> {
+    try {
+      const stored = await readTexts(database, config.deskKey);
+      adoptSettings(config, { ...stored, ...chosenIn(environment) });
+      return true;
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      logger.error({ problem: error.message }, 'the settings of the desk are left out');
+      return false;
+    }
+  }
+
+  await refresh();
+  const stop = runRegularly(refresh, LOOK_MS, (err) =>
+    logger.warn({ err }, 'the settings of the desk could not be read'),
+  );
+
+  return {
+    stop,
+    onChange: (listener) => void listeners.push(listener),
+    list: async () => {
+      const stored = new Map(
+        (await readStoredSettings(database, config.deskKey)).map((each) => [each.name, each]),
+      );
+      return [...GROUP_OF].map(([name, group]) => describe({ name, group }, stored.get(name), environment));
+    },
+    async change(changes, changedBy) {
+      requireChangeable(changes, environment, config.deskKey);
+      const stored = await readTexts(database, config.deskKey);
+      const next = Object.fromEntries(changes.map(({ name, text }) => [name, text ?? undefined]));
+      requireReadable({ ...stored, ...next, ...chosenIn(environment) });
+      await database.transaction().execute(async (transaction) => {
+        for (const { name, text } of changes) {
+          const key = SECRET_NAMES.has(name) ? (config.deskKey ?? undefined) : undefined;
+          await storeSetting(transaction, { name, text, changedBy, now: clock() }, key);
+        }
+      });
+      await refresh();
+    },
+  };
+}
+
+const schemaOf = (name: string) => (SETTINGS as unknown as Record<string, SettingSchema>)[name] ?? {};
+
+/** The variables that are set: an empty one counts as missing. */
+function chosenIn(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, text]) => (text ?? '') !== ''));
+}
+
+/** The stored texts that can be read, by name. */
+export async function readTexts(database: Database, key: string | null): Promise<Environment> {
+  const stored = await readStoredSettings(database, key);
+  return Object.fromEntries(
+    stored.filter(({ name }) => GROUP_OF.has(name)).map(({ name, text }) => [name, text]),
+  );
+}
+
+/** Only what can be stored, and the office that is made of it: parts keep that object, so it changes and is not replaced. */
+function adoptSettings(config: Config, environment: Environment): void {
+  const next = readConfig(environment);
+  const keys = [...GROUP_OF.keys()].map(keyOf) as (keyof Config)[];
+  Object.assign(config, Object.fromEntries(keys.map((key) => [key, next[key]])));
+  Object.assign(config.office, next.office);
+}
+
+/**
+ * The settings of a command, which runs beside a server: with the stored ones under its own variables.
+ * @throws {StartError} where they contradict each other
+ */
+export async function adoptStoredSettings(
+  config: Config,
+  {
+    environment,
+    inherited,
+    database,
+  }: Pick<LiveParts, 'environment' | 'database'> & {
+    /** What the server that runs had at its start. */
+    inherited: Environment;
+  },
+): Promise<void> {
+  if ((await findLastChange(database)) === '') return;
+  const stored = await readTexts(database, config.deskKey);
+  adoptSettings(config, { ...inherited, ...stored, ...chosenIn(environment) });
+}
+
+/** @throws {InvalidRequest} */
+function requireChangeable(
+  changes: readonly SettingChange[],
+  environment: Environment,
+  key: string | null,
+): void {
+  const fields = changes.flatMap(({ name, text }) => {
+    if (!GROUP_OF.has(name)) return { field: name, message: 'The desk does not change this setting.' };
+    if ((environment[name] ?? '') !== '') {
+      return { field: name, message: 'The server’s environment decides this setting.' };
+    }
+    if (text !== null && SECRET_NAMES.has(name) && key === null) {
+      return { field: name, message: 'Secrets can be stored once the server has a DESK_KEY.' };
+    }
+    return [];
+  });
+  if (fields.length > 0) throw new InvalidRequest('These settings were not changed.', fields);
+}
+
+/** @throws {InvalidRequest} */
+function requireReadable(texts: Environment): void {
+  try {
+    readConfig(texts);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    const [, field = '', problem = ''] = /^([A-Z_]+): (.*)$/.exec(error.message) ?? [];
+    const message = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
+    throw new InvalidRequest('These settings were not changed.', [{ field, message }]);
+  }
+}
+
+function describe(
+  { name, group }: { name: string; group: string },
+  stored: Awaited<ReturnType<typeof readStoredSettings>>[number] | undefined,
+  environment: Environment,
+): ListedSetting {
+  const chosen = environment[name] || undefined;
+  const text = chosen ?? stored?.text;
+  const schema = schemaOf(name);
+  const isSecret = SECRET_NAMES.has(name);
+  const usual = schema.default === undefined ? undefined : textOf(schema.default);
+  return {
+    ...{ name, group },
+    description: schema.description ?? '',
+    accepted: acceptedBy(schema),
+    ...(text !== undefined && !isSecret && { text }),
+    ...(usual !== undefined && { usual }),
+    source: chosen !== undefined ? 'environment' : stored?.text !== undefined ? 'desk' : 'default',
+    isSecret,
+    isSet: text !== undefined,
+    isReadable: stored?.isReadable ?? true,
+    ...(stored && { changedBy: stored.changedBy, changedAt: stored.changedAt }),
+  };
+}
+
+/** A default as its variable would be written: lists with commas, names with their values. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, each]) => `${key}=${each}`)
+    .join(',');
+}
