@@ -165,11 +165,11 @@ export function Calendar() {
       }
       actions={
         <>
-          <Button onPress={() => show({ panel: 'hosts' })}>
-            <Users aria-hidden /> Hosts
+          <Button icon={isNarrow} aria-label="Hosts" onPress={() => show({ panel: 'hosts' })}>
+            <Users aria-hidden /> {!isNarrow && 'Hosts'}
           </Button>
-          <Button onPress={() => show({ panel: 'off' })}>
-            <CalendarOff aria-hidden /> Time off
+          <Button icon={isNarrow} aria-label="Time off" onPress={() => show({ panel: 'off' })}>
+            <CalendarOff aria-hidden /> {!isNarrow && 'Time off'}
           </Button>
           <Button kind="primary" onPress={() => setBooking({})}>
             <Plus aria-hidden /> Book a demo
@@ -209,10 +209,10 @@ export function Calendar() {
             >
               <ChevronRight aria-hidden />
             </Button>
-            <span className={styles.range}>
-              {view === 'list' ? `From ${rangeWords([day])}` : rangeWords(days)}
-            </span>
           </div>
+          <span className={styles.range}>
+            {view === 'list' ? `From ${rangeWords([day])}` : rangeWords(days)}
+          </span>
           {frame.data && (
             <HostLegend
               frame={frame.data}

@@ -13,7 +13,7 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useChange } from './calendar-queries.ts';
 import { DayField } from './DayField.tsx';
-import { hostName, whenWords } from './demo-words.ts';
+import { dayWords, hostName, whenWords } from './demo-words.ts';
 import field from './fields.module.css';
 
 interface Props {
@@ -210,7 +210,7 @@ export function DaysOffDialog({ frame, onClose }: Props) {
             {frame.changes === 'all' &&
               frame.closedDays.map((day) => (
                 <li key={day}>
-                  <span>{day} is closed</span>
+                  <span>{dayWords(`${day}T12:00:00Z`, 'UTC')} is closed</span>
                   <Button size="small" onPress={() => reopen.mutate(day)}>
                     Open again
                   </Button>

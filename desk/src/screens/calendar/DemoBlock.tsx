@@ -1,10 +1,11 @@
 import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
 import { Check, UserX } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { useNow } from '../../shared/Moment.tsx';
 import { clockOf } from '../../shared/time.ts';
 import colors from './colors.module.css';
 import styles from './DemoBlock.module.css';
-import { colorOf, hostName, STATE_WORDS, whenWords } from './demo-words.ts';
+import { colorOf, hostName, stateWords, whenWords } from './demo-words.ts';
 import type { PlacedDemo } from './week.rules.ts';
 
 interface Props {
@@ -24,8 +25,8 @@ export function DemoBlock(props: Props) {
   const { placed, mostLanes, hosts, zone, style, isCarried, onOpen, onKey, onPointerDown } = props;
   const { demo, lane } = placed;
   const lanes = Math.min(placed.lanes, mostLanes);
-  const word = STATE_WORDS[demo.state].text;
-  const isPlain = demo.state === 'booked';
+  const word = stateWords(demo, useNow()).text;
+  const isPlain = word === 'Booked';
   const who = hosts.length > 0 ? `, ${hostName(hosts, demo.hostId)}` : '';
   return (
     <button

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
 import { CalendarDays } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { useNow } from '../../shared/Moment.tsx';
 import { useZone } from '../../shared/session.ts';
 import { clockOf } from '../../shared/time.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
@@ -11,7 +12,7 @@ import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { type Column, Table } from '../../shared/ui/Table.tsx';
 import { fetchList, listKey } from './calendar-queries.ts';
 import styles from './DemoList.module.css';
-import { colorOf, dayWords, hostName, STATE_WORDS } from './demo-words.ts';
+import { colorOf, dayWords, hostName, stateWords } from './demo-words.ts';
 import { HostMark } from './HostMark.tsx';
 import { rangeOf } from './week.rules.ts';
 
@@ -101,13 +102,13 @@ function columnsOf(hosts: readonly CalendarHost[], zone: string): Column<DeskDem
     },
     { id: 'email', header: 'Email', width: 'minmax(10rem, 2fr)', cell: ({ email }) => email },
     ...(hosts.length > 0 ? [host] : []),
-    { id: 'state', header: 'State', width: '9rem', cell: ({ state }) => <StateBadge state={state} /> },
+    { id: 'state', header: 'State', width: '9rem', cell: (demo) => <StateBadge demo={demo} /> },
   ];
 }
 
 /** How a demo stands. */
-export function StateBadge({ state }: Pick<DeskDemo, 'state'>) {
-  const { text, tone } = STATE_WORDS[state];
+export function StateBadge({ demo }: { demo: DeskDemo }) {
+  const { text, tone } = stateWords(demo, useNow());
   return <Badge tone={tone}>{text}</Badge>;
 }
 
@@ -116,7 +117,7 @@ function NarrowRow({ demo, hosts, zone }: { demo: DeskDemo; hosts: readonly Cale
     <div className={styles.narrow}>
       <span className={styles.line}>
         <b>{demo.name}</b>
-        {demo.state !== 'booked' && <StateBadge state={demo.state} />}
+        {(demo.state !== 'booked' || Date.parse(demo.start) <= Date.now()) && <StateBadge demo={demo} />}
       </span>
       <span className={styles.line}>
         {dayWords(demo.start, zone)}, {clockOf(new Date(demo.start), zone)}

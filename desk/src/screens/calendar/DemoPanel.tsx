@@ -12,7 +12,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { demoQuery, useChange } from './calendar-queries.ts';
 import { StateBadge } from './DemoList.tsx';
 import styles from './DemoPanel.module.css';
-import { dayWords, spanWords, zoneWords } from './demo-words.ts';
+import { dayWords, spanElsewhere, spanWords, zoneWords } from './demo-words.ts';
 import { HostChoice } from './HostChoice.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
 import { canMove } from './use-carry.ts';
@@ -81,10 +81,11 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
           .filter((each, index, all) => all.indexOf(each) === index)
           .map((each) => (
             <span key={each} className={styles.elsewhere}>
-              {spanWords(demo, each)} {each === office.zone ? `in ${office.place}` : 'where they are'}
+              {spanElsewhere(demo, each, zone)}{' '}
+              {each === office.zone ? `in ${office.place}` : 'where they are'}
             </span>
           ))}
-        <StateBadge state={demo.state} />
+        <StateBadge demo={demo} />
       </div>
 
       {demo.state === 'to-confirm' && (

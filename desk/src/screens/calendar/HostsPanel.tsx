@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CalendarFrame, HostView } from 'contract/desk/calendar.ts';
-import { Plus, UserPlus } from 'lucide-react';
+import { ChevronLeft, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRight } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
@@ -39,9 +39,11 @@ export function HostsPanel({ frame, onClose }: Props) {
         <Loading lines={5} />
       ) : open === NEW || host ? (
         <>
-          <Button kind="quiet" size="small" onPress={back}>
-            ← All hosts
-          </Button>
+          <div>
+            <Button kind="quiet" size="small" onPress={back}>
+              <ChevronLeft aria-hidden /> All hosts
+            </Button>
+          </div>
           <HostForm key={open} host={host} zone={frame.office.zone} onDone={back} />
           {host && <HostCalendars host={host} />}
           {host && <HostFeed host={host} />}

@@ -23,26 +23,28 @@ export function OutcomeForm({ demo }: { demo: DeskDemo }) {
       );
     },
   );
-  const isNoted = demo.state === 'took-place' || demo.state === 'no-show';
+  const wasHeld = demo.state === 'took-place';
+  const wasMissed = demo.state === 'no-show';
   return (
     <section className={styles.ask}>
-      <h3>{isNoted ? 'Noted. Something else?' : 'How did it go?'}</h3>
+      <h3>{wasHeld || wasMissed ? 'More to note?' : 'How did it go?'}</h3>
       <TextField label="What came of it" value={note} onChange={setNote} maxLength={2_000} isLong />
       <div className={styles.buttons}>
-        <Button kind="primary" isPending={noted.isPending} onPress={() => noted.mutate('held')}>
-          It was held
+        <Button
+          kind={wasHeld || wasMissed ? 'plain' : 'primary'}
+          isPending={noted.isPending}
+          isDisabled={wasHeld && note.trim() === ''}
+          onPress={() => noted.mutate('held')}
+        >
+          {wasHeld ? 'Add the note' : wasMissed ? 'It was held after all' : 'It was held'}
         </Button>
-        {demo.state !== 'took-place' && (
-          <Button
-            isPending={noted.isPending}
-            isDisabled={demo.state === 'no-show'}
-            onPress={() => noted.mutate('no_show')}
-          >
+        {!wasHeld && !wasMissed && (
+          <Button isPending={noted.isPending} onPress={() => noted.mutate('no_show')}>
             No-show
           </Button>
         )}
       </div>
-      {demo.state !== 'took-place' && demo.state !== 'no-show' && (
+      {!wasHeld && !wasMissed && (
         <p className={field.text}>After a no-show they get one friendly email with three other times.</p>
       )}
     </section>

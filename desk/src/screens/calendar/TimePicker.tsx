@@ -8,7 +8,10 @@ import { messageOf } from '../../shared/ui/States.tsx';
 import { freeQuery } from './calendar-queries.ts';
 import { DayField } from './DayField.tsx';
 import styles from './TimePicker.module.css';
-import { placeOf } from './week.rules.ts';
+import { daysFrom, placeOf } from './week.rules.ts';
+
+/** Days in which the first free half-hour is looked for. */
+const SOON = 14;
 
 interface Props {
   frame: CalendarFrame;
@@ -21,7 +24,12 @@ interface Props {
 export function TimePicker({ frame, value, onChange, error }: Props) {
   const zone = useZone();
   const name = useId();
-  const [day, setDay] = useState(() => dayOf(value ? new Date(value) : new Date(), zone));
+  const today = dayOf(new Date(), zone);
+  const [chosen, setDay] = useState(value && dayOf(new Date(value), zone));
+  // Late in the day, or before a weekend, the first day on which something is free.
+  const soon = useQuery({ ...freeQuery(daysFrom(today, SOON)), enabled: chosen === undefined });
+  const [first] = soon.data?.times ?? [];
+  const day = chosen ?? (first ? placeOf(first.start, zone).day : today);
   const free = useQuery({ ...freeQuery([day]), enabled: isRealDate(day) });
   const times = free.data?.times.filter(({ start }) => placeOf(start, zone).day === day) ?? [];
   const { office } = frame;

@@ -9,7 +9,7 @@ import { colorOf, hostName, whenWords } from './demo-words.ts';
 import type { Carry, FreeTime } from './use-carry.ts';
 import { useDrag } from './use-drag.ts';
 import styles from './WeekGrid.module.css';
-import { partsByDay, placeDemos, placeOf, shownHours } from './week.rules.ts';
+import { partsByDay, placeDemos, placeOf, shownHours, shownPart } from './week.rules.ts';
 
 interface Props {
   days: readonly IsoDate[];
@@ -45,6 +45,19 @@ export function WeekGrid(props: Props) {
       .filter(({ start }) => !without.has(placeOf(start, frame.office.zone).day))
       .flatMap((each) => partsByDay(each, zone));
   }, [frame, zone]);
+
+  const away = useMemo(
+    () =>
+      frame.timeOff.flatMap((off) =>
+        partsByDay(off, zone)
+          .filter((part) => !isWholeDay(part))
+          .flatMap((part) => {
+            const shown = shownPart(part, hours);
+            return shown ? [{ off, day: part.day, ...shown }] : [];
+          }),
+      ),
+    [frame.timeOff, zone, hours],
+  );
 
   const topOf = (minute: number) => `calc(var(--hour) * ${(minute / 60 - hours.from).toFixed(4)})`;
   const boxOf = (from: number, to: number): CSSProperties => ({
@@ -97,20 +110,18 @@ export function WeekGrid(props: Props) {
               {open.map((part) => (
                 <div key={part.from} className={styles.open} style={boxOf(part.from, part.to)} />
               ))}
-              {frame.timeOff.flatMap((off) =>
-                partsByDay(off, zone)
-                  .filter((part) => part.day === day && part.to - part.from < 20 * 60)
-                  .map((part) => (
-                    <div
-                      key={off.id}
-                      className={`${colors.host} ${styles.off}`}
-                      data-color={colorOf(frame.hosts, off.hostId)}
-                      style={boxOf(Math.max(part.from, hours.from * 60), Math.min(part.to, hours.to * 60))}
-                    >
-                      {hostName(frame.hosts, off.hostId)} off
-                    </div>
-                  )),
-              )}
+              {away
+                .filter((each) => each.day === day)
+                .map(({ off, from, to }) => (
+                  <div
+                    key={off.id}
+                    className={`${colors.host} ${styles.off}`}
+                    data-color={colorOf(frame.hosts, off.hostId)}
+                    style={boxOf(from, to)}
+                  >
+                    {hostName(frame.hosts, off.hostId)} off
+                  </div>
+                ))}
               {times.map((time) => {
                 const { minute } = placeOf(time.start, zone);
                 const style = boxOf(minute, minute + frame.office.minutes);
@@ -172,6 +183,11 @@ export function WeekGrid(props: Props) {
   );
 }
 
+/** It is said at the head of the day. */
+function isWholeDay({ from, to }: { from: number; to: number }): boolean {
+  return to - from >= 20 * 60;
+}
+
 function moreThanShown(here: readonly { lane: number; from: number }[]): [number, number][] {
   const more = new Map<number, number>();
   for (const { lane, from } of here) if (lane >= MOST_LANES) more.set(from, (more.get(from) ?? 0) + 1);
@@ -190,7 +206,7 @@ function DayHead({ day, isToday, zone, frame }: HeadProps) {
   const word = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
   const away = frame.timeOff.filter((off) =>
-    partsByDay(off, zone).some((part) => part.day === day && part.to - part.from >= 20 * 60),
+    partsByDay(off, zone).some((part) => part.day === day && isWholeDay(part)),
   );
   return (
     <div className={styles.head} data-today={isToday || undefined}>

@@ -3,7 +3,7 @@ import { clockOf } from '../../shared/time.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
 
 /** How a demo stands, in words; a plain booked one says nothing. */
-export const STATE_WORDS: Record<DeskDemo['state'], { text: string; tone: Tone }> = {
+const STATE_WORDS: Record<DeskDemo['state'], { text: string; tone: Tone }> = {
   booked: { text: 'Booked', tone: 'plain' },
   unconfirmed: { text: 'Visitor to confirm', tone: 'warn' },
   'to-confirm': { text: 'Host to confirm', tone: 'human' },
@@ -13,6 +13,16 @@ export const STATE_WORDS: Record<DeskDemo['state'], { text: string; tone: Tone }
   'took-place': { text: 'Held', tone: 'good' },
   'no-show': { text: 'No-show', tone: 'bad' },
 };
+
+/** How a demo stands at a moment: one that has begun waits for a word on how it went. */
+export function stateWords(
+  { state, start }: Pick<DeskDemo, 'state' | 'start'>,
+  now: number,
+): { text: string; tone: Tone } {
+  const hasBegun = Date.parse(start) <= now;
+  if (hasBegun && (state === 'booked' || state === 'to-confirm')) return { text: 'To note', tone: 'human' };
+  return STATE_WORDS[state];
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -35,8 +45,19 @@ export function whenWords(instant: string, zone: string): string {
 
 /** `8:00 – 8:30 AM` */
 export function spanWords({ start, end }: Pick<DeskDemo, 'start' | 'end'>, zone: string): string {
-  const known = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone });
-  return known.formatRange(new Date(start), new Date(end));
+  const [from, to] = [clockOf(new Date(start), zone), clockOf(new Date(end), zone)];
+  const isSameHalf = from.slice(-2) === to.slice(-2);
+  return `${isSameHalf ? from.slice(0, -3) : from} – ${to}`;
+}
+
+/** The same by a clock elsewhere, with the day where that is another one. */
+export function spanElsewhere(
+  demo: Pick<DeskDemo, 'start' | 'end'>,
+  elsewhere: string,
+  zone: string,
+): string {
+  const day = dayWords(demo.start, elsewhere);
+  return `${day === dayWords(demo.start, zone) ? '' : `${day}, `}${spanWords(demo, elsewhere)}`;
 }
 
 /** `GMT+1` */

@@ -92,6 +92,15 @@ export function partsByDay(
   return parts;
 }
 
+/** What of a part lies in the hours that are shown. */
+export function shownPart(
+  { from, to }: { from: number; to: number },
+  hours: ShownHours,
+): { from: number; to: number } | undefined {
+  const shown = { from: Math.max(from, hours.from * 60), to: Math.min(to, hours.to * 60) };
+  return shown.to > shown.from ? shown : undefined;
+}
+
 /** The hours that a week must show: those of the office, and those of demos outside of them. */
 export function shownHours(
   open: CalendarFrame['open'],
@@ -115,7 +124,7 @@ export interface Target {
  * Where a demo that is carried goes by a key: up and down to the free half-hour before and after, left and right to the one
  * of another day that is nearest to the same time.
  * @param times in the order of time
- * @returns `undefined` where there is none that way
+ * @returns `undefined` where nothing is free that way
  */
 export function nextTarget<Time extends Target>(
   times: readonly Time[],
