@@ -1,7 +1,5 @@
-import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
-import { SPOKEN_VERSIONS } from './protocol-version.rules.ts';
 
 const NEWEST = '2026-07-28';
 const PUBLIC = { publicUrl: 'https://www.example.com' };
@@ -157,10 +155,6 @@ describe('what clients try with /mcp', () => {
   ])('%s', async (_what, asked, expected) => {
     const { url } = await startTestServer({ config: PUBLIC });
     expect(await ask(url, asked)).toMatchObject(expected);
-  });
-
-  it('speaks the versions that it names', () => {
-    expect(SPOKEN_VERSIONS).toEqual([NEWEST, ...SUPPORTED_PROTOCOL_VERSIONS]);
   });
 
   it('lets pages of all sites ask before they call, on a public host', async () => {

@@ -1,14 +1,5 @@
 import { InvalidRequest } from '../../shared/errors.ts';
-
-/** Of the protocol, the newest first; a test holds them to what the protocol's own server speaks. */
-export const SPOKEN_VERSIONS = [
-  '2026-07-28',
-  '2025-11-25',
-  '2025-06-18',
-  '2025-03-26',
-  '2024-11-05',
-  '2024-10-07',
-];
+import { PROTOCOL_VERSIONS } from '../site/discovery/discovery-documents.ts';
 
 /**
  * Names the versions to a client that asks for another in a header alone: the protocol's own server would miss in its
@@ -16,8 +7,12 @@ export const SPOKEN_VERSIONS = [
  * @throws {InvalidRequest}
  */
 export function requireKnownVersion(version: string | string[] | undefined, message: unknown): void {
-  if (version === undefined || SPOKEN_VERSIONS.includes(String(version)) || saysVersion(message)) return;
-  throw new InvalidRequest(`This server speaks the protocol’s versions ${SPOKEN_VERSIONS.join(', ')}.`);
+  if (version === undefined || isSpoken(String(version)) || saysVersion(message)) return;
+  throw new InvalidRequest(`This server speaks the protocol’s versions ${PROTOCOL_VERSIONS.join(', ')}.`);
+}
+
+function isSpoken(version: string): boolean {
+  return PROTOCOL_VERSIONS.some((spoken) => spoken === version);
 }
 
 function saysVersion(message: unknown): boolean {
