@@ -21,7 +21,8 @@ export async function bookDemo(
   const named = requireZone(timeZone);
   const times = officeTimes(startDateTime, named, office);
   const zone = named ?? office.zone;
-  requireInternational(details.phone);
+  // In the office's own zone, a number without its country is read as on the site.
+  if (zone !== office.zone) requireInternational(details.phone);
   const question = {
     text: `Book a demo of ${productName} on ${personsTimes(times, zone).when} in your name? ${productName} gets what’s listed here, and emails you the invitation.`,
     details: Object.values(details),

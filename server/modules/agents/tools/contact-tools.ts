@@ -2,7 +2,6 @@ import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import type { Caller } from '../caller.ts';
 import { requireConsent } from '../consent/require-consent.ts';
-import { requireInternational } from '../phone.rules.ts';
 import type { CallAnswer, SiteCalls } from '../site-calls.ts';
 
 export async function requestContact(
@@ -10,7 +9,6 @@ export async function requestContact(
   calls: SiteCalls,
   caller: Caller,
 ): Promise<ToolOutput<'request_contact'>> {
-  requireInternational(body.phone);
   const question = {
     text: 'Send this message in your name? The team gets it with what’s listed here, and answers by email.',
     details: Object.values(body),

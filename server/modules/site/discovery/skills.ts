@@ -44,11 +44,11 @@ export function skillsAt({ productName, origin, hasPlatform }: Provider): Skill[
     queries: ['Book a demo next Tuesday afternoon', 'When can I see the product?'],
     steps: [
       `Connect to ${server}.`,
-      'Call `find_demo_slots`, and offer two or three times in the person’s own time zone.',
+      'Call `find_demo_slots` with the person’s time zone, and offer two or three times.',
       'Ask for first name, last name, email and phone with country code. Never make any of them up.',
       'Read back day, time and email, and wait for a yes in the person’s own words.',
-      'Call `book_demo` with that sentence as `consent` and one `idempotencyKey` for this booking; use the same key if you try again.',
-      'Pass on the link that the answer has: with it the person sees, moves or cancels the demo.',
+      'Call `book_demo` with that sentence as `consent`, the same time zone, and one `idempotencyKey` for this booking; use the same key if you try again.',
+      'Pass on the link that the answer has: with it the person sees, moves or cancels the demo, and so do you with `get_booking`, `move_demo` and `cancel_demo`, once the person agrees.',
     ],
   };
   const api = {
