@@ -339,7 +339,6 @@ export function createBookingStore(parts: {
       const released = { state: 'held' as const, confirm_by: null, ...hostColumns(host) };
       const query = transaction.updateTable('bookings').set(released);
       await query.where('lead_id', '=', leadId).execute();
-      if (booking.confirmBy && booking.offeredAt) await tell(transaction, booking, { kind: 'offered' });
       return undefined;
     },
   };
