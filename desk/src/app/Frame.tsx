@@ -7,8 +7,6 @@ import { call } from '../shared/api.ts';
 import { MOD, useKeys } from '../shared/keys.ts';
 import { useLive } from '../shared/live.ts';
 import { useSession } from '../shared/session.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Menu } from '../shared/ui/Menu.tsx';
 import { toastError } from '../shared/ui/toasts.ts';
 import { useMedia } from '../shared/use-media.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
@@ -16,6 +14,7 @@ import styles from './Frame.module.css';
 import { HealthDot } from './HealthDot.tsx';
 import { Interruptions } from './Interruptions.tsx';
 import { Mark } from './Mark.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { type Place, placesFor } from './navigation.ts';
 
 // Fetched once they are asked for: not a byte of the first load.
@@ -179,8 +178,9 @@ function BottomBar({ places }: { places: readonly Place[] }) {
           {place.path === '/health' && <BarDot />}
         </PlaceLink>
       ))}
-      <Menu
+      <MenuButton
         label="More"
+        className={styles.place}
         entries={[
           { id: 'search', label: 'Search and commands', icon: <Search aria-hidden />, run: openPalette },
           ...others.map((place) => ({
@@ -192,12 +192,10 @@ function BottomBar({ places }: { places: readonly Place[] }) {
           ...usePersonEntries(others.length > 0),
         ]}
       >
-        <Button kind="quiet">
-          <MenuIcon aria-hidden />
-          <span>More</span>
-          {!places.some((place) => place.path === '/health') && <BarDot />}
-        </Button>
-      </Menu>
+        <MenuIcon aria-hidden />
+        <span>More</span>
+        {!places.some((place) => place.path === '/health') && <BarDot />}
+      </MenuButton>
     </nav>
   );
 }
@@ -212,11 +210,9 @@ function BarDot() {
 
 function PersonMenu() {
   return (
-    <Menu label="You" entries={usePersonEntries(false)}>
-      <Button kind="quiet" size="small" icon aria-label="You">
-        <EllipsisVertical aria-hidden />
-      </Button>
-    </Menu>
+    <MenuButton label="You" isIcon className={styles.you} entries={usePersonEntries(false)}>
+      <EllipsisVertical aria-hidden />
+    </MenuButton>
   );
 }
 

@@ -2,12 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { setInterruptions } from '../shared/api.ts';
 import { sessionQuery, useSession } from '../shared/session.ts';
-import { Dialog } from '../shared/ui/Dialog.tsx';
-import { Loading } from '../shared/ui/States.tsx';
 
-const SignIn = lazy(async () => ({ default: (await import('../screens/sign-in/SignIn.tsx')).SignIn }));
-const ConfirmPasskey = lazy(async () => ({
-  default: (await import('../screens/sign-in/ConfirmPasskey.tsx')).ConfirmPasskey,
+const InterruptionDialog = lazy(async () => ({
+  default: (await import('./InterruptionDialog.tsx')).InterruptionDialog,
 }));
 
 interface Asked {
@@ -59,27 +56,10 @@ export function Interruptions() {
     asked?.give(true);
   };
 
+  if (!asked) return null;
   return (
-    <>
-      <Dialog
-        title="Your session has ended"
-        isOpen={asked?.what === 'sign-in'}
-        onClose={() => asked?.give(false)}
-      >
-        <p>Sign in again to go on. What you typed is still there.</p>
-        <Suspense fallback={<Loading lines={2} />}>
-          <SignIn onSignedIn={() => void settle()} isWithin />
-        </Suspense>
-      </Dialog>
-      <Dialog
-        title="Confirm that it’s you"
-        isOpen={asked?.what === 'passkey'}
-        onClose={() => asked?.give(false)}
-      >
-        <Suspense fallback={<Loading lines={2} />}>
-          <ConfirmPasskey onConfirmed={() => void settle()} />
-        </Suspense>
-      </Dialog>
-    </>
+    <Suspense>
+      <InterruptionDialog what={asked.what} onDone={() => void settle()} onClose={() => asked.give(false)} />
+    </Suspense>
   );
 }

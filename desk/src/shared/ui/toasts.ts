@@ -1,25 +1,56 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api.ts';
 
-export interface ToastText {
+/** What was done, or why it was not, said in a corner. */
+export interface Toast {
+  id: number;
   text: string;
   tone: 'plain' | 'bad';
   /** What takes it back. */
   undo?: () => unknown;
 }
 
-export const toastQueue = new ToastQueue<ToastText>({ maxVisibleToasts: 3 });
+/** More would cover the screen; the oldest gives way. */
+const MOST = 3;
 
-/** Time to read it and to reach for the button; the clock stops while the pointer or the focus is on it. */
-const SHOWN_MS = 8_000;
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function add(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  change([...shown, { ...toast, id: lastId }].slice(-MOST));
+}
 
 /** Says in a corner what was done. @param undo offered as a button: takes it back */
 export function toast(text: string, undo?: () => unknown): void {
-  toastQueue.add({ text, tone: 'plain', ...(undo && { undo }) }, { timeout: SHOWN_MS });
+  add({ text, tone: 'plain', ...(undo && { undo }) });
 }
 
 /** Says why something was not done. */
 export function toastError(error: unknown): void {
-  const text = error instanceof ApiError ? error.message : 'That did not work. Try again in a moment.';
-  toastQueue.add({ text, tone: 'bad' }, { timeout: SHOWN_MS });
+  add({
+    text: error instanceof ApiError ? error.message : 'That did not work. Try again in a moment.',
+    tone: 'bad',
+  });
+}
+
+export function dismiss(id: number): void {
+  change(shown.filter((each) => each.id !== id));
+}
+
+/** The oldest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );
 }

@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { MenuEntry } from '../shared/ui/Menu.tsx';
+
+const loadMenu = () => import('../shared/ui/Menu.tsx');
+// Fetched once a pointer or the focus comes near: the first screen does not wait for it.
+const OpenMenu = lazy(async () => ({ default: (await loadMenu()).OpenMenu }));
+
+interface Props {
+  className: string | undefined;
+  /** What a screen reader calls it, where it is only an icon; and its menu. */
+  label: string;
+  isIcon?: boolean;
+  entries: readonly MenuEntry[];
+  children: ReactNode;
+}
+
+/** A button of the frame that opens a menu. */
+export function MenuButton({ className, label, isIcon = false, entries, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={isIcon ? label : undefined}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={loadMenu}
+        onFocus={loadMenu}
+      >
+        {children}
+      </button>
+      <Suspense>
+        {isOpen && (
+          <OpenMenu label={label} entries={entries} button={button} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
