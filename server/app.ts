@@ -137,7 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // What the marketing team works with.
   await addDesk(app, context, {
-    ...{ productName: site.name, brand: site.mailBrand },
+    ...{ productName: site.name, brand: site.mailBrand, networks },
     ...{ leadStore, demos: notifications.demos, links, busyTimes },
   });
 

@@ -46,6 +46,8 @@ export async function listen(
     else await listenOnInherited(app, inherited);
     return (app.server.address() as AddressInfo).port;
   } catch (error) {
+    // Of a listener beside it.
+    if (error instanceof StartError) throw error;
     if (inherited !== undefined) {
       throw new StartError(
         'LISTEN_FDS',

@@ -1,5 +1,6 @@
 import { buildApp } from '../app.ts';
 import { importAtFirstStart } from '../modules/blog/import/first-start.ts';
+import { deskNotes } from '../modules/desk/desk-notes.ts';
 import { listHosts } from '../modules/hosts/hosts.store.ts';
 import { expireKeysRegularly } from '../modules/leads/idempotency-expiry.ts';
 import { notifyRepair } from '../modules/monitoring/notify-damage.ts';
@@ -116,6 +117,7 @@ async function startWhole(
   const port = await listen(app, config, inheritedSocket);
   upkeep.start();
   opened.defer(notifyRepair({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
+  const desk = await deskNotes({ config, database, clock: systemClock }, port);
   logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
 
   const running = opened.move();
@@ -123,7 +125,7 @@ async function startWhole(
     address: browserAddress(config.host, port),
     port,
     demoClientId: platform.demoClientId,
-    notes: [...notes, ...deliveryNotes(config), ...upkeepNotes(config)],
+    notes: [...notes, ...deliveryNotes(config), ...upkeepNotes(config), ...desk],
     close: () => running.disposeAsync(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { AuditEntriesTable } from './audit.tables.ts';
 import {
@@ -66,15 +66,35 @@ async function findLast(database: Kysely<Tables>): Promise<ChainEnd | undefined>
     .executeTakeFirst();
 }
 
-/** A page of entries, the newest first. @param before the number of the last one seen */
+/** Which entries a page shows. */
+interface AuditFilter {
+  /** The number of the last one seen. */
+  before?: number | undefined;
+  /** Part of an actor's name. */
+  actor?: string | undefined;
+  /** Beginning of an action. */
+  action?: string | undefined;
+  limit: number;
+}
+
+/** A page of entries, the newest first. */
 export async function listAudit(
   database: Kysely<Tables>,
-  { before, limit }: { before?: number | undefined; limit: number },
+  { before, actor, action, limit }: AuditFilter,
 ): Promise<AuditEntriesTable[]> {
   let query = database.selectFrom('audit_entries').selectAll().orderBy('number', 'desc').limit(limit);
   if (before !== undefined) query = query.where('number', '<', before);
+  if (actor !== undefined) {
+    query = query.where(
+      sql<boolean>`lower(actor) like ${`%${escapeLike(actor.toLowerCase())}%`} escape '\\'`,
+    );
+  }
+  if (action !== undefined)
+    query = query.where(sql<boolean>`action like ${`${escapeLike(action)}%`} escape '\\'`);
   return await query.execute();
 }
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** What a check of the whole chain found. */
 export interface AuditVerdict {

@@ -23,4 +23,17 @@ export const PasskeyRefused = publicError(
   400,
   'passkey_refused',
   'This passkey wasn’t accepted. Please try again.',
+  (cause?: unknown) => ({ cause }),
+);
+
+export const LastOwner = publicError(
+  409,
+  'last_owner',
+  'The desk needs an owner. Make another person an owner first.',
+);
+
+export const PersonExists = publicError(
+  409,
+  'person_exists',
+  'Someone with this address is at the desk already.',
 );

@@ -1,35 +1,108 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
+import type { ClientNetworks } from '../../plugins/http/client-network.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import { runRegularly } from '../../shared/run-regularly.ts';
+import { retainAudit } from '../audit/audit.store.ts';
+import { addAccountCalls } from './account/account.calls.ts';
+import { addAuditCalls } from './audit/audit.calls.ts';
 import { addCalendarCalls } from './calendar/calendar.calls.ts';
 import { isDeskOn } from './desk.settings.ts';
+import { DeskListener } from './desk-listener.ts';
 import type { DeskParts } from './desk-parts.ts';
+import { addEventCalls } from './events/events.calls.ts';
+import { createEvents } from './events/events.ts';
 import { guardCalls, requireGuard } from './guard.ts';
+import { openDeskFiles } from './pages/desk-files.ts';
+import { addDeskPages } from './pages/desk-pages.ts';
+import { addPeopleCalls } from './people/people.calls.ts';
 import { addPrivacyCalls } from './privacy/privacy.calls.ts';
 import { addSessionCalls } from './sessions/session.calls.ts';
+import { forgetOldSessions } from './sessions/sessions.store.ts';
 import { addSettingCalls } from './settings/settings.calls.ts';
+import { createLinkMails } from './sign-in/link-mails.ts';
+import { createPasskeys } from './sign-in/passkeys.ts';
+import { addSignInCalls } from './sign-in/sign-in.calls.ts';
+import { createQuestions } from './sign-in/signed-question.ts';
 
 /** Of one network: a person who works fast makes one or two a second, and a team shares one. */
 const CALLS_PER_MINUTE = 1_200;
+const UPKEEP_MS = 6 * 3_600_000;
+
+interface OwnParts extends Omit<DeskParts, keyof AppContext> {
+  networks: ClientNetworks;
+}
 
 /** The desk, with which a marketing team runs the site: its pages and its calls. Nothing of it is there where it is off. */
-export async function addDesk(
-  app: FastifyInstance,
-  context: AppContext,
-  own: Omit<DeskParts, keyof AppContext>,
-): Promise<void> {
+export async function addDesk(app: FastifyInstance, context: AppContext, own: OwnParts): Promise<void> {
   requireGuard(app);
   if (!isDeskOn(context.config)) return;
-  const { database, redis, onRateLimited: onRefused } = context;
-  const parts: DeskParts = { ...context, ...own };
-  const networksKey = Buffer.from(await findOrCreateKey(database, 'desk'), 'base64url');
+  const { config, database, redis, isSecure, onRateLimited: onRefused } = context;
+  const { networks, ...others } = own;
+  const base: DeskParts = { ...context, ...others };
+  const key = Buffer.from(await findOrCreateKey(database, 'desk'), 'base64url');
+  const questions = createQuestions(key);
+  const parts = {
+    ...{ ...base, questions, mails: createLinkMails(base) },
+    passkeys: createPasskeys({ ...base, questions }),
+  };
+  const events = createEvents(base);
+  const listener = config.deskPort === null ? undefined : new DeskListener(app);
+
   await app.register(async (desk) => {
+    listener?.holdRoutes(desk);
     addRateLimit(desk, { name: 'desk', most: CALLS_PER_MINUTE, redis, onRefused });
-    guardCalls(desk, context, networksKey);
+    guardCalls(desk, context, key);
     addSessionCalls(desk, parts);
     addCalendarCalls(desk, parts);
     addPrivacyCalls(desk, parts);
     addSettingCalls(desk, parts);
+    addSignInCalls(desk, parts);
+    addAccountCalls(desk, parts);
+    addPeopleCalls(desk, parts);
+    addAuditCalls(desk, parts);
+    addEventCalls(desk, events);
   });
+  addPages(app, context, listener);
+
+  let stopUpkeep = async () => {};
+  app.addHook('onReady', async () => {
+    stopUpkeep = keepTidy(context);
+    await listener?.listen(app, { ...context, isSecure }, networks);
+  });
+  app.addHook('preClose', async () => {
+    await events.close();
+    await listener?.close(config.shutdownTimeoutMs);
+    await stopUpkeep();
+  });
+}
+
+/** A file that was built needs no session, and counts toward no limit of calls. */
+function addPages(
+  app: FastifyInstance,
+  { config, isSecure, logger }: AppContext,
+  listener: DeskListener | undefined,
+): void {
+  const files = openDeskFiles(config.deskDir, isSecure);
+  if (!files) {
+    logger.warn('desk/dist holds no built desk: run npm run build');
+    return;
+  }
+  app.register(async (pages) => {
+    listener?.holdRoutes(pages);
+    addDeskPages(pages, files);
+  });
+}
+
+/** Forgets sessions long over, and entries of the audit that are two years old. */
+function keepTidy({ database, clock, logger }: AppContext): () => Promise<void> {
+  return runRegularly(
+    async () => {
+      await forgetOldSessions(database, clock());
+      await retainAudit(database, clock());
+    },
+    UPKEEP_MS,
+    (err) => logger.warn({ err }, 'old sessions and entries of the audit are still there'),
+  );
 }

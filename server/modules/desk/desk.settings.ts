@@ -24,7 +24,7 @@ export const DESK_SETTINGS = {
       description: 'Serve the desk on this port of its own, and no longer on that of the site',
       isInherited: true,
       title: 'a port',
-      minimum: 0,
+      minimum: 1,
       maximum: 65_535,
     }),
   ),

@@ -43,7 +43,8 @@ export interface DeskLinksTable {
   /** SHA-256 of the token. */
   hash: string;
   person_id: string;
-  purpose: 'invite' | 'sign-in';
+  /** `question`: no link, but the challenge of a passkey that was answered. */
+  purpose: 'invite' | 'sign-in' | 'question';
   expires_at: string;
   used_at: string | null;
 }

@@ -5,6 +5,7 @@ import { hideNetwork } from '../../plugins/http/client-network.ts';
 import type { AuditEntry } from '../audit/audit.store.ts';
 import type { Access } from './desk-calls.ts';
 import { NotAllowed, PasskeyNeeded, SignedOut, WrongOrigin } from './desk-errors.ts';
+import { publicOriginOf } from './desk-origin.ts';
 import { isFromDesk } from './own-origin.rules.ts';
 import { cookieNameFor, readCookie } from './sessions/session-cookie.rules.ts';
 import { findSession, type OpenSession } from './sessions/sessions.store.ts';
@@ -13,6 +14,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** In the scope whose hooks guard the calls of the desk. */
     guardsDesk: boolean;
+    /** Every call of the desk, for the table of roles and calls that a test goes through. */
+    deskCalls: GuardedCall[];
   }
   interface FastifyRequest {
     /** The session that makes this call of the desk; absent in an open one. */
@@ -20,6 +23,14 @@ declare module 'fastify' {
     /** Hash of the network that makes it. */
     deskNetwork: string;
   }
+}
+
+/** A call, and who may make it. */
+interface GuardedCall {
+  method: string;
+  url: string;
+  access: Access;
+  needsFreshPasskey: boolean;
 }
 
 const READ_METHODS = ['GET', 'HEAD'];
@@ -30,10 +41,12 @@ const READ_METHODS = ['GET', 'HEAD'];
  */
 export function requireGuard(app: FastifyInstance): void {
   app.decorate('guardsDesk', false);
-  app.addHook('onRoute', function checkRoute({ url, config }) {
+  app.decorate('deskCalls', []);
+  app.addHook('onRoute', function checkRoute({ url, method, config }) {
     if (!url.startsWith(`${DESK_API}/`)) return;
     if (!config?.desk) throw new Error(`${url} does not say who may make this call: add it by addDeskCall`);
     if (!this.guardsDesk) throw new Error(`${url} has no guard: add it in addDesk`);
+    this.deskCalls.push({ method: String(method), url, ...config.desk });
   });
 }
 
@@ -43,6 +56,7 @@ export function guardCalls(
   { database, clock, config }: Pick<AppContext, 'database' | 'clock' | 'config'>,
   networksKey: Uint8Array,
 ): void {
+  const publicUrl = publicOriginOf(config);
   scope.guardsDesk = true;
   scope.decorateRequest('deskNetwork', '');
   scope.addHook('onRequest', async (request, reply) => {
@@ -50,7 +64,7 @@ export function guardCalls(
     const { desk } = request.routeOptions.config;
     if (!desk) return;
     const { method, headers } = request;
-    if (!READ_METHODS.includes(method) && !isFromDesk(headers, config.publicUrl)) throw new WrongOrigin();
+    if (!READ_METHODS.includes(method) && !isFromDesk(headers, publicUrl)) throw new WrongOrigin();
     request.deskNetwork = hideNetwork(networksKey, request.network);
     if (desk.access === 'open') return;
     const session = await findOpenSession(request);
@@ -61,10 +75,18 @@ export function guardCalls(
     request.deskPerson = session.person;
   });
 
-  async function findOpenSession({ headers, hostname }: FastifyRequest): Promise<OpenSession | undefined> {
-    const token = readCookie(headers.cookie, cookieNameFor(hostname, config.publicUrl));
-    return token === undefined || token === '' ? undefined : findSession(database, token, clock());
+  async function findOpenSession(request: FastifyRequest): Promise<OpenSession | undefined> {
+    const token = readSessionToken(request, publicUrl);
+    return token === undefined ? undefined : findSession(database, token, clock());
   }
+}
+
+/** What the cookie of a session holds. @param publicUrl of `publicOriginOf` */
+export function readSessionToken(
+  { headers, hostname }: FastifyRequest,
+  publicUrl: string | null,
+): string | undefined {
+  return readCookie(headers.cookie, cookieNameFor(hostname, publicUrl)) || undefined;
 }
 
 function mayCall(access: Exclude<Access, 'open'>, { person }: OpenSession): boolean {

@@ -8,8 +8,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 export function isFromDesk(headers: IncomingHttpHeaders, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  const { origin, host } = headers;
-  if (origin === undefined) return false;
+  return headers.origin !== undefined && isOwnOrigin(headers.origin, headers.host, publicUrl);
+}
+
+/** Whether an origin is the desk's: the public one, or that of the host which is called. */
+export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string | null): boolean {
   if (origin === publicUrl) return true;
   const url = URL.parse(origin);
   return url !== null && /^https?:$/.test(url.protocol) && url.host === hostOf(host, url.protocol);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 
 export interface AllowedMethods {
   /** Of the route, as logs may hold it: what an address carries may be a secret. */
@@ -11,17 +11,25 @@ export type FindAllowedMethods = (path: string) => AllowedMethods | undefined;
 
 /** Remembers the routes of the app as they are added, to distinguish a wrong method from a wrong address. */
 export function collectAllowedMethods(app: FastifyInstance): FindAllowedMethods {
-  const routes: AllowedMethods[] = [];
-  app.addHook('onRoute', ({ url, method }) => {
-    if (!url.includes('*')) routes.push({ route: url, methods: [method].flat() });
+  const routes: (AllowedMethods & { options: RouteOptions })[] = [];
+  app.addHook('onRoute', (options) => {
+    const { url, method } = options;
+    if (!url.includes('*')) routes.push({ route: url, methods: [method].flat(), options });
   });
   return (path) => {
     const segments = path.split('/');
-    const found = routes.filter(({ route }) => matches(route.split('/'), segments));
+    const found = routes.filter(
+      ({ route, options }) => isHere(options) && matches(route.split('/'), segments),
+    );
     const [first] = found;
     if (!first) return undefined;
     return { route: first.route, methods: [...new Set(found.flatMap(({ methods }) => methods))].sort() };
   };
+}
+
+/** What is answered on another listener alone (`constraints`) has no address here; hooks of its scope say so later. */
+function isHere({ constraints = {} }: RouteOptions): boolean {
+  return Object.keys(constraints).length === 0;
 }
 
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRole, GrantedRight } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../plugins/database/schema.ts';
+import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import { LastOwner } from '../desk-errors.ts';
+import { endSessionsOf } from '../sessions/sessions.store.ts';
+import { deletePasskeys } from '../sign-in/passkeys.store.ts';
 import { grantedAtFirst } from './person.ts';
 
 /** What is known of a person when they are added. */
@@ -22,26 +25,176 @@ export async function hasPeople(database: Kysely<Tables>): Promise<boolean> {
   return (await database.selectFrom('desk_people').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** A person who has not been removed, by their id or their address in lower case. */
+export async function findActivePerson(
+  database: Kysely<Tables>,
+  by: { id: string } | { email: string },
+): Promise<{ id: string; name: string; email: string; role: DeskRole } | undefined> {
+  const query = database
+    .selectFrom('desk_people')
+    .select(['id', 'name', 'email', 'role'])
+    .where('removed_at', 'is', null);
+  return await ('id' in by
+    ? query.where('id', '=', by.id)
+    : query.where('email', '=', by.email)
+  ).executeTakeFirst();
+}
+
 /**
- * Adds a person.
+ * Adds a person, or one who was removed again, with the id of before.
  * @returns the id; undefined where someone has the address, or the id, already
  */
 export async function insertPerson(
   database: Kysely<Tables>,
-  { email, name, role, zone, granted = grantedAtFirst(role) }: NewPerson,
+  { email: written, name, role, zone, granted = grantedAtFirst(role) }: NewPerson,
   now: Date,
   id: string = randomUUID(),
 ): Promise<string | undefined> {
+  const email = written.toLowerCase();
+  const facts = { name, role, zone, granted: JSON.stringify(granted) };
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('desk_people')
-    .values({
-      ...{ id, name, role, zone },
-      email: email.toLowerCase(),
-      granted: JSON.stringify(granted),
-      created_at: now.toISOString(),
-      removed_at: null,
-    })
+    .values({ id, email, ...facts, created_at: now.toISOString(), removed_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows ? id : undefined;
+  if (numInsertedOrUpdatedRows) return id;
+  const { numUpdatedRows } = await database
+    .updateTable('desk_people')
+    .set({ ...facts, removed_at: null })
+    .where('email', '=', email)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? (await findActivePerson(database, { email }))?.id : undefined;
+}
+
+/** What a person decides about themselves. */
+export async function updateOwnFacts(
+  database: Kysely<Tables>,
+  id: string,
+  facts: { name?: string | undefined; zone?: string | undefined },
+): Promise<void> {
+  const { name, zone } = facts;
+  if (name === undefined && zone === undefined) return;
+  await database
+    .updateTable('desk_people')
+    .set({ ...(name !== undefined && { name }), ...(zone !== undefined && { zone }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A row of the list of people. */
+export interface Member {
+  id: string;
+  email: string;
+  name: string;
+  role: DeskRole;
+  /** JSON. */
+  granted: string;
+  zone: string;
+  created_at: string;
+  /** Start of their latest session. */
+  seen_at: string | null;
+  passkeys: number;
+  /** End of an invitation that was not used. */
+  invited_until: string | null;
+}
+
+/** Everyone at the desk, by name. */
+export async function listMembers(database: Kysely<Tables>, now: Date): Promise<Member[]> {
+  const rows = await database
+    .selectFrom('desk_people as person')
+    .select(['id', 'email', 'name', 'role', 'granted', 'zone', 'created_at'])
+    .select(({ selectFrom, fn }) => [
+      selectFrom('desk_sessions')
+        .select(({ fn: { max } }) => max('desk_sessions.created_at').as('seen'))
+        .whereRef('desk_sessions.person_id', '=', 'person.id')
+        .as('seen_at'),
+      selectFrom('desk_passkeys')
+        .select(fn.countAll().as('count'))
+        .whereRef('desk_passkeys.person_id', '=', 'person.id')
+        .as('passkeys'),
+      selectFrom('desk_links')
+        .select(({ fn: { max } }) => max('desk_links.expires_at').as('until'))
+        .whereRef('desk_links.person_id', '=', 'person.id')
+        .where('purpose', '=', 'invite')
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now.toISOString())
+        .as('invited_until'),
+    ])
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .orderBy('email')
+    .execute();
+  return rows.map((row) => ({ ...row, passkeys: Number(row.passkeys) }));
+}
+
+/** What an owner decides about a person. */
+export interface MemberFacts {
+  name?: string | undefined;
+  role?: DeskRole | undefined;
+  granted?: readonly GrantedRight[] | undefined;
+}
+
+/** @returns false where there is no such person @throws {LastOwner} where no owner would be left */
+export async function updateMember(database: Database, id: string, facts: MemberFacts): Promise<boolean> {
+  const { name, role, granted } = facts;
+  return await database.transaction().execute(async (transaction) => {
+    if (role !== undefined && role !== 'owner') await requireAnotherOwner(transaction, database, id);
+    const set = {
+      ...(name !== undefined && { name }),
+      ...(role !== undefined && { role }),
+      ...(granted !== undefined && { granted: JSON.stringify(granted) }),
+    };
+    if (Object.keys(set).length === 0) return (await findActivePerson(transaction, { id })) !== undefined;
+    const { numUpdatedRows } = await transaction
+      .updateTable('desk_people')
+      .set(set)
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+}
+
+/**
+ * Removes a person: ends their sessions, takes away passkeys and links, ends the address of the calendar of their demos. Their
+ * name stays with what they wrote.
+ * @returns false where there is no such person @throws {LastOwner} where no owner would be left
+ */
+export async function removePerson(database: Database, id: string, now: Date): Promise<boolean> {
+  return await database.transaction().execute(async (transaction) => {
+    const person = await findActivePerson(transaction, { id });
+    if (!person) return false;
+    await requireAnotherOwner(transaction, database, id);
+    await transaction
+      .updateTable('desk_people')
+      .set({ removed_at: now.toISOString(), granted: '[]' })
+      .where('id', '=', id)
+      .execute();
+    await endSessionsOf(transaction, id, now);
+    await deletePasskeys(transaction, id);
+    await transaction.deleteFrom('desk_links').where('person_id', '=', id).execute();
+    await transaction
+      .updateTable('hosts')
+      .set({ feed_secret: null })
+      .where(({ fn }) => fn('lower', ['email']), '=', person.email)
+      .execute();
+    return true;
+  });
+}
+
+/** Holds all owners fast until the transaction ends, so that no two of them remove each other. @throws {LastOwner} */
+async function requireAnotherOwner(
+  transaction: Kysely<Tables>,
+  { engine }: Pick<Database, 'engine'>,
+  id: string,
+): Promise<void> {
+  const query = transaction
+    .selectFrom('desk_people')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('removed_at', 'is', null)
+    .orderBy('id');
+  const owners = await (engine === 'postgres' ? query.forUpdate() : query).execute();
+  if (owners.length === 1 && owners[0]?.id === id) throw new LastOwner();
 }

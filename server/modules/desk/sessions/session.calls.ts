@@ -2,6 +2,7 @@ import { DeskSession } from 'contract/desk/session.ts';
 import type { FastifyInstance } from 'fastify';
 import { addDeskCall } from '../desk-calls.ts';
 import { SignedOut } from '../desk-errors.ts';
+import { publicOriginOf } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { cookieNameFor, writeCookie } from './session-cookie.rules.ts';
 import { endSession } from './sessions.store.ts';
@@ -31,6 +32,9 @@ export function addSessionCalls(desk: FastifyInstance, parts: DeskParts): void {
 
   addDeskCall(desk, 'DELETE', '/session', { access: 'signed-in' }, async ({ request, reply }) => {
     if (request.deskSession) await endSession(database, request.deskSession.id, clock());
-    reply.header('set-cookie', writeCookie(cookieNameFor(request.hostname, config.publicUrl), undefined));
+    reply.header(
+      'set-cookie',
+      writeCookie(cookieNameFor(request.hostname, publicOriginOf(config)), undefined),
+    );
   });
 }

@@ -9,10 +9,15 @@ import { SESSION_MS } from './session-cookie.rules.ts';
 /** How long a passkey that was shown suffices for what needs one, in milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
+/** How long a session or a link is remembered after its end, in milliseconds. */
+const KEPT_MS = 90 * 86_400_000;
+const MOST_LISTED = 100;
+
 /** Someone who is signed in on one device. */
 export interface OpenSession {
   id: string;
   person: DeskPerson;
+  beganAt: Date;
   expiresAt: Date;
   /** Until then no passkey is asked for again; undefined where none was shown. */
   freshUntil: Date | undefined;
@@ -60,32 +65,106 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<OpenSession | undefined> {
-  const row = await database
+  const row = await selectOpen(database, now).where('session.hash', '=', hashToken(token)).executeTakeFirst();
+  return row && toSession(row);
+}
+
+/** Of the sessions with these ids, those that are open. */
+export async function findOpenSessions(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+  now: Date,
+): Promise<OpenSession[]> {
+  if (ids.length === 0) return [];
+  return (await selectOpen(database, now).where('session.id', 'in', ids).execute()).map(toSession);
+}
+
+function selectOpen(database: Kysely<Tables>, now: Date) {
+  return database
     .selectFrom('desk_sessions as session')
     .innerJoin('desk_people as person', 'person.id', 'session.person_id')
-    .select(['session.id as sessionId', 'session.expires_at', 'session.fresh_at', 'session.network'])
+    .select(['session.id as sessionId', 'session.created_at', 'session.expires_at'])
+    .select(['session.fresh_at', 'session.network'])
     .select(['person.id', 'person.name', 'person.email', 'person.role', 'person.zone', 'person.granted'])
-    .where('session.hash', '=', hashToken(token))
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', now.toISOString())
-    .where('person.removed_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where('person.removed_at', 'is', null);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectOpen>['executeTakeFirstOrThrow']>>;
+
+function toSession(row: Row): OpenSession {
   return {
     id: row.sessionId,
     person: toDeskPerson(row),
+    beganAt: new Date(row.created_at),
     expiresAt: new Date(row.expires_at),
     freshUntil: row.fresh_at === null ? undefined : new Date(new Date(row.fresh_at).getTime() + FRESH_MS),
     network: row.network,
   };
 }
 
-/** Ends a session. */
-export async function endSession(database: Kysely<Tables>, id: string, now: Date): Promise<void> {
-  await database
+/** Ends a session. @param personId who must have it, if it is said @returns whether there was one */
+export async function endSession(
+  database: Kysely<Tables>,
+  id: string,
+  now: Date,
+  personId?: string,
+): Promise<boolean> {
+  let query = database
     .updateTable('desk_sessions')
     .set({ ended_at: now.toISOString() })
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('ended_at', 'is', null);
+  if (personId !== undefined) query = query.where('person_id', '=', personId);
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+/** Ends all sessions of a person. @param exceptId one that goes on @returns how many */
+export async function endSessionsOf(
+  database: Kysely<Tables>,
+  personId: string,
+  now: Date,
+  exceptId?: string,
+): Promise<number> {
+  let query = database
+    .updateTable('desk_sessions')
+    .set({ ended_at: now.toISOString() })
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null);
+  if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
+}
+
+/** Remembers that a passkey was shown in a session. */
+export async function markSessionFresh(database: Kysely<Tables>, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable('desk_sessions')
+    .set({ fresh_at: now.toISOString() })
+    .where('id', '=', id)
     .execute();
+}
+
+/** A person's open sessions, the newest first. */
+export async function listSessions(database: Kysely<Tables>, personId: string, now: Date) {
+  return await database
+    .selectFrom('desk_sessions')
+    .select(['id', 'device', 'network', 'created_at', 'expires_at'])
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+}
+
+/** Removes what has ended or expired so long ago that no one asks for it. @returns how many rows */
+export async function forgetOldSessions(database: Kysely<Tables>, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const sessions = await database
+    .deleteFrom('desk_sessions')
+    .where('expires_at', '<', before)
+    .executeTakeFirst();
+  const links = await database.deleteFrom('desk_links').where('expires_at', '<', before).executeTakeFirst();
+  return Number(sessions.numDeletedRows + links.numDeletedRows);
 }

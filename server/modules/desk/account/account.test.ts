@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { NOW, startTestServer } from '../../../testing/test-server.ts';
+import { insertPasskey } from '../sign-in/passkeys.store.ts';
+import { DeskClient } from '../testing/desk-client.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+async function setUp() {
+  const server = await startTestServer();
+  const [mine, other] = [await signIn(server, 'sales'), await signIn(server, 'owner')];
+  const addPasskey = (personId: string, id: string) =>
+    insertPasskey(
+      server.database,
+      { personId, credential: { id, publicKey: new Uint8Array([1]), counter: 0 } },
+      'Laptop',
+      NOW,
+    );
+  await addPasskey(mine.personId, 'mine');
+  await addPasskey(other.personId, 'theirs');
+  const clientOf = ({ headers }: typeof mine) => new DeskClient(server.app, { cookie: headers.cookie });
+  return { client: clientOf(mine), other: clientOf(other) };
+}
+
+it('shows one’s own passkeys and devices', async () => {
+  const { client } = await setUp();
+  expect((await client.call('GET', '/account')).body).toMatchObject({
+    passkeys: [{ id: 'mine', label: 'Laptop', addedAt: NOW.toISOString() }],
+    sessions: [{ device: 'Chrome on Linux', isThis: true, isNear: false }],
+  });
+});
+
+it.each([
+  ['DELETE', '/account/passkeys/theirs', undefined],
+  ['PATCH', '/account/passkeys/theirs', { label: 'Mine now' }],
+] as const)('leaves the passkeys of others alone: %s %s', async (method, path, body) => {
+  const { client, other } = await setUp();
+  expect((await client.call(method, path, body)).status).toBe(404);
+  expect((await other.call('GET', '/account')).body.passkeys[0].label).toBe('Laptop');
+});
+
+it('leaves the sessions of others alone', async () => {
+  const { client, other } = await setUp();
+  const [session] = (await other.call('GET', '/account')).body.sessions;
+  expect((await client.call('DELETE', `/account/sessions/${session.id}`)).status).toBe(404);
+  expect((await client.call('DELETE', '/account/sessions')).status).toBe(204);
+  expect((await other.call('GET', '/session')).status).toBe(200);
+  expect((await client.call('GET', '/session')).status).toBe(200);
+});
+
+it('renames and removes one’s own passkey, and ends one’s own session', async () => {
+  const { client } = await setUp();
+  expect((await client.call('PATCH', '/account/passkeys/mine', { label: 'Key' })).status).toBe(204);
+  expect((await client.call('DELETE', '/account/passkeys/mine')).status).toBe(204);
+  const [session] = (await client.call('GET', '/account')).body.sessions;
+  expect((await client.call('DELETE', `/account/sessions/${session.id}`)).status).toBe(204);
+  expect((await client.call('GET', '/session')).status).toBe(401);
+});
+
+it('changes name and zone, and refuses a zone that does not exist', async () => {
+  const { client } = await setUp();
+  expect((await client.call('PATCH', '/account', { name: 'Ravi', zone: 'Asia/Tokyo' })).status).toBe(204);
+  expect((await client.call('GET', '/session')).body.person).toMatchObject({
+    name: 'Ravi',
+    zone: 'Asia/Tokyo',
+  });
+  const { status, body } = await client.call('PATCH', '/account', { zone: 'Europe/Atlantis' });
+  expect([status, body.fields[0].field]).toEqual([400, 'zone']);
+});

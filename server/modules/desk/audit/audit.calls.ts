@@ -1,0 +1,45 @@
+import { type AuditLine, AuditPage, AuditProof, AuditQuery } from 'contract/desk/audit.ts';
+import type { FastifyInstance } from 'fastify';
+import { listAudit, verifyAudit } from '../../audit/audit.store.ts';
+import type { AuditEntriesTable } from '../../audit/audit.tables.ts';
+import { addDeskCall } from '../desk-calls.ts';
+import type { DeskParts } from '../desk-parts.ts';
+
+const PAGE = 100;
+const CALL = { access: ['audit'] } as const;
+
+/** The audit, to read and to prove. */
+export function addAuditCalls(desk: FastifyInstance, { database }: DeskParts): void {
+  let proof: Promise<AuditProof> | undefined;
+
+  addDeskCall(desk, 'GET', '/audit', { ...CALL, query: AuditQuery, answer: AuditPage }, async ({ query }) => {
+    const { before, actor, action } = query;
+    const rows = await listAudit(database, {
+      ...{ actor, action, limit: PAGE },
+      before: before === undefined ? undefined : Number(before),
+    });
+    const last = rows.length === PAGE ? rows.at(-1) : undefined;
+    return { entries: rows.map(toLine), ...(last && last.number > 1 && { before: last.number }) };
+  });
+
+  // Reads every row: of several who ask at once, all get the answer to the first.
+  addDeskCall(desk, 'POST', '/audit/verify', { ...CALL, answer: AuditProof }, () => {
+    proof ??= prove().finally(() => {
+      proof = undefined;
+    });
+    return proof;
+  });
+
+  async function prove(): Promise<AuditProof> {
+    const { entries, first, broken } = await verifyAudit(database);
+    return { entries, ...(first !== undefined && { first }), ...(broken && { broken }) };
+  }
+}
+
+function toLine(entry: AuditEntriesTable): AuditLine {
+  const { number, at, actor_kind, actor, origin, action, subject, row_count, reason } = entry;
+  return {
+    ...{ number, at, actorKind: actor_kind, actor, origin, action, subject, rows: row_count },
+    ...(reason !== null && { reason }),
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  DESK_RIGHTS,
+  DESK_ROLES,
+  type DeskRight,
+  type DeskRole,
+  GRANTED_RIGHTS,
+} from 'contract/desk/roles.ts';
+import { type FastifyInstance, fastify, type InjectOptions } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+import type { Access } from './desk-calls.ts';
+import { requireGuard } from './guard.ts';
+import { signIn } from './testing/sign-in.ts';
+
+/** Written out once more, so that a slip in the contract is seen. Nothing is granted by name. */
+const RIGHTS: Record<DeskRole, readonly DeskRight[]> = {
+  owner: [
+    ...(['leads.all', 'leads.own', 'demos.all', 'demos.own', 'articles', 'numbers'] as const),
+    ...(['health', 'channels', 'settings', 'people', 'audit'] as const),
+  ],
+  sales: ['leads.own', 'demos.own'],
+  editor: ['articles'],
+  analyst: ['numbers'],
+  system: ['channels', 'health', 'settings'],
+};
+
+/** Without an end: what it answers, its own test looks at. */
+const STREAM = '/desk/api/events';
+
+function mayCall(access: Access, role: DeskRole): boolean {
+  if (access === 'open' || access === 'signed-in') return true;
+  return access.some((right) => RIGHTS[role].includes(right));
+}
+
+/** An address with ids that no one has. */
+const addressOf = (url: string) => url.replaceAll(/:\w+/g, 'none');
+
+async function answerOf(app: FastifyInstance, call: InjectOptions): Promise<string> {
+  const { statusCode, body } = await app.inject(call);
+  const code = statusCode < 400 || body === '' ? '' : ` ${JSON.parse(body).code}`;
+  return `${statusCode}${code}`;
+}
+
+const REFUSED = ['401 signed_out', '401 passkey_needed', '403 not_allowed', '403 wrong_origin'];
+const isWrite = (method: string) => method !== 'GET';
+
+async function setUp() {
+  const server = await startTestServer();
+  const calls = server.app.deskCalls.filter(({ method }) => method !== 'HEAD');
+  return { ...server, calls };
+}
+
+describe('who may make a call of the desk', () => {
+  it('is decided for every call that a right of its own grants, beside the roles', () => {
+    expect(
+      Object.values(RIGHTS)
+        .flat()
+        .some((right) => GRANTED_RIGHTS.some((granted) => granted === right)),
+    ).toBe(false);
+    expect([...new Set([...Object.values(RIGHTS).flat(), ...GRANTED_RIGHTS])].sort()).toEqual(
+      [...DESK_RIGHTS].sort(),
+    );
+  });
+
+  it.each(DESK_ROLES)('of the role %s, in each cell of the table', async (role) => {
+    const server = await setUp();
+    expect(server.calls.length).toBeGreaterThan(20);
+    for (const { method, url, access } of server.calls) {
+      if (url === STREAM) continue;
+      const { headers } = await signIn(server, role, { granted: [] });
+      const answer = await answerOf(server.app, { method: method as 'GET', url: addressOf(url), headers });
+      const what = `${role}: ${method} ${url}: ${answer}`;
+      if (mayCall(access, role)) expect(REFUSED, what).not.toContain(answer);
+      else expect(answer, what).toBe('403 not_allowed');
+    }
+  });
+
+  it('is no one without a session, but in the calls of the sign-in', async () => {
+    const { app, calls } = await setUp();
+    const open = calls.filter(({ access }) => access === 'open');
+    expect(open.every(({ url }) => /^\/desk\/api\/sign-in(\/|$)/.test(url))).toBe(true);
+    for (const { method, url, access } of calls) {
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      const answer = await answerOf(app, { method: method as 'GET', url: addressOf(url), headers });
+      if (access === 'open') expect(REFUSED, url).not.toContain(answer);
+      else expect(answer, url).toBe('401 signed_out');
+    }
+  });
+
+  it('is no page of another site', async () => {
+    const server = await setUp();
+    const { headers } = await signIn(server, 'owner');
+    for (const { method, url } of server.calls.filter(({ method }) => isWrite(method))) {
+      const answer = await answerOf(server.app, {
+        ...{ method: method as 'POST', url: addressOf(url) },
+        headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+      });
+      expect(answer, url).toBe('403 wrong_origin');
+    }
+  });
+
+  it('is no one without a passkey shown just now, where people, exports, erasures or secrets are at stake', async () => {
+    const server = await setUp();
+    const { headers } = await signIn(server, 'owner', { isFresh: false });
+    const fresh = server.calls.filter(({ needsFreshPasskey }) => needsFreshPasskey);
+    for (const { method, url } of fresh) {
+      const answer = await answerOf(server.app, { method: method as 'POST', url: addressOf(url), headers });
+      expect(answer, url).toBe('401 passkey_needed');
+    }
+    const needed = server.calls.filter(
+      ({ method, access }) => Array.isArray(access) && isWrite(method) && access.includes('people'),
+    );
+    expect(needed.length).toBeGreaterThan(3);
+    expect(needed.filter(({ needsFreshPasskey }) => !needsFreshPasskey)).toEqual([]);
+    const granted = server.calls.filter(
+      ({ access }) =>
+        Array.isArray(access) && access.some((right) => right === 'export' || right === 'erase'),
+    );
+    expect(granted.filter(({ needsFreshPasskey, method }) => isWrite(method) && !needsFreshPasskey)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a call below /desk/api', () => {
+  it.each([
+    ['names no one who may make it', {}, 'does not say who may make this call'],
+    [
+      'is added where there is no guard',
+      { desk: { access: 'open', needsFreshPasskey: false } } as const,
+      'has no guard',
+    ],
+  ])('fails the start if it %s', (_what, config, message) => {
+    const app = fastify();
+    requireGuard(app);
+    expect(() => app.get('/desk/api/leads', { config }, async () => '')).toThrow(message);
+  });
+});

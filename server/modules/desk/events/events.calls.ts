@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { RateLimited } from '../../../shared/errors.ts';
+import { addDeskCall } from '../desk-calls.ts';
+import { SignedOut } from '../desk-errors.ts';
+import type { Events } from './events.ts';
+
+const RETRY_SECONDS = 30;
+/** After which a browser that lost the connection asks again by itself, in milliseconds. */
+const RETRY = 'retry: 2000\n\n';
+
+/** The stream of what has changed (Server-Sent Events). */
+export function addEventCalls(desk: FastifyInstance, events: Events): void {
+  addDeskCall(desk, 'GET', '/events', { access: 'signed-in' }, async ({ request, reply }) => {
+    const { deskSession: session } = request;
+    if (!session) throw new SignedOut();
+    if (!events.hasRoom(session.person.id)) throw new RateLimited(RETRY_SECONDS);
+    reply.hijack();
+    const headers = reply.getHeaders() as Record<string, string>;
+    reply.raw.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Of nginx: each line goes out as it comes.
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.write(RETRY);
+    events.tell(session, reply.raw);
+  });
+}

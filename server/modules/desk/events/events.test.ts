@@ -1,0 +1,96 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { NOW, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { appendAudit } from '../../audit/audit.store.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+/** Listens, and gathers what comes. */
+async function listen({ url }: TestServer, headers: Record<string, string>) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const response = await fetch(`${url}/desk/api/events`, { headers, signal: stop.signal });
+  const heard: string[] = [];
+  const ended = (async () => {
+    for await (const part of response.body ?? []) heard.push(Buffer.from(part).toString());
+  })().catch(() => {});
+  return { response, heard, ended, stop: () => stop.abort() };
+}
+
+const topicsIn = (heard: string[]) =>
+  [...heard.join('').matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data).topic);
+
+/** The first read only says where to begin. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 700));
+
+async function storeLead({ database }: TestServer): Promise<void> {
+  const id = `019cd674-${Math.random().toString(16).slice(2, 6).padEnd(4, '0')}-7000-8000-000000000000`;
+  await database
+    .insertInto('leads')
+    .values({
+      id,
+      kind: 'contact',
+      email: 'a@example.com',
+      body: '{}',
+      received_at: NOW.toISOString(),
+      attribution: null,
+    })
+    .execute();
+}
+
+describe.each(engines)('the stream of changes on $name', ({ openDatabase }) => {
+  it('tells of a new lead within a second, and of what the audit names, to those who may see it', async () => {
+    const server = await startTestServer({ database: await openDatabase() });
+    const [owner, editor] = [await signIn(server, 'owner'), await signIn(server, 'editor')];
+    const [forOwner, forEditor] = [await listen(server, owner.headers), await listen(server, editor.headers)];
+    expect(forOwner.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    await settle();
+    await storeLead(server);
+    await expect.poll(() => topicsIn(forOwner.heard), { timeout: 1_000, interval: 20 }).toEqual(['leads']);
+    const actor = { kind: 'command', name: 'root@host' } as const;
+    for (const action of ['people.add', 'channels.test']) {
+      await appendAudit(server.database, { actor, origin: 'host', action, subject: '', rows: 1 }, NOW);
+    }
+    await expect
+      .poll(() => topicsIn(forOwner.heard).sort(), { timeout: 2_000 })
+      .toEqual(['health', 'leads', 'people']);
+    expect(topicsIn(forEditor.heard)).toEqual(['health']);
+  });
+});
+
+describe('the stream of changes', () => {
+  it('ends with the session', async () => {
+    const server = await startTestServer();
+    const { headers } = await signIn(server, 'owner');
+    const { ended } = await listen(server, headers);
+    const out = await fetch(`${server.url}/desk/api/session`, { method: 'DELETE', headers });
+    expect(out.status).toBe(204);
+    await ended;
+  });
+
+  it('refuses an eleventh of one person, until one of them ends', async () => {
+    const server = await startTestServer();
+    const { headers } = await signIn(server, 'owner');
+    const open = [];
+    for (let count = 0; count < 10; count += 1) open.push(await listen(server, headers));
+    const eleventh = await listen(server, headers);
+    expect([eleventh.response.status, eleventh.response.headers.get('retry-after')]).toEqual([429, '30']);
+    open[0]?.stop();
+    await expect
+      .poll(async () => {
+        const again = await listen(server, headers);
+        again.stop();
+        return again.response.status;
+      })
+      .toBe(200);
+    const other = await signIn(server, 'sales');
+    expect((await listen(server, other.headers)).response.status).toBe(200);
+  });
+
+  it('ends as the server closes', async () => {
+    const server = await startTestServer();
+    const { headers } = await signIn(server, 'owner');
+    const { ended } = await listen(server, headers);
+    await server.app.close();
+    await ended;
+  });
+});

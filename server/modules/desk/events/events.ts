@@ -1,0 +1,124 @@
+import type { ServerResponse } from 'node:http';
+import type { DeskEvent, DeskTopic } from 'contract/desk/events.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { findOpenSessions, type OpenSession } from '../sessions/sessions.store.ts';
+import { mayHear } from './change-topics.rules.ts';
+import { type ChangeMarks, readChanges } from './read-changes.ts';
+
+const POLL_MS = 500;
+/** Less than the time after which a connection without a byte is cut, here and at proxies. */
+const HEARTBEAT_MS = 15_000;
+/** How often is looked whether the sessions of those who listen go on. */
+const CHECK_MS = 2_000;
+/** Tabs of one person; more are refused, and ask again later. */
+const MOST_PER_PERSON = 10;
+/** Of this process: each holds a connection. */
+const MOST = 200;
+
+interface Listener {
+  session: OpenSession;
+  response: ServerResponse;
+}
+
+/** Tells the desks that are open what has changed. */
+export interface Events {
+  /** Whether another desk of this person may listen. */
+  hasRoom(personId: string): boolean;
+  /** Tells from now on, over a response whose head has been sent, until it closes or the session ends. */
+  tell(session: OpenSession, response: ServerResponse): void;
+  /** Ends all. */
+  close(): Promise<void>;
+}
+
+/** Reads what has changed every half a second, but only while a desk listens. */
+export function createEvents({
+  database,
+  clock,
+  logger,
+}: Pick<DeskParts, 'database' | 'clock' | 'logger'>): Events {
+  const listeners = new Set<Listener>();
+  let marks: ChangeMarks | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> | undefined;
+  let beatAt = 0;
+  let checkAt = 0;
+
+  return {
+    hasRoom: (personId) =>
+      listeners.size < MOST &&
+      [...listeners].filter(({ session }) => session.person.id === personId).length < MOST_PER_PERSON,
+
+    tell(session, response) {
+      const listener = { session, response };
+      listeners.add(listener);
+      // A browser that says no more has gone: the server would only find out by the next bytes.
+      response.socket?.once('end', () => response.destroy());
+      response.once('close', () => forget(listener));
+      timer ??= setInterval(() => {
+        polling ??= poll().finally(() => {
+          polling = undefined;
+        });
+      }, POLL_MS).unref();
+    },
+
+    async close() {
+      for (const listener of listeners) end(listener);
+      stop();
+      await polling;
+    },
+  };
+
+  function end(listener: Listener): void {
+    listener.response.end();
+    forget(listener);
+  }
+
+  function forget(listener: Listener): void {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  }
+
+  function stop(): void {
+    clearInterval(timer);
+    timer = undefined;
+    // The next one to listen begins with what is there then.
+    marks = undefined;
+  }
+
+  async function poll(): Promise<void> {
+    const time = performance.now();
+    try {
+      if (time >= checkAt) {
+        checkAt = time + CHECK_MS;
+        await endWithSessions();
+      }
+      const read = await readChanges(database, marks);
+      // It may have stopped meanwhile.
+      if (timer) marks = read.marks;
+      for (const topic of read.topics) spread(topic);
+    } catch (err) {
+      logger.warn({ err }, 'the desk did not hear what has changed');
+    }
+    if (time < beatAt) return;
+    beatAt = time + HEARTBEAT_MS;
+    for (const { response } of listeners) response.write(':\n\n');
+  }
+
+  function spread(topic: DeskTopic): void {
+    const event: DeskEvent = { topic };
+    for (const { session, response } of listeners) {
+      if (mayHear(session.person.rights, topic)) response.write(`data: ${JSON.stringify(event)}\n\n`);
+    }
+  }
+
+  /** Rights may have changed, too. */
+  async function endWithSessions(): Promise<void> {
+    const ids = [...new Set([...listeners].map(({ session }) => session.id))];
+    const open = new Map((await findOpenSessions(database, ids, clock())).map((each) => [each.id, each]));
+    for (const listener of listeners) {
+      const session = open.get(listener.session.id);
+      if (session) listener.session = session;
+      else if (ids.includes(listener.session.id)) end(listener);
+    }
+  }
+}

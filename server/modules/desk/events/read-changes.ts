@@ -1,0 +1,69 @@
+import type { DeskTopic } from 'contract/desk/events.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
+import { topicsOf } from './change-topics.rules.ts';
+
+/** How far the changes have been read. */
+export interface ChangeMarks {
+  lead: string;
+  booking: string;
+  audit: number;
+  deliveries: string;
+}
+
+const MOST_ACTIONS = 200;
+
+/**
+ * What has changed since it was read last, by the newest values of a few indexes: what a visitor sends writes nothing more for
+ * the desk, and a change of any process is seen.
+ * @param since undefined: nothing was read yet, so nothing has changed
+ */
+export async function readChanges(
+  database: Kysely<Tables>,
+  since: ChangeMarks | undefined,
+): Promise<{ marks: ChangeMarks; topics: Set<DeskTopic> }> {
+  const [lead, booking, audit, deliveries] = await Promise.all([
+    database
+      .selectFrom('leads')
+      .select(({ fn }) => fn.max('id').as('newest'))
+      .executeTakeFirst(),
+    database
+      .selectFrom('bookings')
+      .select(({ fn }) => fn.max('changed_at').as('newest'))
+      .executeTakeFirst(),
+    database
+      .selectFrom('audit_entries')
+      .select(({ fn }) => fn.max('number').as('newest'))
+      .executeTakeFirst(),
+    database
+      .selectFrom('lead_deliveries')
+      .select(({ fn }) => fn.countAll().as('dead'))
+      .where('state', '=', 'dead')
+      .executeTakeFirst(),
+  ]);
+  const marks: ChangeMarks = {
+    lead: lead?.newest ?? '',
+    booking: booking?.newest ?? '',
+    audit: Number(audit?.newest ?? 0),
+    deliveries: String(deliveries?.dead ?? 0),
+  };
+  if (!since) return { marks, topics: new Set() };
+  const topics =
+    marks.audit === since.audit ? new Set<DeskTopic>() : topicsOf(await listActions(database, since.audit));
+  if (marks.lead !== since.lead) topics.add('leads');
+  if (marks.booking !== since.booking) topics.add('bookings');
+  if (marks.deliveries !== since.deliveries) topics.add('health');
+  return { marks, topics };
+}
+
+/** The actions of the entries behind one; of very many, the newest. */
+async function listActions(database: Kysely<Tables>, after: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('number', '>', after)
+    .orderBy('number', 'desc')
+    .limit(MOST_ACTIONS)
+    .execute();
+  return rows.map(({ action }) => action);
+}

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { DESK_PATH } from 'contract/desk/paths.ts';
+import type { Coding } from '../../../plugins/http/accept-encoding.ts';
+import { compress } from '../../../plugins/http/compress.ts';
+import { describeVariant, type Variant } from '../../site/variants.ts';
+import { deskPolicy } from './desk-policy.ts';
+
+const INDEX = 'index.html';
+/** Of names that the build gives to files, which change with what is in them. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+/** What a font or a picture holds is compressed already. */
+const COMPRESSED = new Set(['.png', '.woff2']);
+/** Once per file and start: the tenth of a second goes by before a person has pressed anything. */
+const EFFORT = { brotli: 9, gzip: 9 };
+
+/** Finds what is answered at an address of the desk. */
+export interface DeskFiles {
+  /** A file of the build by its whole path, `/desk/assets/…`; undefined if it doesn’t exist. */
+  findFile(path: string, coding: Coding): Promise<Variant | undefined>;
+  /** The page that all screens begin with. */
+  readPage(coding: Coding): Promise<Variant>;
+}
+
+/**
+ * Reads the built desk into memory; a file is compressed when it is first asked for.
+ * @returns undefined where nothing was built
+ */
+export function openDeskFiles(deskDir: string, isSecure: boolean): DeskFiles | undefined {
+  const names = globSync('**/*.*', { cwd: deskDir });
+  if (!names.includes(INDEX)) return undefined;
+  const files = new Map(
+    names.flatMap((name) => {
+      const contentType = TYPES[extname(name)];
+      if (contentType === undefined) return [];
+      return [[name.replaceAll('\\', '/'), createFile(readFileSync(join(deskDir, name)), name, isSecure)]];
+    }),
+  );
+  const page = files.get(INDEX) as ReadVariant;
+  return {
+    findFile: async (path, coding) => {
+      const name = path.slice(DESK_PATH.length + 1);
+      return name === INDEX ? undefined : files.get(name)?.(coding);
+    },
+    readPage: page,
+  };
+}
+
+type ReadVariant = (coding: Coding) => Promise<Variant>;
+
+function createFile(body: Buffer, name: string, isSecure: boolean): ReadVariant {
+  const extension = extname(name);
+  const isPage = name === INDEX;
+  const isCompressed = COMPRESSED.has(extension);
+  const described = {
+    contentType: TYPES[extension] ?? '',
+    // The page names the newest files, and is different for no one: but what runs the company's site is kept by no cache.
+    cacheControl: isPage ? 'no-store' : FOR_EVER,
+    ...(isPage && { contentSecurityPolicy: deskPolicy(body.toString()) }),
+    varies: isCompressed ? [] : (['accept-encoding'] as const),
+    isSecure,
+    ...(isPage && { headers: { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' } }),
+  };
+  const variants = new Map<Coding, Promise<Variant>>();
+  return (accepted) => {
+    const coding = isCompressed ? 'identity' : accepted;
+    const variant = variants.get(coding) ?? describe(coding);
+    variants.set(coding, variant);
+    return variant;
+  };
+
+  async function describe(coding: Coding): Promise<Variant> {
+    const sent = coding === 'identity' ? body : await compress(body, coding, EFFORT);
+    return describeVariant(described, coding, sent);
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
+import { listAudit } from '../../audit/audit.store.ts';
+import { DeskClient } from '../testing/desk-client.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+const SALES = { email: 'Priya@Example.com', name: 'Priya', role: 'sales', granted: [], sendsMail: false };
+
+describe.each(engines)('people on $name', ({ openDatabase }) => {
+  async function setUp() {
+    const server = await startTestServer({ database: await openDatabase() });
+    const { headers, personId } = await signIn(server, 'owner');
+    return { ...server, ownerId: personId, owner: new DeskClient(server.app, { cookie: headers.cookie }) };
+  }
+
+  it('are added with a link, changed and removed, and each is in the audit', async () => {
+    const { app, owner, database } = await setUp();
+    const added = await owner.call('POST', '/people', SALES);
+    expect(added.body.link).toMatch(/^http:\/\/localhost\/desk\/link#[\w-]{43}$/);
+    const priya = new DeskClient(app);
+    await priya.call('POST', '/sign-in/link', {
+      token: added.body.link.split('#')[1],
+      zone: 'Europe/Berlin',
+    });
+    expect((await priya.call('GET', '/session')).body).toMatchObject({
+      person: { email: 'priya@example.com', role: 'sales', zone: 'Europe/Berlin' },
+      rights: ['leads.own', 'demos.own'],
+    });
+    const { id } = added.body;
+    expect(
+      (await owner.call('PATCH', `/people/${id}`, { role: 'analyst', granted: ['export'] })).status,
+    ).toBe(204);
+    expect((await priya.call('GET', '/session')).body.rights).toEqual(['numbers', 'export']);
+    expect((await owner.call('DELETE', `/people/${id}`)).status).toBe(204);
+    expect((await priya.call('GET', '/session')).status).toBe(401);
+    expect((await owner.call('DELETE', `/people/${id}`)).status).toBe(404);
+    const told = (await listAudit(database, { limit: 10, action: 'people.' })).map(({ action, subject }) => [
+      action,
+      subject,
+    ]);
+    expect(told).toEqual([
+      ['people.remove', 'priya@example.com'],
+      ['people.change', 'priya@example.com: role analyst, may export'],
+      ['people.add', 'priya@example.com: sales'],
+    ]);
+  });
+
+  it('are listed with what an owner asks about them', async () => {
+    const { owner } = await setUp();
+    await owner.call('POST', '/people', SALES);
+    const { people, mailsLinks } = (await owner.call('GET', '/people')).body;
+    expect(mailsLinks).toBe(false);
+    expect(people.map(({ name }: { name: string }) => name)).toEqual(['Priya', 'The owner']);
+    expect(people[0]).toEqual({
+      ...{ id: expect.any(String), email: 'priya@example.com', name: 'Priya', role: 'sales', granted: [] },
+      ...{ zone: expect.any(String), addedAt: '2026-03-10T06:30:00.000Z', passkeys: 0 },
+      invitedUntil: '2026-03-11T06:30:00.000Z',
+    });
+    expect(people[1]).toMatchObject({ granted: ['export', 'erase'], seenAt: '2026-03-10T06:30:00.000Z' });
+  });
+
+  it('are not added twice, but again once they were removed', async () => {
+    const { owner } = await setUp();
+    const { id } = (await owner.call('POST', '/people', SALES)).body;
+    expect((await owner.call('POST', '/people', SALES)).body.code).toBe('person_exists');
+    await owner.call('DELETE', `/people/${id}`);
+    const again = await owner.call('POST', '/people', { ...SALES, role: 'editor' });
+    expect([again.status, again.body.id]).toEqual([200, id]);
+  });
+
+  it('always have an owner among them', async () => {
+    const { owner, ownerId, database } = await setUp();
+    expect((await owner.call('DELETE', `/people/${ownerId}`)).body.code).toBe('last_owner');
+    expect((await owner.call('PATCH', `/people/${ownerId}`, { role: 'sales' })).body.code).toBe('last_owner');
+    const second = await signIn({ database }, 'owner');
+    const answers = await Promise.all(
+      [ownerId, second.personId].map((id) => owner.call('DELETE', `/people/${id}`)),
+    );
+    expect(answers.map(({ status }) => status)).toContain(204);
+    const left = await database
+      .selectFrom('desk_people')
+      .selectAll()
+      .where('removed_at', 'is', null)
+      .execute();
+    expect(left).toHaveLength(1);
+  });
+
+  it('lose the address of the calendar of their demos', async () => {
+    const { owner, database } = await setUp();
+    const { id } = (await owner.call('POST', '/people', SALES)).body;
+    await database
+      .insertInto('hosts')
+      .values({
+        ...{
+          id: 'h',
+          number: 1001,
+          name: 'Priya',
+          email: 'priya@Example.com',
+          zone: 'UTC',
+          hours: '',
+          breaks: '',
+        },
+        ...{ buffer_before: 0, buffer_after: 0, most_a_day: null, weight: 1, meeting_url: null },
+        ...{ feed_secret: 'secret', state: 'active', changed_at: '2026-03-10T06:30:00.000Z' },
+      })
+      .execute();
+    await owner.call('DELETE', `/people/${id}`);
+    expect(
+      (await database.selectFrom('hosts').select('feed_secret').executeTakeFirst())?.feed_secret,
+    ).toBeNull();
+  });
+});
+
+it('are invited by mail, which alone has the link', async () => {
+  const mail = await startMailServer();
+  const server = await startTestServer({
+    config: { smtpUrl: mail.url, mailFrom: 'desk@example.com', publicUrl: 'http://localhost' },
+  });
+  const { headers } = await signIn(server, 'owner', { name: 'Asha' });
+  const owner = new DeskClient(server.app, { cookie: headers.cookie });
+  const { body } = await owner.call('POST', '/people', { ...SALES, sendsMail: true });
+  expect(body).toEqual({ id: expect.any(String), expiresAt: '2026-03-11T06:30:00.000Z' });
+  await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
+  expect(mail.mails[0]?.to).toEqual(['priya@example.com']);
+  expect(mail.mails[0]?.source).toContain('Asha has added you');
+});
+
+it.each([
+  ['no address', { email: 'priya' }, 'email'],
+  ['a name of two lines', { name: 'a\nb' }, 'name'],
+  ['an unknown role', { role: 'admin' }, 'role'],
+  ['an unknown right', { granted: ['leads.all'] }, 'granted'],
+])('are refused with %s', async (_what, wrong, field) => {
+  const server = await startTestServer();
+  const { headers } = await signIn(server, 'owner');
+  const owner = new DeskClient(server.app, { cookie: headers.cookie });
+  const { status, body } = await owner.call('POST', '/people', { ...SALES, ...wrong });
+  expect([status, body.fields[0].field]).toEqual([400, field]);
+});

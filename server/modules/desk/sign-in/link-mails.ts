@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { MailContent } from 'contract/mails/mail-content.ts';
+import { envelope, type Mail, type Sender } from '../../notifications/mail/mail.ts';
+import { createSmtpMailer } from '../../notifications/mail/smtp-mailer.ts';
+import { mailSenderOf } from '../../notifications/open-channels.ts';
+import { linkAddress, linkOriginOf } from '../desk-origin.ts';
+import type { DeskParts } from '../desk-parts.ts';
+
+/** A link to the desk, and whom it goes to. */
+export interface AddressedLink {
+  purpose: 'invite' | 'sign-in';
+  email: string;
+  name: string;
+  token: string;
+  expiresAt: Date;
+  /** Who invites. */
+  invitedBy?: string;
+}
+
+const TIMEOUT_MS = 20_000;
+/** Emails under way at once; one more is not sent. */
+const MOST_AT_ONCE = 20;
+
+/** Mails links to the desk. */
+export interface LinkMails {
+  /** Whether a link can go out by mail at all. */
+  canMail(): Promise<boolean>;
+  /** Sends one, once, while the caller goes on; what becomes of it, the log says, and never to whom. */
+  send(link: AddressedLink): void;
+}
+
+/**
+ * Only by an SMTP server: without one, other emails are written as files, but a file would leave a usable link on the disk
+ * (decision 011). A copy of the installation sends nothing (decision 021).
+ */
+export function createLinkMails({ config, liveness, brand, logger }: DeskParts): LinkMails {
+  const { smtpUrl } = config;
+  const origin = linkOriginOf(config);
+  let underWay = 0;
+
+  return {
+    canMail: async () =>
+      smtpUrl !== null && origin !== undefined && (await liveness.findCopyReason()) === undefined,
+
+    send(link) {
+      if (smtpUrl === null || origin === undefined) return;
+      if (underWay >= MOST_AT_ONCE) return void logger.warn('too many links to the desk are being mailed');
+      underWay += 1;
+      void mail(smtpUrl, composeLinkMail(link, mailSenderOf(config, brand), origin)).finally(() => {
+        underWay -= 1;
+      });
+    },
+  };
+
+  async function mail(url: string, composed: Mail): Promise<void> {
+    const mailer = createSmtpMailer(url);
+    try {
+      const outcome = await mailer.send(composed, AbortSignal.timeout(TIMEOUT_MS));
+      if (outcome.kind !== 'done')
+        logger.error({ outcome: outcome.kind }, 'a link to the desk was not mailed');
+    } finally {
+      mailer.close();
+    }
+  }
+}
+
+/** The email with a link. Its one address is that of the desk. */
+export function composeLinkMail(link: AddressedLink, sender: Omit<Sender, 'office'>, origin: string): Mail {
+  const id = randomUUID();
+  return {
+    ...envelope(id, contentOf(link, sender.productName, linkAddress(origin, link.token)), sender),
+    fileName: `${id}.eml`,
+    date: new Date(),
+    to: link.email,
+  };
+}
+
+function contentOf(
+  { purpose, email, expiresAt, invitedBy }: AddressedLink,
+  productName: string,
+  url: string,
+): MailContent {
+  const until = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const facts = [
+    { label: 'Account', value: email },
+    { label: 'Works until', value: until },
+  ];
+  if (purpose === 'invite') {
+    return {
+      subject: `Join the ${productName} desk`,
+      preview: 'The link inside works once, for a day.',
+      heading: 'Join the desk',
+      paragraphs: [
+        `${invitedBy ?? 'An owner of the desk'} has added you to the ${productName} desk, where the team answers leads and runs the site.`,
+        'The link works once. You add a passkey with it, and sign in by your fingerprint, face or PIN from then on.',
+      ],
+      actions: [{ label: 'Join the desk', url }],
+      factsTitle: 'Good to know',
+      facts,
+      footer: ['Don’t forward this email: anyone with the link can join in your place.'],
+    };
+  }
+  return {
+    subject: `Sign in to the ${productName} desk`,
+    preview: 'The link inside works once, for 10 minutes.',
+    heading: 'Sign in to the desk',
+    paragraphs: ['Here’s the link you asked for. It works once, for 10 minutes.'],
+    actions: [{ label: 'Sign in', url }],
+    factsTitle: 'Good to know',
+    facts,
+    footer: [
+      'Didn’t ask for this? Ignore it. Don’t forward this email: anyone with the link can sign in as you.',
+    ],
+  };
+}

@@ -1,0 +1,180 @@
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server';
+import type { DeskPerson } from '../desk-calls.ts';
+import { PasskeyRefused } from '../desk-errors.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { useQuestion } from './links.store.ts';
+import {
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  MOST_PASSKEYS,
+  markPasskeyUsed,
+  type StoredPasskey,
+} from './passkeys.store.ts';
+import type { Questions } from './signed-question.ts';
+
+/** How long a browser may take over a passkey. */
+const LIFE_MS = 5 * 60_000;
+/** Of a sign-in, which does not know the person yet. */
+const ANYONE = '';
+/** EdDSA, ES256 and RS256, as COSE numbers them: every authenticator has one of these. */
+const ALGORITHMS = [-8, -7, -257];
+
+type Transports = NonNullable<WebAuthnCredential['transports']>;
+
+/** Makes the questions that passkeys answer, and checks the answers. */
+export interface Passkeys {
+  /** For a sign-in with any passkey of this site. @param origin under which the browser sees the desk */
+  askAnyone(origin: string): Promise<object>;
+  /** For one who is signed in and shows a passkey again. */
+  askAgain(person: DeskPerson, origin: string): Promise<object>;
+  /** For a new passkey. */
+  askNew(person: DeskPerson, origin: string): Promise<object>;
+  /**
+   * Checks a passkey that was shown.
+   * @param person who must own it; undefined at a sign-in
+   * @returns whose it is
+   * @throws {PasskeyRefused}
+   */
+  check(answer: AuthenticationResponseJSON, person: DeskPerson | undefined, origin: string): Promise<string>;
+  /** Stores a new passkey. @throws {PasskeyRefused} */
+  add(answer: RegistrationResponseJSON, label: string, person: DeskPerson, origin: string): Promise<void>;
+}
+
+/** Loaded when the first passkey is asked for: a server whose desk no one opens pays nothing for it. */
+const library = () => import('@simplewebauthn/server');
+
+const idOf = (origin: string) => new URL(origin).hostname;
+
+export function createPasskeys({
+  database,
+  clock,
+  productName,
+  questions,
+}: DeskParts & { questions: Questions }): Passkeys {
+  const expiry = () => new Date(clock().getTime() + LIFE_MS);
+  const challenge = (purpose: string, about: string) =>
+    new Uint8Array(questions.make(purpose, about, expiry()));
+  const isOurs = (purpose: string, about: string) => (question: string) =>
+    questions.isOurs(purpose, about, Buffer.from(question, 'base64url'), clock());
+
+  return {
+    async askAnyone(origin) {
+      const { generateAuthenticationOptions } = await library();
+      return await generateAuthenticationOptions({
+        rpID: idOf(origin),
+        challenge: challenge('sign-in', ANYONE),
+        timeout: LIFE_MS,
+        userVerification: 'required',
+      });
+    },
+
+    async askAgain({ id }, origin) {
+      const { generateAuthenticationOptions } = await library();
+      return await generateAuthenticationOptions({
+        rpID: idOf(origin),
+        challenge: challenge('again', id),
+        timeout: LIFE_MS,
+        userVerification: 'required',
+        allowCredentials: await describePasskeys(id),
+      });
+    },
+
+    async askNew({ id, email, name }, origin) {
+      const { generateRegistrationOptions } = await library();
+      return await generateRegistrationOptions({
+        rpID: idOf(origin),
+        rpName: `${productName} Desk`,
+        userID: new TextEncoder().encode(id),
+        userName: email,
+        userDisplayName: name,
+        challenge: challenge('new', id),
+        timeout: LIFE_MS,
+        attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
+        excludeCredentials: await describePasskeys(id),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+    },
+
+    async check(answer, person, origin) {
+      const passkey = await findPasskey(database, answer.id);
+      if (!passkey || (person && passkey.personId !== person.id)) throw new PasskeyRefused();
+      const [purpose, about] = person ? ['again', person.id] : ['sign-in', ANYONE];
+      const counter = await verifyShown(answer, passkey, isOurs(purpose, about), origin);
+      await useUp(answer, passkey.personId);
+      await markPasskeyUsed(database, passkey.credential.id, counter, clock());
+      return passkey.personId;
+    },
+
+    async add(answer, label, person, origin) {
+      const { id: personId } = person;
+      if ((await listPasskeys(database, personId)).length >= MOST_PASSKEYS) throw new PasskeyRefused();
+      const credential = await verifyNew(answer, isOurs('new', personId), origin);
+      await useUp(answer, personId);
+      if (!(await insertPasskey(database, { personId, credential }, label, clock())))
+        throw new PasskeyRefused();
+    },
+  };
+
+  async function describePasskeys(personId: string) {
+    const passkeys = await listPasskeys(database, personId);
+    return passkeys.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) as Transports }));
+  }
+
+  /** An answer that was overheard must not be answered with again. */
+  async function useUp(
+    { response }: AuthenticationResponseJSON | RegistrationResponseJSON,
+    personId: string,
+  ): Promise<void> {
+    const { challenge: question } = JSON.parse(
+      Buffer.from(response.clientDataJSON, 'base64url').toString(),
+    ) as { challenge: string };
+    if (!(await useQuestion(database, { question, personId, expiresAt: expiry() })))
+      throw new PasskeyRefused();
+  }
+}
+
+type Expected = (question: string) => boolean;
+
+/** @returns the authenticator's counter @throws {PasskeyRefused} */
+async function verifyShown(
+  response: AuthenticationResponseJSON,
+  { credential }: StoredPasskey,
+  expectedChallenge: Expected,
+  origin: string,
+): Promise<number> {
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    ...{ response, credential, expectedChallenge },
+    expectedOrigin: origin,
+    expectedRPID: idOf(origin),
+  }).catch(refuse);
+  if (!verified) throw new PasskeyRefused();
+  return authenticationInfo.newCounter;
+}
+
+/** @throws {PasskeyRefused} */
+async function verifyNew(
+  response: RegistrationResponseJSON,
+  expectedChallenge: Expected,
+  origin: string,
+): Promise<WebAuthnCredential> {
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    ...{ response, expectedChallenge, supportedAlgorithmIDs: ALGORITHMS },
+    expectedOrigin: origin,
+    expectedRPID: idOf(origin),
+  }).catch(refuse);
+  if (!verified || !registrationInfo) throw new PasskeyRefused();
+  return registrationInfo.credential;
+}
+
+/** Whatever the library finds wrong with what was sent, the caller is answered the same. */
+function refuse(cause: unknown): never {
+  throw new PasskeyRefused(cause);
+}

@@ -1,0 +1,173 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import {
+  LinkLook,
+  LinkMeaning,
+  LinkUse,
+  LinkUsed,
+  LinkWish,
+  PasskeyOptions,
+  PasskeySignIn,
+  SignInWays,
+} from 'contract/desk/sign-in.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limitNetworks } from '../../../plugins/http/rate-limit.ts';
+import { createRateLimiter } from '../../../plugins/http/rate-limiter.ts';
+import { appendAudit } from '../../audit/audit.store.ts';
+import { addDeskCall } from '../desk-calls.ts';
+import { LinkInvalid } from '../desk-errors.ts';
+import { publicOriginOf, seenOrigin } from '../desk-origin.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { readSessionToken } from '../guard.ts';
+import { findActivePerson, hasPeople } from '../people/people.store.ts';
+import { describeDevice } from '../sessions/device.rules.ts';
+import { cookieNameFor, writeCookie } from '../sessions/session-cookie.rules.ts';
+import { endSession, findSession, openSession } from '../sessions/sessions.store.ts';
+import { isFirstToken } from './first-link.ts';
+import type { LinkMails } from './link-mails.ts';
+import { findLink, makeLink } from './links.store.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { Questions } from './signed-question.ts';
+import { acceptLink } from './use-link.ts';
+
+/** Of one network: someone who mistypes, and a team behind one address. */
+const TRIES_PER_MINUTE = 60;
+/** Links by mail that one network asks for in an hour, and those that one address is sent in the time that one of them works. */
+const MAILS_PER_HOUR = 20;
+const MAILS_PER_ADDRESS = 3;
+const ADDRESS_SECONDS = 600;
+const HOUR_SECONDS = 3_600;
+
+interface SignInParts extends DeskParts {
+  questions: Questions;
+  passkeys: Passkeys;
+  mails: LinkMails;
+}
+
+/** Signing in: by a passkey, or by a link. */
+export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void {
+  const { database, clock, config, productName, questions, passkeys, mails, redis } = parts;
+  const { onRateLimited: onRefused } = parts;
+  const publicUrl = publicOriginOf(config);
+  const limit = (name: string, most: number, seconds: number) =>
+    limitNetworks((share) => createRateLimiter({ name, most: most * share, seconds }, redis), onRefused);
+  const tries = limit('desk-sign-in', TRIES_PER_MINUTE, 60);
+  const wishes = limit('desk-mails', MAILS_PER_HOUR, HOUR_SECONDS);
+  const addresses = createRateLimiter(
+    { name: 'desk-mails-to', most: MAILS_PER_ADDRESS, seconds: ADDRESS_SECONDS },
+    redis,
+  );
+
+  addDeskCall(desk, 'GET', '/sign-in', { access: 'open', answer: SignInWays }, async () => ({
+    productName,
+    mailsLinks: await mails.canMail(),
+    needsSetup: !(await hasPeople(database)),
+  }));
+
+  addDeskCall(
+    desk,
+    'POST',
+    '/sign-in/options',
+    { access: 'open', answer: PasskeyOptions },
+    async ({ request }) => {
+      await tries.take(request.network);
+      return { options: await passkeys.askAnyone(seenOrigin(request, publicUrl)) };
+    },
+  );
+
+  addDeskCall(
+    desk,
+    'POST',
+    '/sign-in/passkey',
+    { access: 'open', body: PasskeySignIn },
+    async ({ body, request, reply }) => {
+      await tries.take(request.network);
+      const answer = body.answer as unknown as AuthenticationResponseJSON;
+      const personId = await passkeys.check(answer, undefined, seenOrigin(request, publicUrl));
+      await begin({ personId, way: 'passkey', isFresh: true }, request, reply);
+    },
+  );
+
+  addDeskCall(
+    desk,
+    'POST',
+    '/sign-in/mail',
+    { access: 'open', body: LinkWish },
+    async ({ body, request }) => {
+      await wishes.take(request.network);
+      // After the answer, so that the time it takes tells no one who is at the desk.
+      setImmediate(() => {
+        mailLink(body.email.toLowerCase()).catch((err: unknown) =>
+          parts.logger.error({ err }, 'a link to the desk could not be made'),
+        );
+      });
+    },
+  );
+
+  addDeskCall(
+    desk,
+    'POST',
+    '/sign-in/link/look',
+    { access: 'open', body: LinkLook, answer: LinkMeaning },
+    async ({ body, request }) => {
+      await tries.take(request.network);
+      if (isFirstToken(questions, body.token, clock()) && !(await hasPeople(database))) {
+        return { purpose: 'setup' as const, productName };
+      }
+      const link = await findLink(database, body.token, clock());
+      if (!link) throw new LinkInvalid();
+      const { purpose, name, email } = link;
+      return { ...{ purpose, name, email, productName } };
+    },
+  );
+
+  addDeskCall(
+    desk,
+    'POST',
+    '/sign-in/link',
+    { access: 'open', body: LinkUse, answer: LinkUsed },
+    async ({ body, request, reply }) => {
+      await tries.take(request.network);
+      const { personId, way, needsPasskey } = await acceptLink(
+        { database, questions, config },
+        body,
+        clock(),
+      );
+      await begin({ personId, way, isFresh: false }, request, reply);
+      return { needsPasskey };
+    },
+  );
+
+  async function mailLink(email: string): Promise<void> {
+    const person = await findActivePerson(database, { email });
+    if (!person || !(await mails.canMail())) return;
+    if ((await addresses.take(email)).waitMs !== undefined) return;
+    const link = await makeLink(database, person.id, 'sign-in', clock());
+    mails.send({ purpose: 'sign-in', email, name: person.name, ...link });
+  }
+
+  /** Begins a session with a token of its own, whatever the browser had before, and ends that (fixation). */
+  async function begin(
+    { personId, way, isFresh }: { personId: string; way: string; isFresh: boolean },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const now = clock();
+    const person = await findActivePerson(database, { id: personId });
+    if (!person) throw new LinkInvalid();
+    const before = readSessionToken(request, publicUrl);
+    const earlier = before === undefined ? undefined : await findSession(database, before, now);
+    if (earlier) await endSession(database, earlier.id, now);
+    const device = describeDevice(request.headers['user-agent']);
+    const place = { device, network: request.deskNetwork };
+    const token = await openSession(database, personId, place, { now, isFresh });
+    await appendAudit(
+      database,
+      {
+        actor: { kind: 'person', name: person.email },
+        ...{ origin: request.deskNetwork, action: 'session.begin', subject: `${way}, ${device}`, rows: 1 },
+      },
+      now,
+    );
+    reply.header('set-cookie', writeCookie(cookieNameFor(request.hostname, publicUrl), token));
+  }
+}
