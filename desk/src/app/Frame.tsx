@@ -6,6 +6,7 @@ import { offer, useAction } from '../shared/actions.ts';
 import { call } from '../shared/api.ts';
 import { MOD, useKeys } from '../shared/keys.ts';
 import { useLive } from '../shared/live.ts';
+import { useScreenTitle } from '../shared/screen-title.ts';
 import { useSession } from '../shared/session.ts';
 import { toastError } from '../shared/ui/toasts.ts';
 import { useMedia } from '../shared/use-media.ts';
@@ -62,6 +63,7 @@ export function Frame() {
           Skip to the screen
         </a>
         <Sidebar places={places} />
+        <ScreenName />
         <main id="screen" className={styles.main} tabIndex={-1}>
           <ConnectionBar />
           <div className={styles.screen}>
@@ -76,6 +78,23 @@ export function Frame() {
       </Suspense>
       <Interruptions />
     </Openers>
+  );
+}
+
+/**
+ * Says which screen is shown now, since no page is loaded that a screen reader would announce. Where the focus was on what
+ * is gone, it goes to the screen, and the Tab key on from there.
+ */
+function ScreenName() {
+  const title = useScreenTitle();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById('screen')?.focus();
+  }, [title]);
+  return (
+    <p role="status" className={styles.hidden}>
+      {title}
+    </p>
   );
 }
 

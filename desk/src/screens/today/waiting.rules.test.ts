@@ -38,10 +38,10 @@ describe('wordOf', () => {
 
 describe('brokenInWords', () => {
   it.each([
-    ['dead', 1, '1 message by slack was given up'],
-    ['dead', 1_200, '1,200 messages by slack were given up'],
-    ['late', 1, '1 message by slack is late'],
-    ['late', 4, '4 messages by slack are late'],
+    ['dead', 1, '1 message by Slack was given up'],
+    ['dead', 1_200, '1,200 messages by Slack were given up'],
+    ['late', 1, '1 message by Slack is late'],
+    ['late', 4, '4 messages by Slack are late'],
   ] as const)('says of %s, %i: %s', (state, count, words) => {
     expect(brokenInWords({ channel: 'slack', state, count, since: '' })).toBe(words);
   });

@@ -34,7 +34,7 @@ export function wordOf({ state, end }: DemoOfToday, now: number): { label: strin
 
 /** `3 messages by Slack were given up` */
 export function brokenInWords({ channel, state, count }: BrokenChannel): string {
-  const messages = `${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'} by ${channel}`;
+  const messages = `${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'} by ${channel.slice(0, 1).toUpperCase()}${channel.slice(1)}`;
   if (state === 'dead') return `${messages} ${count === 1 ? 'was' : 'were'} given up`;
   return `${messages} ${count === 1 ? 'is' : 'are'} late`;
 }

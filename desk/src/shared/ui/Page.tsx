@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { nameScreen } from '../screen-title.ts';
 import { useSession } from '../session.ts';
 import styles from './Page.module.css';
 
@@ -19,7 +20,7 @@ interface Props {
 export function Page({ title, aside, actions, bar, children, isFlush = false }: Props) {
   const { productName } = useSession();
   useEffect(() => {
-    document.title = `${title} · ${productName} desk`;
+    nameScreen(title, productName);
   }, [title, productName]);
   return (
     <div className={styles.page}>
