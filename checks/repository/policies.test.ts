@@ -80,6 +80,8 @@ const RECIPIENT_OF: Readonly<Record<string, Recipient | 'our own'>> = {
 const RECIPIENT_OF_CHANNEL: Readonly<Record<string, Recipient>> = {
   'visitor-email': 'email',
   'sales-email': 'email',
+  'host-email': 'email',
+  'guest-email': 'email',
   'crm-webhook': 'crm',
   slack: 'teamChat',
   teams: 'teamChat',

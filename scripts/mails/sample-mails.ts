@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
-import { composeAlertMail } from '../../server/modules/monitoring/notices.ts';
+import { composeNotice, noticeOf } from '../../server/modules/monitoring/notices.ts';
 import {
   type BookingEvent,
   CONFIRM,
@@ -199,5 +199,5 @@ function alertMail(sender: Sender): Mail {
     title: 'no email is taken',
     text: 'The mail server has taken nothing for 15 minutes; 4 emails wait.',
   };
-  return composeAlertMail({ begun: [finding], over: [] }, sender, 'operator@example.com', AT);
+  return composeNotice(noticeOf({ begun: [finding], over: [] }, sender), sender, 'operator@example.com', AT);
 }

@@ -36,7 +36,8 @@ export function judgeAlerts(known: readonly Alert[], findings: readonly Finding[
   };
 }
 
-const EMAIL_CHANNELS = ['visitor-email', 'sales-email'];
+/** They share a mail server. */
+const EMAIL_CHANNELS = ['visitor-email', 'sales-email', 'host-email', 'guest-email'];
 
 export type Target = 'email' | 'slack';
 

@@ -38,22 +38,24 @@ export function createAlerts({ store, log, ...notifying }: AlertsParts) {
     /**
      * Tells what is new of what is wrong, whichever process found the rest.
      * @param find all that is wrong; given the causes that were wrong a moment ago
+     * @returns all that is wrong
      */
-    async tellNews(now: Date, find: (active: ReadonlySet<string>) => Promise<Finding[]>): Promise<void> {
+    async tellNews(now: Date, find: (active: ReadonlySet<string>) => Finding[]): Promise<Finding[]> {
       await store.insertAlerts([...unstored], now);
       await store.noteTold([...unstored], now);
       unstored.clear();
       const known = await store.findAlerts();
-      const findings = await find(new Set(causesOf(known)));
+      const findings = find(new Set(causesOf(known)));
       const { begun, untold, over } = judgeAlerts(known, findings);
       for (const { cause, text } of begun) log.error({ cause }, text);
       await store.insertAlerts(causesOf(begun), now);
-      if (untold.length === 0 && over.length === 0) return;
+      if (untold.length === 0 && over.length === 0) return findings;
       const isTold = await notify({ begun: untold, over }, findings);
       if (isTold) await store.noteTold(causesOf(untold), now);
       const forgotten = over.filter(({ since }) => isTold || now.getTime() - since.getTime() > STALE_MS);
       for (const { cause } of forgotten) log.info({ cause }, describeOver(cause));
       await store.removeAlerts(causesOf(forgotten));
+      return findings;
     },
 
     /** The same while the database takes nothing, such as on a full disk: this process alone remembers what it told. */

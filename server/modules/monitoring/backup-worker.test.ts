@@ -6,6 +6,7 @@ import { storeLead } from '../../testing/stored-leads.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { BackupReport } from './backup-process.ts';
 import { BackupWorker } from './backup-worker.ts';
+import { findBackupFact } from './find-facts.ts';
 import { createUpkeepStore } from './upkeep.store.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,7 +34,7 @@ async function setUp({ databaseUrl = null }: { databaseUrl?: string | null } = {
 
 describe('the backup worker', () => {
   it('takes a backup, and tests a restore each week', async () => {
-    const { backupDir, store, worker, reports, look } = await setUp();
+    const { backupDir, store, reports, look } = await setUp();
     const now = new Date();
     await look(now);
     await look(now);
@@ -50,23 +51,26 @@ describe('the backup worker', () => {
       },
     ]);
     expect(readdirSync(backupDir)).toHaveLength(1);
-    expect(await worker.findFact(now)).toMatchObject({ problem: null, rehearsalProblem: null });
+    expect(await findBackupFact(backupDir, store, now)).toMatchObject({
+      problem: null,
+      rehearsalProblem: null,
+    });
     await store.noteDuty('rehearsal', new Date(now.getTime() - 7 * DAY_MS), null);
     await look(now);
     expect(reports.map(({ duty }) => duty)).toEqual(['backup', 'rehearsal', 'rehearsal']);
   });
 
   it('reports a failure, retries after an hour, and then reports success', async () => {
-    const { backupDir, worker, reports, look } = await setUp();
+    const { backupDir, store, reports, look } = await setUp();
     writeFileSync(backupDir, 'a file in the place of the folder');
     const now = new Date();
     await look(now);
     await look(new Date(now.getTime() + 60_000));
     expect(reports).toEqual([{ duty: 'backup', problem: expect.any(String) }]);
-    expect(await worker.findFact(now)).toMatchObject({ problem: expect.any(String) });
+    expect(await findBackupFact(backupDir, store, now)).toMatchObject({ problem: expect.any(String) });
     rmSync(backupDir);
     await look(new Date(now.getTime() + 3_600_000));
-    expect(await worker.findFact(now)).toMatchObject({ problem: null });
+    expect(await findBackupFact(backupDir, store, now)).toMatchObject({ problem: null });
   });
 
   it('takes no backup of Postgres', async () => {

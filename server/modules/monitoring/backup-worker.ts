@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../plugins/settings/config.ts';
 import { WorkerProcess } from '../../shared/worker-process.ts';
-import { findNewestBackup, findNewestDaily, isDailyDue } from '../backups/daily-backup.ts';
+import { findNewestDaily, isDailyDue } from '../backups/daily-backup.ts';
 import type { BackupOrder, BackupReport } from './backup-process.ts';
-import type { BackupFact } from './findings.rules.ts';
 import type { UpkeepStore } from './upkeep.store.ts';
 
 const PROGRAM = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
@@ -60,17 +59,11 @@ export class BackupWorker {
     await this.#working;
   }
 
-  /** How old the newest backup is, and what failed last. */
-  async findFact(now: Date): Promise<BackupFact> {
-    const { config, store } = this.#parts;
-    const backup = await store.findDuty('backup');
-    if (!backup.doneAt) await store.noteDuty('backup', now, null);
-    const { problem: rehearsalProblem } = await store.findDuty('rehearsal');
-    return {
-      newestAt: findNewestBackup(config.backupDir) ?? backup.doneAt ?? now,
-      problem: backup.problem,
-      rehearsalProblem,
-    };
+  /** Remembers when the folder was looked at first: before there is a file in it, its age counts from then. */
+  async noteFirstLook(now: Date): Promise<void> {
+    const { store } = this.#parts;
+    const { doneAt } = await store.findDuty('backup');
+    if (!doneAt) await store.noteDuty('backup', now, null);
   }
 
   async #work(now: Date): Promise<void> {

@@ -27,6 +27,16 @@ async function findChannelFact(database: Database, channel: string, now: Date): 
     .orderBy('created_at')
     .limit(1);
   if (!(await failing.executeTakeFirst())) return { channel };
+  const arrivedAt = await findArrival(database, channel, now);
+  // One that fails while later ones arrive is no fault of the channel.
+  const first = await failing.where('created_at', '>', arrivedAt ?? '').executeTakeFirst();
+  return first
+    ? { channel, failingSince: new Date(first.created_at), problem: first.last_problem }
+    : { channel };
+}
+
+/** When a message arrived last by a channel, as far as that is recent; ISO 8601. */
+export async function findArrival(database: Database, channel: string, now: Date): Promise<string | null> {
   const { arrived_at: arrivedAt } = await database
     .selectFrom('lead_deliveries')
     .select(({ fn }) => fn.max('ended_at').as('arrived_at'))
@@ -34,11 +44,7 @@ async function findChannelFact(database: Database, channel: string, now: Date): 
     .where('channel', '=', channel)
     .where('due_at', '>=', new Date(now.getTime() - LONGEST_WAY_MS).toISOString())
     .executeTakeFirstOrThrow();
-  // One that fails while later ones arrive is no fault of the channel.
-  const first = await failing.where('created_at', '>', arrivedAt ?? '').executeTakeFirst();
-  return first
-    ? { channel, failingSince: new Date(first.created_at), problem: first.last_problem }
-    : { channel };
+  return arrivedAt;
 }
 
 /** What was given up within a day, by channel. */
@@ -52,4 +58,35 @@ export async function findGivenUp(database: Database, now: Date): Promise<Facts[
     .orderBy('channel')
     .execute();
   return rows.map(({ channel, count, problem }) => ({ channel, count: Number(count), problem }));
+}
+
+/** A message whose time has come waits at most for one that is under way, or for the pause of a target. */
+const STUCK_AFTER_MS = 15 * 60_000;
+
+/** Channels that send nothing of what is ready, each with the time since when it is. */
+export async function findStuckQueues(
+  database: Database,
+  channels: readonly string[],
+  now: Date,
+): Promise<Facts['stuck']> {
+  const ripeBefore = new Date(now.getTime() - STUCK_AFTER_MS).toISOString();
+  const found = await Promise.all(
+    channels.map(async (channel) => {
+      const oldest = await database
+        .selectFrom('lead_deliveries')
+        .select('due_at')
+        .where('state', '=', 'due')
+        .where('channel', '=', channel)
+        .where('due_at', '<', ripeBefore)
+        .orderBy('due_at')
+        .limit(1)
+        .executeTakeFirst();
+      if (!oldest) return [];
+      // After an outage, many messages leave one after the other.
+      const arrivedAt = await findArrival(database, channel, now);
+      if (arrivedAt !== null && arrivedAt > ripeBefore) return [];
+      return [{ channel, since: new Date(oldest.due_at) }];
+    }),
+  );
+  return found.flat();
 }

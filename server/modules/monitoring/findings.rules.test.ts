@@ -8,6 +8,7 @@ const before = (ms: number) => new Date(NOW.getTime() - ms);
 const WELL: Facts = {
   channels: [{ channel: 'slack' }],
   givenUp: [],
+  stuck: [],
   backups: { newestAt: before(HOUR_MS), problem: null, rehearsalProblem: null },
   disks: [{ setting: 'DATA_DIR', freeBytes: 50, totalBytes: 100 }],
   refusedForms: { lastHour: 0, usualPerHour: 0 },
@@ -25,6 +26,14 @@ const backup = (changes: Partial<NonNullable<Facts['backups']>>): Partial<Facts>
 });
 const forms = (lastHour: number, usualPerHour: number): Partial<Facts> => ({
   refusedForms: { lastHour, usualPerHour },
+});
+
+const certificate = (days: number | null, problem: string | null = null): Partial<Facts> => ({
+  certificate: {
+    host: 'www.example.com',
+    endsAt: days === null ? null : before(-days * 24 * HOUR_MS),
+    problem,
+  },
 });
 
 describe('findTroubles', () => {
@@ -54,6 +63,34 @@ describe('findTroubles', () => {
     ['three times the usual refused forms', forms(30, 10), [], ['forms-refused']],
     ['refused forms that become fewer', forms(15, 10), ['forms-refused'], ['forms-refused']],
     ['refused forms that fell below the limit', forms(14, 10), ['forms-refused'], []],
+    [
+      'a queue that no process works on',
+      { stuck: [{ channel: 'slack', since: NOW }] },
+      [],
+      ['queue-stuck:slack'],
+    ],
+    [
+      'a queue that waits for a channel that is down',
+      { ...failing(HOUR_MS), stuck: [{ channel: 'slack', since: NOW }] },
+      [],
+      ['channel-down:slack'],
+    ],
+    ['a certificate that could not be read', certificate(null, 'ECONNREFUSED'), [], []],
+    ['a certificate of 21 days', certificate(21), [], []],
+    ['a certificate of 20 days', certificate(20), [], ['certificate-ends-soon']],
+    ['a certificate of 6 days', certificate(6), [], ['certificate-ends-soon', 'certificate-ends']],
+    [
+      'a certificate that is over',
+      certificate(-1, 'CERT_HAS_EXPIRED'),
+      [],
+      ['certificate-ends-soon', 'certificate-ends'],
+    ],
+    [
+      'a certificate of another host',
+      certificate(60, 'ERR_TLS_CERT_ALTNAME_INVALID'),
+      [],
+      ['certificate-untrusted'],
+    ],
   ])('judges %s', (_case, changes, active, expected) => {
     const findings = findTroubles({ ...WELL, ...changes }, new Set(active), NOW);
     expect(findings.map(({ cause }) => cause)).toEqual(expected);

@@ -6,12 +6,24 @@ export interface Facts {
   channels: readonly ChannelFact[];
   /** What was given up within the last day. */
   givenUp: readonly { channel: string; count: number; problem: string | null }[];
+  /** Where messages wait although their time has come. */
+  stuck: readonly { channel: string; since: Date }[];
   /** Where BACKUP_DIR is set. */
   backups?: BackupFact | undefined;
   disks: readonly DiskFact[];
   refusedForms: { lastHour: number; usualPerHour: number };
   /** Of hosts, those that could not be read twice in a row. */
   calendars: readonly CalendarFact[];
+  /** Of a site that is reached by https, once it was read. */
+  certificate?: CertificateFact | undefined;
+}
+
+export interface CertificateFact {
+  host: string;
+  /** Null where the server could not be asked. */
+  endsAt: Date | null;
+  /** Why it could not be asked, or why a browser would not trust it: a code of the system. */
+  problem: string | null;
 }
 
 export interface CalendarFact {
@@ -56,6 +68,9 @@ const FEWEST_FREE = 0.1;
 const FREE_AGAIN = 0.12;
 const FEWEST_REFUSED = 10;
 const TIMES_USUAL = 3;
+/** Programs renew a certificate of 90 days a month before it ends. */
+const CERTIFICATE_SOON_DAYS = 21;
+const CERTIFICATE_LAST_DAYS = 7;
 
 /**
  * What of it is wrong.
@@ -69,6 +84,8 @@ export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Dat
     ...facts.disks.flatMap((fact) => findFullDisk(fact, active)),
     ...findRefusedForms(facts.refusedForms, active),
     ...facts.calendars.map((fact) => describeCalendar(fact, now)),
+    ...findStuckQueues(facts),
+    ...(facts.certificate ? findCertificateTroubles(facts.certificate, now) : []),
   ];
 }
 
@@ -161,6 +178,43 @@ function describeCalendar({ id, host, failingSince, problem, goodUntil }: Calend
   };
 }
 
+/** A channel that takes nothing has its own finding. */
+function findStuckQueues({ stuck, channels }: Facts): Finding[] {
+  const failing = new Set(channels.filter(({ failingSince }) => failingSince).map(({ channel }) => channel));
+  return stuck
+    .filter(({ channel }) => !failing.has(channel))
+    .map(({ channel, since }) => ({
+      cause: `queue-stuck:${channel}`,
+      title: `messages by ${channel} are not sent`,
+      text: `A message by ${channel} has been ready to send since ${wallTime(since)}, and no process sends it. Restart the server, and look at its log.`,
+    }));
+}
+
+function findCertificateTroubles({ host, endsAt, problem }: CertificateFact, now: Date): Finding[] {
+  // A server that cannot reach its own public address, as behind many firewalls, is no trouble of visitors.
+  if (endsAt === null) return [];
+  const daysLeft = daysUntil(endsAt, now);
+  const ends = `The certificate of ${host} ends ${wallTime(endsAt)}`;
+  const findings: Finding[] = [];
+  if (daysLeft < CERTIFICATE_SOON_DAYS) {
+    const text = `${ends}. It should have been renewed by now: check the timer of the program that renews it.`;
+    findings.push({ cause: 'certificate-ends-soon', title: 'the certificate has to be renewed', text });
+  }
+  if (daysLeft < CERTIFICATE_LAST_DAYS) {
+    const text = `${ends}; after that, browsers refuse the site. Renew it today.`;
+    findings.push({ cause: 'certificate-ends', title: 'the certificate is about to end', text });
+  } else if (problem !== null) {
+    const text = `Programs that connect to ${host} do not trust its certificate (${problem}). Check that it names this host and that its chain is complete.`;
+    findings.push({ cause: 'certificate-untrusted', title: 'the certificate is not trusted', text });
+  }
+  return findings;
+}
+
+/** Whole days that are left; negative once it is over. */
+export function daysUntil(end: Date, now: Date): number {
+  return Math.floor((end.getTime() - now.getTime()) / (24 * HOUR_MS));
+}
+
 const OVER: Record<string, (subject: string) => string> = {
   'channel-down': (channel) => `${channel} accepts messages again`,
   'given-up': (channel) => `no message by ${channel} was given up for a day`,
@@ -171,6 +225,10 @@ const OVER: Record<string, (subject: string) => string> = {
   'storage-down': () => 'the database accepts writes again',
   'disk-low': (setting) => `the disk of ${setting} has room again`,
   'calendar-unread': () => 'the calendar of a host can be read again, or was removed',
+  'queue-stuck': (channel) => `messages by ${channel} are sent again`,
+  'certificate-ends-soon': () => 'the certificate was renewed',
+  'certificate-ends': () => 'the certificate is good for more than a week',
+  'certificate-untrusted': () => 'the certificate is trusted',
   'forms-refused': () => 'no more forms are refused than usual',
 };
 

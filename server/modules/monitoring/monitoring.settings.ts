@@ -7,7 +7,7 @@ export const MONITORING_SETTINGS = {
   ALERT_EMAIL: Type.Optional(
     emailAddress({
       description:
-        'Who gets an email when something is wrong with the server, once, and again when it is over; SLACK_WEBHOOK_URL gets it too',
+        'Who gets an email when something is wrong with the server, once, and again when it is over, and on Mondays when all is well; SLACK_WEBHOOK_URL gets it too',
       examples: ['admin@example.com'],
     }),
   ),

@@ -10,6 +10,27 @@ export interface AlertChange {
   over: readonly Alert[];
 }
 
+/** A message to the operator, by whichever way. */
+export interface Notice {
+  /** Of an email. */
+  subject: string;
+  title: string;
+  /** Sentences. */
+  lines: readonly string[];
+  /** Below them: why it was sent. */
+  reason: string;
+}
+
+/** What to say of a change. @param site whose server it is */
+export function noticeOf(change: AlertChange, { siteUrl, productName }: Sender): Notice {
+  const { title, lines } = describeChange(change);
+  return {
+    subject: `${change.begun.length > 0 ? 'Trouble' : 'Resolved'}: ${title}`,
+    ...{ title, lines },
+    reason: `The server of ${siteUrl ?? productName} found this itself and reports it once. docs/operating.md says what to do.`,
+  };
+}
+
 /** Each change in a line or two, problems first. */
 export function describeChange({ begun, over }: AlertChange): { title: string; lines: string[] } {
   const ended = over.map(({ cause, since }) => ({ title: describeOver(cause), since }));
@@ -24,19 +45,21 @@ export function describeChange({ begun, over }: AlertChange): { title: string; l
   };
 }
 
-export function composeAlertMail(change: AlertChange, sender: Sender, to: string, now: Date): Mail {
-  const { title, lines } = describeChange(change);
+export function composeNotice(
+  { subject, title, lines, reason }: Notice,
+  sender: Sender,
+  to: string,
+  now: Date,
+): Mail {
   const id = randomUUID();
   const content: MailContent = {
-    subject: `${change.begun.length > 0 ? 'Trouble' : 'Resolved'}: ${title}`,
+    subject,
     preview: lines[0] ?? '',
     heading: title.charAt(0).toUpperCase() + title.slice(1),
-    paragraphs: lines,
+    paragraphs: [...lines],
     factsTitle: '',
     facts: [],
-    footer: [
-      `The server of ${sender.siteUrl ?? sender.productName} found this itself and reports it once. docs/operating.md says what to do.`,
-    ],
+    footer: [reason],
   };
   return {
     ...envelope(id, content, sender),
@@ -47,8 +70,7 @@ export function composeAlertMail(change: AlertChange, sender: Sender, to: string
 }
 
 /** The same for an incoming webhook of Slack. */
-export function slackAlert(change: AlertChange, { productName, siteUrl }: Sender): object {
-  const { title, lines } = describeChange(change);
+export function slackNotice({ title, lines }: Notice, { productName, siteUrl }: Sender): object {
   return { text: [`${siteUrl ?? productName}: ${title}`, ...lines].map(escapeMarkup).join('\n') };
 }
 

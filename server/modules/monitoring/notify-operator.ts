@@ -7,14 +7,14 @@ import { createSmtpMailer } from '../notifications/mail/smtp-mailer.ts';
 import { mailSenderOf, type SenderConfig } from '../notifications/open-channels.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import { type Finding, pickTargets, type Target } from './alert.rules.ts';
-import { type AlertChange, composeAlertMail, slackAlert } from './notices.ts';
+import { type AlertChange, composeNotice, type Notice, noticeOf, slackNotice } from './notices.ts';
 
 export type AlertConfig = SenderConfig &
   Pick<Config, 'alertEmail' | 'slackWebhookUrl' | 'smtpUrl' | 'dataDir'>;
 
 const TIMEOUT_MS = 15_000;
 
-interface NotifyParts {
+export interface NotifyParts {
   config: AlertConfig;
   brand: MailBrand;
   clock: Clock;
@@ -40,12 +40,21 @@ export async function notifyOperator(
   findings: readonly Finding[],
   parts: NotifyParts,
 ): Promise<boolean> {
+  return deliverNotice(noticeOf(change, mailSenderOf(parts.config, parts.brand)), findings, parts);
+}
+
+/** The same for a notice of any kind. */
+export async function deliverNotice(
+  notice: Notice,
+  findings: readonly Finding[],
+  parts: NotifyParts,
+): Promise<boolean> {
   const targets = alertTargets(parts.config);
   const picked = pickTargets(targets, findings);
   const rest = targets.filter((target) => !picked.includes(target));
   for (const group of [picked, rest]) {
     const sent = await Promise.all(
-      group.map(async (target) => isSent(target, await sendInTime(target, change, parts))),
+      group.map(async (target) => isSent(target, await sendInTime(target, notice, parts))),
     );
     if (sent.includes(true)) return true;
   }
@@ -58,31 +67,31 @@ function isSent(target: Target, outcome: DeliveryOutcome): boolean {
   return target === 'email' && outcome.kind === 'failed' && (outcome.mayHaveArrived ?? false);
 }
 
-async function sendInTime(target: Target, change: AlertChange, parts: NotifyParts): Promise<DeliveryOutcome> {
+async function sendInTime(target: Target, notice: Notice, parts: NotifyParts): Promise<DeliveryOutcome> {
   const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(TIMEOUT_MS)]);
   const { promise: ended, resolve } = Promise.withResolvers<DeliveryOutcome>();
   signal.addEventListener('abort', () =>
     resolve({ kind: 'failed', problem: 'timeout', isTargetDown: true, mayHaveArrived: true }),
   );
-  return Promise.race([send(target, change, parts, signal), ended]);
+  return Promise.race([send(target, notice, parts, signal), ended]);
 }
 
 async function send(
   target: Target,
-  change: AlertChange,
+  notice: Notice,
   { config, brand, clock }: NotifyParts,
   signal: AbortSignal,
 ): Promise<DeliveryOutcome> {
   const sender = mailSenderOf(config, brand);
   if (target === 'slack') {
-    const body = JSON.stringify(slackAlert(change, sender));
+    const body = JSON.stringify(slackNotice(notice, sender));
     return postJson({ url: config.slackWebhookUrl ?? '', body, signal, clock });
   }
   const { smtpUrl, dataDir, alertEmail } = config;
   // Not the one of the leads: its connections may be what is broken.
   const mailer = smtpUrl === null ? createMailFolder(dataDir) : createSmtpMailer(smtpUrl);
   try {
-    return await mailer.send(composeAlertMail(change, sender, alertEmail ?? '', clock()), signal);
+    return await mailer.send(composeNotice(notice, sender, alertEmail ?? '', clock()), signal);
   } finally {
     mailer.close();
   }

@@ -27,7 +27,8 @@ function makeFlaky(database: Database) {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => {
   async function setUp(chosen: Partial<Config> = {}) {
@@ -47,7 +48,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const open = (opened = database) =>
       createUpkeep({
         ...{ config, database: opened, clock: () => state.now, brand: MAIL_BRAND },
-        metrics: { findRefusedForms: async () => state.refused },
+        metrics: { findRefusedForms: async () => state.refused, takeRefusedFields: () => [] },
         isQuiet: async () => state.isQuiet,
         log: { info: log, error: log },
         findDisks: async () => [{ setting: 'DATA_DIR', freeBytes: state.freeBytes, totalBytes: 1_000 }],
@@ -160,6 +161,44 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     state.now = later(4 * MINUTE_MS);
     await second.look();
     expect(mail.mails).toHaveLength(1);
+  });
+
+  it('reports once a week that all is well, from one process', async () => {
+    const { database, mail, slack, state, open } = await setUp();
+    const [first, second] = [open(), open()];
+    await first.look();
+    // 2026-03-10 is a Tuesday.
+    state.now = later(5 * DAY_MS);
+    await Promise.all([first.look(), second.look()]);
+    expect(mail.mails).toEqual([]);
+    state.now = later(6 * DAY_MS);
+    await storeLead(database, { receivedAt: later(5 * DAY_MS) });
+    await Promise.all([first.look(), second.look()]);
+    await open().look();
+    expect(subjectsOf(mail.mails)).toEqual(['All is well']);
+    expect(mail.mails[0]?.source).toMatch(/1 request came in.*50 % left/s);
+    expect(slack.calls).toHaveLength(1);
+    state.now = later(13 * DAY_MS);
+    await open().look();
+    expect(mail.mails).toHaveLength(2);
+  });
+
+  it('does not say that all is well while something is wrong', async () => {
+    const { mail, state, open } = await setUp();
+    const upkeep = open();
+    await upkeep.look();
+    state.freeBytes = 99;
+    state.now = later(6 * DAY_MS);
+    await upkeep.look();
+    state.freeBytes = 500;
+    state.now = later(6 * DAY_MS + HOUR_MS);
+    await upkeep.look();
+    await upkeep.look();
+    expect(subjectsOf(mail.mails)).toEqual([
+      'Trouble: a disk is nearly full',
+      'Resolved: the disk of DATA_DIR has room again',
+      'All is well',
+    ]);
   });
 
   it('combines several problems in one email', async () => {

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../plugins/database/schema.ts';
-import type { Metrics } from '../../plugins/http/metrics.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { findFailingCalendars } from '../calendars/failing-calendars.ts';
-import { channelNames } from '../notifications/open-channels.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import { createAlerts, type UpkeepLog } from './alerts.ts';
+import { tellAllWell } from './all-well.ts';
 import { BackupWorker } from './backup-worker.ts';
-import { findChannelFacts, findGivenUp } from './delivery-facts.ts';
-import { findDiskFacts } from './disk-facts.ts';
-import { type Facts, findStorageTroubles, findTroubles } from './findings.rules.ts';
-import { countRefusedForms, findRefusedForms } from './refused-forms.ts';
+import { createCertificateWatch } from './certificate-fact.ts';
+import type { findDiskFacts } from './disk-facts.ts';
+import { createFactFinder } from './find-facts.ts';
+import { findStorageTroubles, findTroubles } from './findings.rules.ts';
+import { countRefusedForms, dropOldRefusals, type RefusalCounts } from './refused-forms.ts';
 import { createUpkeepStore } from './upkeep.store.ts';
 
 export interface UpkeepParts {
@@ -19,7 +18,7 @@ export interface UpkeepParts {
   database: Database;
   clock: Clock;
   brand: MailBrand;
-  metrics: Pick<Metrics, 'findRefusedForms'>;
+  metrics: RefusalCounts;
   /** Whether the database is only a copy of the live one, about which nothing is sent. */
   isQuiet: () => Promise<boolean>;
   log: UpkeepLog;
@@ -44,11 +43,11 @@ const LOOK_MS = 60_000;
  */
 export function createUpkeep(parts: UpkeepParts): Upkeep {
   const { config, database, clock, brand, metrics, isQuiet, log } = parts;
-  const { findDisks = findDiskFacts } = parts;
-  const { dataDir, backupDir } = config;
+  const { backupDir } = config;
   const store = createUpkeepStore(database, randomUUID());
   const refusedForms = countRefusedForms(database, metrics);
-  const channels = channelNames(config);
+  const certificates = createCertificateWatch(config.publicUrl);
+  const facts = createFactFinder({ config, database, store, certificates, findDisks: parts.findDisks });
   const backups = backupDir === null ? undefined : openBackups(backupDir);
   const stopping = new AbortController();
   const alerts = createAlerts({ store, config, brand, clock, stopping: stopping.signal, log });
@@ -90,26 +89,16 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
     backups?.look(now);
     isCopy = await isQuiet();
     if (isCopy) return;
-    await alerts.tellNews(now, async (active) => findTroubles(await findFacts(now), active, now));
+    await dropOldRefusals(database, now);
+    await backups?.noteFirstLook(now);
+    const seen = await facts.find(now);
+    const findings = await alerts.tellNews(now, (active) => findTroubles(seen, active, now));
+    if (findings.length > 0) return;
+    await tellAllWell(seen, now, { config, brand, clock, database, store, stopping: stopping.signal });
   }
 
   async function tellOfStorage(since: Date, now: Date): Promise<void> {
-    await alerts.tellUnstored(findStorageTroubles(await findOwnDisks(), since, now));
-  }
-
-  async function findFacts(now: Date): Promise<Facts> {
-    return {
-      channels: await findChannelFacts(database, channels, now),
-      givenUp: await findGivenUp(database, now),
-      backups: await backups?.findFact(now),
-      disks: await findOwnDisks(),
-      refusedForms: await findRefusedForms(database, now),
-      calendars: await findFailingCalendars(database),
-    };
-  }
-
-  function findOwnDisks() {
-    return findDisks({ DATA_DIR: dataDir, ...(backupDir !== null && { BACKUP_DIR: backupDir }) });
+    await alerts.tellUnstored(findStorageTroubles(await facts.findDisks(), since, now));
   }
 
   function onFailure(err: unknown): void {

@@ -108,9 +108,13 @@ export function openChannels(
 /** Of channels that send nothing. */
 const NO_BRAND: MailBrand = { productName: '', renderMail: () => ({ html: '', text: '' }) };
 
-/** Their names alone. */
+/** Their names alone, with those of hosts and guests. */
 export function channelNames(config: DeliveryConfig): string[] {
-  const channels = openChannels(config, { brand: NO_BRAND, clock: systemClock });
+  const channels = openChannels(config, {
+    ...{ brand: NO_BRAND, clock: systemClock },
+    findHost: async () => undefined,
+    findInvited: async () => [],
+  });
   for (const { close } of channels) close?.();
   return channels.map(({ name }) => name);
 }

@@ -201,6 +201,7 @@ const WITHOUT_FREE_TEXTS = [
   'installation',
   'erased_addresses',
   'alerts',
+  'refused_fields',
   'refused_forms',
   'upkeep',
   // Addresses are taken out of a question before it is stored (`without-identity.test.ts`).

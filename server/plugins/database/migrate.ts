@@ -23,6 +23,7 @@ import { bookingOffers } from './migrations/020-bookings-offers.ts';
 import { bookingGuests } from './migrations/021-booking-guests.ts';
 import { desk } from './migrations/022-desk.ts';
 import { deskLeads } from './migrations/023-desk-leads.ts';
+import { refusedFields } from './migrations/024-refused-fields.ts';
 import { storedSettings } from './migrations/026-stored-settings.ts';
 import type { Database, Engine } from './schema.ts';
 
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '021-booking-guests': () => bookingGuests,
   '022-desk': () => desk,
   '023-desk-leads': deskLeads,
+  '024-refused-fields': () => refusedFields,
   '026-stored-settings': () => storedSettings,
 };
 

@@ -1,12 +1,20 @@
-import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { LEAD_KINDS, LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestRecord } from './request-record.ts';
 
 const DURATION_BUCKETS_SECONDS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
-const FORM_ROUTES: ReadonlySet<string> = new Set(Object.values(LEAD_PATHS));
+const FORMS: ReadonlyMap<string, LeadKind> = new Map(LEAD_KINDS.map((kind) => [LEAD_PATHS[kind], kind]));
 /** The calendar offers other times, and the browser proves its work: neither is a form that did not work. */
 const CORRECTED: ReadonlySet<string> = new Set(['slot_taken']);
+
+/** How often a field was at fault where a form was refused; `field` is empty where the code says it all. */
+export interface RefusedField {
+  form: LeadKind;
+  code: string;
+  field: string;
+  count: number;
+}
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -45,20 +53,38 @@ export function createMetrics({ ofProcess = true } = {}) {
     registers,
   });
   const observeDuration = createRequestObserver(durations);
+  const refusedFields = new Map<string, RefusedField>();
+
+  function countField(refused: Omit<RefusedField, 'count'>): void {
+    const { form, code, field } = refused;
+    const key = `${form} ${code} ${field}`;
+    const known = refusedFields.get(key);
+    if (known) known.count += 1;
+    else refusedFields.set(key, { ...refused, count: 1 });
+  }
 
   return {
     registry,
     inFlight,
     observeRequest: (record: RequestRecord) => {
       observeDuration(record);
-      const code = record.refusal?.code;
-      if (code && FORM_ROUTES.has(record.route) && !CORRECTED.has(code)) refusedForms.inc({ code });
+      const { code, fields = [] } = record.refusal ?? {};
+      const form = FORMS.get(record.route);
+      if (!code || !form || CORRECTED.has(code)) return;
+      refusedForms.inc({ code });
+      for (const field of fields.length > 0 ? fields : ['']) countField({ form, code, field });
     },
     countRefused: (reason: string) => refused.inc({ reason }),
     /** How many forms have been refused since the start. */
     async findRefusedForms(): Promise<number> {
       const { values } = await refusedForms.get();
       return values.reduce((sum, { value }) => sum + value, 0);
+    },
+    /** What was wrong with them since the last time; all names are ours, so that there are few. */
+    takeRefusedFields(): RefusedField[] {
+      const taken = [...refusedFields.values()];
+      refusedFields.clear();
+      return taken;
     },
   };
 }

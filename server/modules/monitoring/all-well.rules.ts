@@ -1,0 +1,23 @@
+import { weekdayOf } from 'contract/bookings/iso-date.ts';
+import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** When the week's message is due: Monday, nine hours after midnight. */
+const FROM_HOUR = 9;
+
+/**
+ * Whether it is time to tell the operator that all is well: once a week, from Monday morning on by the clock of the office.
+ * @param toldAt when that was last told
+ */
+export function isAllWellDue(office: Office, toldAt: Date, now: Date): boolean {
+  return toldAt.getTime() < dueTime(office, now);
+}
+
+/** The latest Monday morning that is over. */
+function dueTime(office: Office, now: Date): number {
+  const morning = now.getTime() - FROM_HOUR * HOUR_MS;
+  const day = dayOf(office, new Date(morning));
+  const midday = startOfDay(office, day).getTime() + DAY_MS / 2 - weekdayOf(day) * DAY_MS;
+  return startOfDay(office, dayOf(office, new Date(midday))).getTime() + FROM_HOUR * HOUR_MS;
+}

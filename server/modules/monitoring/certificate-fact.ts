@@ -1,0 +1,74 @@
+import { connect, type PeerCertificate } from 'node:tls';
+import type { CertificateFact } from './findings.rules.ts';
+
+const TIMEOUT_MS = 5_000;
+const HOUR_MS = 3_600_000;
+const HTTPS_PORT = 443;
+
+/** Until when the certificate of the site's public address is good, asked at most once an hour and never waited for. */
+export function createCertificateWatch(publicUrl: string | null, read = readCertificate) {
+  const url = publicUrl === null ? undefined : new URL(publicUrl);
+  let known: CertificateFact | undefined;
+  let nextAt = 0;
+  let reading: Promise<void> | undefined;
+
+  return {
+    /** What is known by now: nothing at first, and for a site without https. */
+    find(now: Date): CertificateFact | undefined {
+      if (url?.protocol === 'https:' && now.getTime() >= nextAt) {
+        nextAt = now.getTime() + HOUR_MS;
+        reading ??= read(url.hostname, Number(url.port) || HTTPS_PORT)
+          .then((fact) => {
+            known = fact;
+          })
+          .finally(() => {
+            reading = undefined;
+          });
+      }
+      return known;
+    },
+
+    /** Resolves once no address is being asked. */
+    async settled(): Promise<void> {
+      await reading;
+    },
+  };
+}
+
+export type CertificateWatch = ReturnType<typeof createCertificateWatch>;
+
+/** Asks a server for its certificate; sends nothing else. Never rejects. */
+export function readCertificate(
+  host: string,
+  port: number,
+  timeoutMs = TIMEOUT_MS,
+): Promise<CertificateFact> {
+  const { promise, resolve } = Promise.withResolvers<CertificateFact>();
+  // What no browser accepts has to be looked at, too.
+  const socket = connect({ host, port, servername: host, rejectUnauthorized: false });
+  // Nothing of a process waits for it.
+  socket.unref();
+  const timer = setTimeout(() => end({ endsAt: null, problem: 'timeout' }), timeoutMs).unref();
+
+  function end(found: Omit<CertificateFact, 'host'>): void {
+    clearTimeout(timer);
+    socket.destroy();
+    resolve({ host, ...found });
+  }
+
+  socket.on('error', ({ code }: NodeJS.ErrnoException) =>
+    end({ endsAt: null, problem: code ?? 'tls_failed' }),
+  );
+  socket.on('secureConnect', () => {
+    const { valid_to: until }: Partial<PeerCertificate> = socket.getPeerCertificate();
+    const endsAt = until ? new Date(until) : null;
+    end({ endsAt, problem: problemOf(socket.authorizationError) });
+  });
+  return promise;
+}
+
+/** Node names it by a code in place of the error that its types promise. */
+function problemOf(error: unknown): string | null {
+  if (!error) return null;
+  return typeof error === 'string' ? error : ((error as NodeJS.ErrnoException).code ?? 'untrusted');
+}
