@@ -139,6 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addDesk(app, context, {
     ...{ productName: site.name, brand: site.mailBrand, networks },
     ...{ leadStore, demos: notifications.demos, links, busyTimes },
+    build: parts.build ?? 'test',
   });
 
   // The application behind the site, and visitors' own agents.

@@ -9,6 +9,8 @@ import type { MailBrand } from '../site/mail-brand.ts';
 export interface DeskParts extends AppContext {
   /** The company's name, for titles. */
   productName: string;
+  /** What runs here, as `/healthz` tells it. */
+  build: string;
   /** How emails look. */
   brand: MailBrand;
   /** Stores what the team books for others, as the intake does. */

@@ -14,6 +14,7 @@ import type { DeskParts } from './desk-parts.ts';
 import { addEventCalls } from './events/events.calls.ts';
 import { createEvents } from './events/events.ts';
 import { guardCalls, requireGuard } from './guard.ts';
+import { addHealthCalls } from './health/health.calls.ts';
 import { openDeskFiles } from './pages/desk-files.ts';
 import { addDeskPages } from './pages/desk-pages.ts';
 import { addPeopleCalls } from './people/people.calls.ts';
@@ -56,6 +57,7 @@ export async function addDesk(app: FastifyInstance, context: AppContext, own: Ow
     guardCalls(desk, context, key);
     addSessionCalls(desk, parts);
     addCalendarCalls(desk, parts);
+    addHealthCalls(desk, parts);
     addPrivacyCalls(desk, parts);
     addSettingCalls(desk, parts);
     addSignInCalls(desk, parts);

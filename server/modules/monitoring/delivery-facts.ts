@@ -63,6 +63,33 @@ export async function findGivenUp(database: Database, now: Date): Promise<Facts[
 /** A message whose time has come waits at most for one that is under way, or for the pause of a target. */
 const STUCK_AFTER_MS = 15 * 60_000;
 
+const RECENT_ROWS = 100;
+
+/** When a message arrived last by each channel, however long ago; the latest of those that were due last. */
+export async function findLastArrivals(
+  database: Database,
+  channels: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    channels.map(async (channel) => {
+      const rows = await database
+        .selectFrom('lead_deliveries')
+        .select('ended_at')
+        .where('state', '=', 'done')
+        .where('channel', '=', channel)
+        .orderBy('due_at', 'desc')
+        .limit(RECENT_ROWS)
+        .execute();
+      const latest = rows
+        .map(({ ended_at: end }) => end ?? '')
+        .sort()
+        .at(-1);
+      return latest ? [[channel, latest] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
 /** Channels that send nothing of what is ready, each with the time since when it is. */
 export async function findStuckQueues(
   database: Database,

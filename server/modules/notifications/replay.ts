@@ -52,6 +52,37 @@ export async function replayDeliveries(
 }
 
 /**
+ * Brings the next attempt of what waits after a failure forward to now, such as once a target is known to be back.
+ * @returns how many
+ */
+export async function retryNow({ database, clock }: Operator, channel: string): Promise<number> {
+  const now = clock().toISOString();
+  let retried = 0;
+  for (;;) {
+    const waiting = await database
+      .selectFrom('lead_deliveries')
+      .select('id')
+      .where('state', '=', 'due')
+      .where('channel', '=', channel)
+      .where('due_at', '>', now)
+      .where('last_problem', 'is not', null)
+      .limit(ROWS_PER_STEP)
+      .execute();
+    const ids = waiting.map(({ id }) => id);
+    if (ids.length === 0) return retried;
+    const { numUpdatedRows } = await database
+      .updateTable('lead_deliveries')
+      .set({ due_at: now })
+      .where('id', 'in', ids)
+      .where('state', '=', 'due')
+      .executeTakeFirst();
+    retried += Number(numUpdatedRows);
+    // All of them were settled meanwhile.
+    if (numUpdatedRows === 0n) return retried;
+  }
+}
+
+/**
  * Releases a quarantined lead: it becomes a new one, and every channel gets it.
  * @param alsoRelease what goes with it in the same transaction; when it throws, nothing is released
  * @returns whether there was such a lead in quarantine

@@ -15,6 +15,8 @@ interface TestParts {
   config: DeliveryConfig;
   brand: MailBrand;
   clock: Clock;
+  /** The name of the one channel that is tested; without it, each is. */
+  only?: string;
   /** Called for each channel as soon as it has answered. */
   onTested?: (tested: TestedChannel) => void;
 }
@@ -27,13 +29,14 @@ const TEST_ID = '00000000-0000-7000-8000-000000000000';
  * Sends one message by every channel that is set up, and stores nothing. The email to the visitor goes to the sales
  * address, or to the sender if that is not set: no one outside the company gets a test.
  */
-export async function testDeliveries({ config, brand, clock, onTested }: TestParts) {
+export async function testDeliveries({ config, brand, clock, only, onTested }: TestParts) {
   const channels = openChannels(config, { brand, clock });
+  const chosen = only === undefined ? channels : channels.filter(({ name }) => name === only);
   const email = config.salesEmail ?? config.mailFrom ?? 'test@example.com';
   const message = testMessage(email, clock());
   try {
     const tested: TestedChannel[] = [];
-    for (const channel of channels) {
+    for (const channel of chosen) {
       const outcome = await channel.deliver(message, AbortSignal.timeout(TIMEOUT_MS));
       const told = { channel: channel.name, outcome, sentence: describe(channel, outcome) };
       onTested?.(told);
