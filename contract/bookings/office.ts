@@ -128,6 +128,14 @@ export function startOfDay(office: Office, date: IsoDate): Date {
   return new Date(momentOf(office, date, 0));
 }
 
+/** From when until when the office is open on a day, in milliseconds since 1970, in order. */
+export function openTimesOf(office: Office, date: IsoDate): [from: number, until: number][] {
+  return (office.hours[weekdayOf(date)] ?? []).map(([from, to]) => [
+    momentOf(office, date, from),
+    momentOf(office, date, to),
+  ]);
+}
+
 /** The names of all slots that a week has, in the order of the day; a day on which clocks change may have others. */
 export function labelsOfWeek({ hours, minutes }: Office): string[] {
   const starts = new Set<number>();
