@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, call, setInterruptions, watchAnswers } from './api.ts';
+import { ApiError, call, callForFile, setInterruptions, watchAnswers } from './api.ts';
 
 const answers: (() => Response)[] = [];
 const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
@@ -111,5 +111,35 @@ describe('a call that needs the person', () => {
     answers.push(refused('not_allowed', 403));
     await expect(call('GET', '/people')).rejects.toMatchObject({ code: 'not_allowed' });
     expect(signInAgain).not.toHaveBeenCalled();
+  });
+});
+
+describe('callForFile', () => {
+  const file = (content: BodyInit) => () =>
+    new Response(content, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="personal-data.pdf"',
+      },
+    });
+
+  it('answers the file under its name, after the passkey was asked for', async () => {
+    const showPasskey = vi.fn(async () => true);
+    setInterruptions({ showPasskey, signInAgain: async () => false });
+    answers.push(refused('passkey_needed'), file('%PDF'));
+    const answered = await callForFile('POST', '/privacy/copy', { format: 'pdf' });
+    expect(showPasskey).toHaveBeenCalledOnce();
+    expect([answered.name, answered.type, await answered.text()]).toEqual([
+      'personal-data.pdf',
+      'application/pdf',
+      '%PDF',
+    ]);
+  });
+
+  it('throws where the line breaks off, or the server refuses', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('gone')) });
+    answers.push(file(broken), refused('not_allowed', 403));
+    await expect(callForFile('POST', '/privacy/copy', {})).rejects.toMatchObject({ code: 'offline' });
+    await expect(callForFile('POST', '/privacy/copy', {})).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -75,17 +75,38 @@ export async function call<T>(
   body?: unknown,
   options: Options = {},
 ): Promise<T> {
+  const response = await insist(method, path, body, options);
+  return (await jsonOf(response)) as T;
+}
+
+/**
+ * Makes a call that answers a file, as {@link call} does.
+ * @returns the file under the name that the server gives it
+ */
+export async function callForFile(method: Method, path: string, body?: unknown): Promise<File> {
+  const response = await insist(method, path, body, {});
+  const [, name = 'download'] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  // The line can break off while the file comes.
+  const content = await response.blob().catch(() => {
+    throw offline();
+  });
+  return new File([content], name, { type: content.type });
+}
+
+/** Sends a call, and once more after the person was asked for. */
+async function insist(method: Method, path: string, body: unknown, options: Options): Promise<Response> {
   try {
-    return await send<T>(method, path, body, options);
+    return await send(method, path, body, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || options.quiet || !interruptions) throw error;
     const ask = error.code === 'passkey_needed' ? interruptions.showPasskey : interruptions.signInAgain;
     if (!(await ask())) throw error;
-    return send<T>(method, path, body, options);
+    return send(method, path, body, options);
   }
 }
 
-async function send<T>(method: Method, path: string, body: unknown, { signal }: Options): Promise<T> {
+async function send(method: Method, path: string, body: unknown, { signal }: Options): Promise<Response> {
   const response = await answerOf(`${DESK_API}${path}`, {
     method,
     ...(signal && { signal }),
@@ -94,9 +115,8 @@ async function send<T>(method: Method, path: string, body: unknown, { signal }: 
       body: JSON.stringify(body),
     }),
   });
-  const isJson = response.headers.get('content-type')?.includes('application/json');
-  const answer: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
-  if (response.ok) return answer as T;
+  if (response.ok) return response;
+  const answer = await jsonOf(response);
   const { code, message, fields } = (answer ?? {}) as Partial<ErrorBody>;
   throw new ApiError(
     response.status,
@@ -107,6 +127,11 @@ async function send<T>(method: Method, path: string, body: unknown, { signal }: 
   );
 }
 
+async function jsonOf(response: Response): Promise<unknown> {
+  const isJson = response.headers.get('content-type')?.includes('application/json');
+  return isJson ? response.json().catch(() => undefined) : undefined;
+}
+
 async function answerOf(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, init);
@@ -115,6 +140,10 @@ async function answerOf(url: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     if (init.signal?.aborted) throw error;
     for (const listen of answering) listen(false);
-    throw new ApiError(0, 'offline', 'The server could not be reached. What you typed is kept.');
+    throw offline();
   }
+}
+
+function offline(): ApiError {
+  return new ApiError(0, 'offline', 'The server could not be reached. What you typed is kept.');
 }
