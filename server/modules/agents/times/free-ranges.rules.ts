@@ -1,6 +1,7 @@
 import type { CalendarSlot } from 'contract/bookings/demo-calendar.ts';
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
-import { isoInZone, momentOf, offsetAt, wallTimeAt } from 'contract/bookings/zoned-time.ts';
+import type { Offset } from 'contract/bookings/office.ts';
+import { offsetsOf } from 'contract/bookings/zoned-time.ts';
 
 /** The free half-hours of a day by the clock of a zone, as ranges: `08:00-10:30`. */
 export interface FreeDay {
@@ -29,18 +30,27 @@ interface Range {
   suffix: string;
 }
 
-type Ranges = Record<'free' | 'toBeConfirmed', Range[]>;
+interface Day {
+  free: Range[];
+  toBeConfirmed: Range[];
+}
 
 const DAY_MINUTES = 1_440;
+const MINUTE_MS = 60_000;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+/** `offsetsOf` looks once a week. */
+const LOOK_AHEAD_MS = 8 * DAY_MS;
 
 /** Days that have free half-hours. @param slots in the order of time, whatever zone they are written in */
 export function listFreeDays(slots: readonly CalendarSlot[], wanted: Wanted): FreeDay[] {
   const { zone, minutes, after, before } = wanted;
-  const days = new Map<IsoDate, Ranges>();
-  for (const { startDateTime, freeSeats, toBeConfirmed = false } of slots) {
-    const start = new Date(startDateTime);
-    const { date, minute } = wallTimeAt(zone, start);
-    const slot = { from: minute, to: minute + minutes, suffix: suffixOf(zone, date, start) };
+  const starts = slots.map(({ startDateTime }) => Date.parse(startDateTime));
+  const clock = openClock(zone, starts);
+  const days = new Map<IsoDate, Day>();
+  for (const [index, start] of starts.entries()) {
+    const { freeSeats = 0, toBeConfirmed = false } = slots[index] ?? {};
+    const { date, minute, suffix } = clock(start);
+    const slot = { from: minute, to: minute + minutes, suffix };
     if (freeSeats === 0 || slot.from < after || slot.to > before) continue;
     const day = days.get(date) ?? { free: [], toBeConfirmed: [] };
     days.set(date, day);
@@ -53,15 +63,33 @@ export function listFreeDays(slots: readonly CalendarSlot[], wanted: Wanted): Fr
   }));
 }
 
+/** What a clock shows at moments near to these: `Intl` is asked once, and not for each of 1,500 half-hours. */
+function openClock(zone: string, starts: readonly number[]) {
+  const [first = 0, last = 0] = [starts[0], starts.at(-1)];
+  const offsets = offsetsOf(zone, new Date(first - DAY_MS), new Date(last + LOOK_AHEAD_MS));
+  const offsetAt = (moment: number) => lastBefore(offsets, moment)?.[1] ?? 0;
+  return (start: number) => {
+    const offset = offsetAt(start);
+    const wall = start + offset * MINUTE_MS;
+    const minute = Math.floor((wall % DAY_MS) / MINUTE_MS);
+    const midnight = start - minute * MINUTE_MS;
+    const isOfChange = offsetAt(midnight) !== offsetAt(midnight + DAY_MS);
+    return {
+      date: new Date(wall).toISOString().slice(0, 10),
+      minute,
+      suffix: isOfChange ? ` (UTC${offsetText(offset)})` : '',
+    };
+  };
+}
+
+function lastBefore(offsets: readonly Offset[], moment: number): Offset | undefined {
+  return offsets.findLast(([since]) => since <= moment) ?? offsets[0];
+}
+
 function extend(ranges: Range[], slot: Range): void {
   const last = ranges.at(-1);
   if (last?.to === slot.from && last.suffix === slot.suffix) last.to = slot.to;
   else ranges.push(slot);
-}
-
-function suffixOf(zone: string, date: IsoDate, start: Date): string {
-  const [first, last] = [0, DAY_MINUTES].map((minute) => offsetAt(zone, momentOf(zone, date, minute)));
-  return first === last ? '' : ` (UTC${isoInZone(zone, start).slice(19)})`;
 }
 
 function textOf({ from, to, suffix }: Range): string {
@@ -70,7 +98,13 @@ function textOf({ from, to, suffix }: Range): string {
 
 /** Midnight ends a day as 24:00; a demo that goes on after it ends at a time of the next day. */
 function clockText(minute: number): string {
-  const ofDay = minute > DAY_MINUTES ? minute - DAY_MINUTES : minute;
-  const [hours, minutes] = [Math.floor(ofDay / 60), ofDay % 60];
-  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+  return hoursText(minute > DAY_MINUTES ? minute - DAY_MINUTES : minute);
+}
+
+function offsetText(offset: number): string {
+  return `${offset < 0 ? '-' : '+'}${hoursText(Math.abs(offset))}`;
+}
+
+function hoursText(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
