@@ -15,7 +15,14 @@ const SEARCH_PATH = '/search?q=refund';
 const ASK_PATH = '/ask?q=Which+plan+fits+8+people';
 
 /** The build does not list what the server renders on demand: one page of each kind. */
-const onDemandPaths = ['/blog', ARTICLE_PATH, '/legal-notice', '/status', '/data-processing'];
+const onDemandPaths = [
+  '/blog',
+  ARTICLE_PATH,
+  '/legal-notice',
+  '/status',
+  '/data-processing',
+  '/api-reference/limits',
+];
 
 const builtPages = manifest.files.filter(({ contentType }) => contentType.startsWith('text/html'));
 

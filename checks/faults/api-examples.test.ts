@@ -1,24 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { dirname } from 'node:path';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import type { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { pageEndpoints } from 'contract/reference/reference.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findPython } from '../../scripts/test-tools.ts';
 import { halfHour } from '../../server/testing/half-hours.ts';
 import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
 import { askAccount } from '../../server/testing/users.ts';
+import { LANGUAGES } from '../../site/src/features/api-reference/examples/code-example.ts';
 import { demoClientOf, newEmail, openChat, PASSWORD, resetTokenOf, signUp } from './demo-user.ts';
-import {
-  fillIn,
-  type Language,
-  programOf,
-  readCodeBlocks,
-  readExample,
-  type Values,
-} from './documented-examples.ts';
+import { fillIn, type Language, programOf, readExample, type Values } from './documented-examples.ts';
 import { runUntil } from './run-program.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
@@ -50,6 +47,7 @@ const OUTCOMES: Record<string, RegExp> = {
   'change-booking': /cancelled/,
 };
 
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const EMAIL_IN_EXAMPLES = 'asha@example.com';
 /** The address under which examples are published, where the page does not show its own origin. */
 const HOST_IN_EXAMPLES = /https:\/\/[\w.-]+\.example\b/g;
@@ -86,8 +84,6 @@ afterAll(() => server?.stop());
 
 /** After these, what the other examples use would be gone. */
 const ENDING = ['logout', 'change-password', 'reset-password', 'delete-account'];
-
-const commandEnv = () => ({ DATA_DIR: dirname(server.databaseFile) });
 
 const OF_BOOKING = ['read-booking', 'change-booking'];
 const WEEK_AHEAD = laterDate(dayOf(DEFAULT_OFFICE, new Date()), 7);
@@ -158,24 +154,53 @@ it.skipIf(!hasCurl)('ends in cURL within 5 s when the room is not filled in', as
   expect([signal, stdout]).toEqual([null, expect.stringContaining('"code":"not_found"')]);
 });
 
-it.skipIf(!hasCurl)('gets a first answer by following the quick start from no account', async () => {
-  const blocks = await readCodeBlocks(`${server.url}/api-reference/quick-start.md`);
-  const [makeClient = '', signUpUser = '', program = '', , nextQuestion = ''] = blocks.map(({ code }) =>
-    code.replaceAll(HOST_IN_EXAMPLES, server.url),
-  );
-  const own: Record<string, string> = { [EMAIL_IN_EXAMPLES]: newEmail() };
+/** The code of the quick start in one language, in the order of its steps, as it is pasted. */
+async function readQuickStart(language: Language) {
+  const markdown = await (await fetch(`${server.url}/api-reference/quick-start.md`)).text();
+  const { name } = LANGUAGES.find(({ grammar }) => grammar === language) ?? { name: '' };
+  const [, part = ''] = new RegExp(`^## In ${name}$(.*?)^## `, 'ms').exec(markdown) ?? [];
+  const codes = [...part.matchAll(/^```\w+\n(.*?)\n```$/gms)].map(([, code = '']) => code);
+  const [signUpUser = '', program = '', run = '', nextQuestion = ''] = codes;
+  return { signUpUser, program, run, nextQuestion };
+}
 
-  const clientId =
-    (await runUntil(programOf('bash', makeClient), { env: commandEnv() })).trim().split('\n').at(-1) ?? '';
-  expect(clientId).toMatch(/^[\w-]{22}$/);
-  own.YOUR_CLIENT_ID = clientId;
-  expect(await runUntil(programOf('bash', fillIn(signUpUser, own)))).toContain('"access_token"');
-  // The packages that the last step installs are those of this repository.
-  const answer = await runUntil(programOf('javascript', fillIn(program, own)));
-  expect(answer).toMatch(/API access/);
-  const goingOn = program.replace(/socket\.once\('rooms'.*?^\}\);/ms, () => nextQuestion);
-  expect(goingOn).not.toBe(program);
-  expect(await runUntil(programOf('javascript', fillIn(goingOn, own)))).toMatch(
-    /resuming Which plans include API access\?/,
+/** What the first question stands in, and the last step replaces. */
+const FIRST_QUESTION: Record<Language, RegExp> = {
+  bash: /^emit .*Which plans.*$/m,
+  javascript: /socket\.once\('rooms'.*?^\}\);/ms,
+  python: /@socket\.on\("rooms"\).*?\n\n/s,
+};
+
+describe.each(LANGUAGES)('the quick start in $name', ({ grammar: language }) => {
+  const isHere = { bash: hasCurl, javascript: true, python: Boolean(pythons.socket) }[language];
+
+  it.skipIf(!isHere)(
+    'leads from a client ID to a first answer, and to a second in the same thread',
+    async () => {
+      const { signUpUser, program, run, nextQuestion } = await readQuickStart(language);
+      expect(program).toContain(server.url);
+      const own = { [EMAIL_IN_EXAMPLES]: newEmail(), YOUR_CLIENT_ID: demoClientOf(server) };
+      const python = pythons.socket;
+      const signedUp = await runUntil(programOf(language, fillIn(signUpUser, own), pythons.http));
+      expect(signedUp).toMatch(/access_token/);
+
+      const folder = await mkdtemp(join(tmpdir(), 'quick-start-'));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      await symlink(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'));
+      const file = run.split(' ').at(-1) ?? '';
+      // The packages that the line before it installs are those of this machine.
+      const line = (run.split('\n').at(-1) ?? '').replace('python3', python ?? 'python3');
+      const save = (code: string) => writeFile(join(folder, file), fillIn(code, own));
+      const start = () => runUntil({ command: 'bash', args: ['-c', `cd ${folder} && ${line}`] });
+      await save(program);
+      expect(await start()).toMatch(/API access/);
+
+      const goingOn = program.replace(FIRST_QUESTION[language], () => `${nextQuestion}\n\n`);
+      expect(goingOn).not.toBe(program);
+      await save(goingOn);
+      const resumed = await start();
+      expect(resumed).toMatch(/Which plans include API access\?/);
+      expect(resumed).toMatch(/\$149/);
+    },
   );
 });

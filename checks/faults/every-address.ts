@@ -32,6 +32,8 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
       '/status.md',
       '/data-processing',
       '/data-processing.md',
+      '/api-reference/limits',
+      '/api-reference/limits.md',
       '/search',
       '/search?q=refund',
       '/search.json?q=refund',

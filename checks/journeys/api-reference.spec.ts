@@ -9,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const example = (page: Page, language: string) =>
   page.getByRole('group', { name: `${language} example`, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the reference' });
-const shownEndpoints = (page: Page) => navigation(page).locator('[data-endpoint]:visible');
+const shownEndpoints = (page: Page) => navigation(page).locator('[data-entry]:visible');
 
 async function expectLanguage(page: Page, chosen: string) {
   for (const language of LANGUAGES) {
@@ -141,7 +141,7 @@ test.describe('the search', () => {
     await page.goto('/api-reference/signup');
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();
-    const all = await navigation(page).locator('[data-endpoint]').count();
+    const all = await navigation(page).locator('[data-entry]').count();
     await page.keyboard.type('last');
     await expect(shownEndpoints(page)).not.toHaveCount(all);
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole, queryByRole, within } from '@testing-library/dom';
 import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { brand } from '../../site/src/brand.ts';
 import { ask, hrefOf, openPage, partWith, textOf, textsOf } from './open-page.ts';
 
@@ -48,16 +48,34 @@ const SERVER_EVENTS = [
   ['updatedlastRead', 'update-last-read'],
 ] as const;
 
-const navigation = async (path = '/api-reference') =>
-  getByRole((await openPage(path)).body, 'navigation', { name: 'Endpoints' });
+/** Pages about no single call. */
+const GUIDES = [
+  ['Quick start', '/api-reference/quick-start'],
+  ['Get a client ID', '/api-reference/client-id'],
+  ['Errors', '/api-reference/errors'],
+  ['Limits', '/api-reference/limits'],
+  ['Conventions', '/api-reference/conventions'],
+  ['Versions', '/api-reference/versions'],
+  ['Generate a client', '/api-reference/clients'],
+  ['Tools for agents', '/api-reference/mcp'],
+  ['Changelog', '/changelog'],
+] as const;
+
+const navigation = async (path = '/api-reference', name = 'Endpoints') =>
+  getByRole((await openPage(path)).body, 'navigation', { name });
+/** What calls the operator's server is no part of what customers call. */
+const listOf = (method: string) => navigation('/api-reference', method === 'HOOK' ? 'Webhooks' : 'Endpoints');
 
 describe('the list of endpoints', () => {
   it.each(ENDPOINTS)('links %s %s to its page', async (method, name, path) => {
-    expect(hrefOf(getByRole(await navigation(), 'link', { name: `${method} ${name}` }))).toBe(path);
+    expect(hrefOf(getByRole(await listOf(method), 'link', { name: `${method} ${name}` }))).toBe(path);
   });
 
   it('lists no other endpoint', async () => {
-    expect((await navigation()).querySelectorAll('[data-endpoint]')).toHaveLength(ENDPOINTS.length);
+    const hooks = ENDPOINTS.filter(([method]) => method === 'HOOK').length;
+    const entries = async (method: string) => (await listOf(method)).querySelectorAll('[data-entry]').length;
+    expect(await entries('HOOK')).toBe(hooks);
+    expect(await entries('POST')).toBe(GUIDES.length + ENDPOINTS.length - hooks);
   });
 
   it.each(SERVER_EVENTS)('lists the event %s below the event that it answers', async (event, slug) => {
@@ -71,6 +89,33 @@ describe('the list of endpoints', () => {
     getByRole(main, 'heading', { name: 'Sign up', level: 2 });
     const { document } = await openPage('/api-reference/signup');
     expect(hrefOf(document.querySelector('link[rel=canonical]'))).toMatch(/\/api-reference$/);
+  });
+});
+
+describe('a page about no single call', () => {
+  it.each(GUIDES)('is listed, and answers as HTML and as Markdown: %s', async (name, path) => {
+    expect(hrefOf(getByRole(await navigation(), 'link', { name }))).toBe(path);
+    const { document } = await openPage(path);
+    expect(hrefOf(document.querySelector('link[rel=canonical]'))).toMatch(new RegExp(`${path}$`));
+    const alternate = await ask(`${path}.md`);
+    expect([alternate.status, alternate.headers.get('content-type')]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+  });
+
+  it('has the request for a client ID filled in without script, with its plan', async () => {
+    const { main } = await openPage('/api-reference/client-id');
+    const form = getByRole(main, 'form', { name: 'Ask for a client ID' });
+    expect(form.getAttribute('action')).toBe('/authms/contact-request');
+    expect(textOf(within(form).getByLabelText('Message'))).toContain("I'd like a client ID for the API.");
+    expect(textOf(main)).toContain('Startup plan: $99 a month');
+  });
+
+  it('states the limits of this server', async () => {
+    const { main } = await openPage('/api-reference/limits');
+    const table = getByRole(main, 'table', { name: 'Requests of a network' });
+    expect(textsOf(within(table).getAllByRole('row')).join('\n')).toMatch(/signups.*an hour/);
   });
 });
 
@@ -119,7 +164,7 @@ it('lists every endpoint in the sitemap once', async () => {
   const sitemap = await (await ask('/sitemap.xml')).text();
   const listed = [
     '/api-reference',
-    '/api-reference/quick-start',
+    ...GUIDES.map(([, path]) => path),
     ...ENDPOINTS.slice(1).map(([, , path]) => path),
   ];
   for (const path of listed) expect(sitemap.split(`${path}</loc>`)).toHaveLength(2);
@@ -134,7 +179,7 @@ it('documents every tool of /mcp, with client configurations that parse', async 
     const names = table ? textsOf(getAllByRole(table, 'rowheader')) : [];
     expect(names).toEqual(Object.keys(input.properties));
   }
-  const url = `${brand.siteUrl}/mcp`;
+  const url = `${inject('siteUrl')}/mcp`;
   for (const client of ['Cursor', 'VS Code']) {
     const code = getByRole(main, 'group', { name: new RegExp(`^${client}: `) });
     expect(JSON.stringify(JSON.parse(code.textContent ?? ''))).toContain(`"${url}"`);

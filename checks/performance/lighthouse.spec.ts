@@ -9,7 +9,7 @@ import { listedPaths } from '../site-pages.ts';
 import { budgets } from '../sweep/budgets.ts';
 import { timedPages } from './timed-pages.ts';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 
 /** The thank-you page keeps itself out of search engines, which costs it points for SEO. */
 const categoriesOf = (path: string) =>

@@ -104,6 +104,12 @@ export const bookingEndpoints: readonly HttpEndpoint[] = [
         when: 'A demo that waits for its confirmation has no guests.',
       },
       { status: 409, code: 'already_booked', when: 'The same person already has a demo then.' },
+      {
+        status: 409,
+        code: 'too_many_moves',
+        when: 'It was moved as often as it can be. It can still be canceled.',
+      },
+      { status: 409, code: 'too_late', when: 'It begins too soon to be moved or canceled here.' },
       BODY_ERRORS.tooLarge,
       BODY_ERRORS.notJson,
       {

@@ -26,6 +26,8 @@ export const ERROR_SENTENCES: Readonly<Record<string, string>> = {
   too_many_bookings:
     'There are already several demos from your network. Please contact us, and we’ll find a time.',
   too_many_changes: 'This demo has been changed too often.',
+  too_many_moves: 'This demo has been moved as often as it can be.',
+  too_late: 'It’s too late to move or cancel this demo here. Please contact us.',
   not_confirmed_yet: 'This demo isn’t confirmed yet. You can invite guests once it is.',
   headers_too_large: 'The request’s headers are too large.',
   overloaded: 'We’re very busy right now. Please try again in a moment.',

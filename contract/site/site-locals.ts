@@ -10,6 +10,7 @@ import type { CrawlerPurpose } from './crawlers.ts';
 import type { DataProcessing } from './data-processing.ts';
 import type { ServerStatus } from './server-status.ts';
 import type { FoundPlace } from './site-search.ts';
+import type { StatedLimits } from './stated-limits.ts';
 
 /**
  * What the server hands to pages that are rendered on demand, as Astro's `locals`. A page that finds no
@@ -39,6 +40,8 @@ export interface SiteLocals {
   status?: () => Promise<ServerStatus>;
   /** What this installation does with data; unknown where the server says nothing. */
   processing?: DataProcessing;
+  /** How much it lets programs do. */
+  limits?: StatedLimits;
   /** Answers a question of a visitor. @param earlier what the same person asked before, oldest first */
   ask?: (question: string, earlier: string[]) => Promise<AskAnswer>;
   /** Finds places of the site by a visitor's words, the best first. */

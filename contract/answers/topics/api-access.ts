@@ -28,18 +28,18 @@ export const apiAccessTopics: readonly Topic[] = [
     words:
       'secret pat denied 401 unauthorized missing authorization header onboarding clientid obtain generate rotate oauth dashboard portal zugangsdaten entwicklerzugang chaabi chabi beginner hello world curl request',
     answer:
-      'There’s no single key: use the client ID of your company’s account, sign up a user with it, and use the access token from the response. The quick start takes you there in five minutes.',
+      'There’s no single key: your company’s account has a client ID, with which you sign up a user and get an access token. If you don’t have yours, ask for it; API access starts with the Startup plan. The quick start takes you to a first answer in five minutes.',
     sources: [
       {
         page: '/api-reference/quick-start',
         anchor: '',
         evidence:
-          'Every user belongs to a client: your company’s account, which comes with an ID. If you don’t have yours, ask us.',
+          'Every user belongs to a client: your company’s account, which comes with an ID. If you don’t have yours, ask for it. API access starts with the Startup plan.',
       },
       { page: '/api-reference/quick-start', anchor: '', evidence: 'Zero to first answer in five minutes.' },
       { page: '/api-reference', anchor: 'responses', evidence: 'Opens the chat socket, as a bearer token.' },
     ],
-    next: { label: 'Quick start', page: '/api-reference/quick-start' },
+    next: { label: 'Get a client ID', page: '/api-reference/client-id' },
     reviewed: REVIEWED,
   },
   {
@@ -82,7 +82,7 @@ export const apiAccessTopics: readonly Topic[] = [
     id: 'api-rate-limits',
     group: 'Developers',
     audience: 'developer',
-    status: 'partly',
+    status: 'published',
     question: 'What are the rate limits?',
     phrasings: [
       'API rate limits',
@@ -101,7 +101,7 @@ export const apiAccessTopics: readonly Topic[] = [
     words:
       'throttled hammering flood burst fast slow down backoff exponential jitter sleep loop parallel concurrency spike load test remaining reset tps rps blocked cron batch drosselung begrenzung gebremst zyada capped concurrent',
     answer:
-      'Too many requests from one address get a 429 rate_limited, and Retry-After gives the seconds to wait; the socket limits events and connections the same way. We don’t publish the numbers yet.',
+      'The page Limits has the numbers this server is set to, for calls and for the socket. Calls with a limit say theirs in RateLimit-Policy and RateLimit; too many requests get a 429 rate_limited, and Retry-After gives the seconds to wait.',
     sources: [
       {
         page: '/api-reference',
@@ -114,12 +114,13 @@ export const apiAccessTopics: readonly Topic[] = [
         anchor: 'errors',
         evidence: 'Too many events, connections or page requests in a short time',
       },
+      {
+        page: '/changelog',
+        anchor: 'v0.2.0',
+        evidence: 'Calls with a limit say RateLimit and RateLimit-Policy.',
+      },
     ],
-    next: ASK_US,
-    unpublished: [
-      /\d+ (?:requests|calls|events) (?:per|a|an|each) (?:second|minute|hour)/i,
-      /RateLimit-Policy/i,
-    ],
+    next: { label: 'Limits', page: '/api-reference/limits' },
     reviewed: REVIEWED,
   },
   {
@@ -145,9 +146,14 @@ export const apiAccessTopics: readonly Topic[] = [
     words:
       '401 403 404 500 502 bad unauthorized forbidden internal unexpected token stack trace exception catch failing call malformed validation unknown machine readable code message problem details fehlermeldung fehlercode statuscode ungültig galti unprocessable 422',
     answer:
-      'Every error has one shape, with a stable code for programs and one English sentence for people; fields names what’s missing or malformed. Each call’s page lists its codes, such as 400 invalid_request.',
+      'Every error has one shape, with a stable code for programs and one English sentence for people; fields names what’s missing or malformed. Each call’s page lists its codes, such as 400 invalid_request, and the page Errors says what to do about each.',
     sources: [
       { page: '/api-reference', anchor: 'responses', evidence: 'Every error has one shape:' },
+      {
+        page: '/api-reference/errors',
+        anchor: '',
+        evidence: 'Every error code, why you get it, and what to do about it.',
+      },
       {
         page: '/api-reference',
         anchor: 'responses',
@@ -225,7 +231,7 @@ export const apiAccessTopics: readonly Topic[] = [
     words:
       'wrapper pip install composer gem nuget maven crate typescript types ruby sharp dotnet kotlin swift snippet boilerplate helper module binding github repo bibliothek paket beispielcode programmiersprache kaunsi language udaharan starter kit requests axios',
     answer:
-      'We don’t publish an SDK. Every call has examples in cURL, JavaScript and Python, and the chat works with any version 4 Socket.IO client.',
+      'We don’t publish an SDK, but one command writes a typed client from our OpenAPI document. Every call has examples in cURL, JavaScript and Python, and the chat works with any version 4 Socket.IO client.',
     sources: [
       {
         page: '/api-reference',
@@ -233,6 +239,11 @@ export const apiAccessTopics: readonly Topic[] = [
         evidence: 'every call, event and field, with examples in cURL, JavaScript and Python.',
       },
       { page: '/api-reference/socket', anchor: '', evidence: 'Use a version 4 Socket.IO client' },
+      {
+        page: '/api-reference/clients',
+        anchor: '',
+        evidence: 'One command writes a typed client from our OpenAPI document.',
+      },
     ],
     next: { label: 'Quick start', page: '/api-reference/quick-start' },
     unpublished: [/\bSDKs?\b/, /client librar(?:y|ies)/i],
@@ -300,7 +311,7 @@ export const apiAccessTopics: readonly Topic[] = [
       {
         page: '/api-reference/quick-start',
         anchor: '',
-        evidence: 'a local one prints Demo client: and an ID at startup.',
+        evidence: 'it prints Demo client: and an ID at startup.',
       },
     ],
     next: { label: 'Quick start', page: '/api-reference/quick-start' },
@@ -311,7 +322,7 @@ export const apiAccessTopics: readonly Topic[] = [
     id: 'api-versioning',
     group: 'Developers',
     audience: 'developer',
-    status: 'not-published',
+    status: 'partly',
     question: 'How is the API versioned?',
     phrasings: [
       'API versioning',
@@ -329,16 +340,26 @@ export const apiAccessTopics: readonly Topic[] = [
     words:
       'sunset header backward compatible legacy obsolete upgrade broke overnight stopped working yesterday pin semver major minor lts migration guide discontinue abwärtskompatibel abkündigung veraltet umstellung änderungsprotokoll purana band integration breaks stability guarantee fields removed',
     answer:
-      'We don’t publish a versioning or deprecation policy, or a changelog of the API, yet. Error codes are meant to be stable for programs. Ask us before you depend on more.',
+      'There’s one version, with no number in its addresses. A call that will go away says so in its answers first, with Deprecation and Sunset, and the changelog names it. We don’t publish a fixed period between the two dates yet.',
     sources: [
       {
-        page: '/api-reference/socket',
-        anchor: 'objects',
-        evidence: 'code: Type: string; Present: always; Meaning: Stable, for programs.',
+        page: '/api-reference/versions',
+        anchor: 'version',
+        evidence: 'There’s one version of the API, and no number in its addresses.',
+      },
+      {
+        page: '/api-reference/versions',
+        anchor: 'deprecation',
+        evidence: 'A call that will go away says so in each of its answers first:',
+      },
+      {
+        page: '/api-reference/versions',
+        anchor: 'deprecation',
+        evidence: 'We don’t publish a fixed period between the two dates yet.',
       },
     ],
-    next: ASK_US,
-    unpublished: [/deprecat/i, /\bAPI version/i, /breaking changes?/i, /changelog/i],
+    next: { label: 'Versions and deprecation', page: '/api-reference/versions' },
+    unpublished: [/months between/i, /months(?:’|') notice/i],
     reviewed: REVIEWED,
   },
 ];

@@ -21,8 +21,6 @@ import { addHostRoutes } from './hosts/host-page.routes.ts';
 import { findDemoHost } from './hosts/hosts-demos.ts';
 import { createLeadBookings, type LeadBookings } from './lead-bookings.ts';
 
-/** Of one network: a person who turns over the months of a year makes a dozen. */
-const CALENDARS_PER_MINUTE = 600;
 /** Of one network: a calendar program asks a few times an hour, and each answer looks whether a demo has changed. */
 const FEEDS_PER_MINUTE = 60;
 /** Whatever weeks a calendar shows first. */
@@ -77,7 +75,7 @@ export async function addBookings(
     );
   }
   await app.register(async (slots) => {
-    addRateLimit(slots, { name: 'demo-slots', most: CALENDARS_PER_MINUTE, redis, onRefused });
+    addRateLimit(slots, { name: 'demo-slots', most: config.calendarsPerMinute, redis, onRefused });
     addDemoSlotsRoute(slots, freeSlots);
   });
   await app.register(async (booking) => {

@@ -164,6 +164,7 @@ export async function describeFile(
     path,
     isPage: described.contentType.startsWith('text/html'),
     contentSecurityPolicy: described.contentSecurityPolicy,
+    described,
     identity: variants.identity as Variant,
     variants,
   };

@@ -25,6 +25,7 @@ import { moveOrigin } from './move-origin.ts';
 import { nameCompany } from './name-company.ts';
 import { nameOffice } from './name-office.ts';
 import { pageHeaders } from './page-headers.ts';
+import { holdsSamples } from './sample-files.ts';
 import { type Described, describeVariant, type Variant } from './variants.ts';
 
 /** A built site, whole in memory: what is not in the map does not exist. */
@@ -36,6 +37,8 @@ export interface Site {
   mailBrand: MailBrand;
   /** Under which visitors see it, without a trailing slash. */
   origin: string;
+  /** Whether a setting says it. */
+  isOriginSet: boolean;
   /** What listed pages say beside themselves. */
   pageHeaders: Readonly<Record<string, string>>;
   /** Where the company can be reached. */
@@ -59,8 +62,10 @@ export type OnDemandRoute = Omit<ManifestRoute, 'pattern'> & { pattern: RegExp }
 export interface AnswerableFile {
   path: string;
   isPage: boolean;
+  /** Its samples name the origin that their reader has asked (`own-origin-files.ts`). */
+  takesOrigin?: boolean;
   contentSecurityPolicy: string | undefined;
-  /** What its variants have in common, of a file of the build: another body may take its place. */
+  /** What its variants have in common: another body may take its place. */
   described?: Described;
   identity: Variant;
   variants: Partial<Record<Coding, Variant>>;
@@ -127,6 +132,7 @@ export async function loadSite(
   const files = await Promise.all(manifest.files.map((file) => loadFile(file, alternates, loading)));
   const byPath = new Map(files.map((file) => [file.path, file]));
   for (const file of files) {
+    if (publicUrl === null && holdsSamples(file.path)) file.takesOrigin = true;
     const alternate = byPath.get(alternatePath(file.path));
     if (file.isPage && alternate) file.alternate = alternate;
   }
@@ -144,6 +150,7 @@ export async function loadSite(
     pageHeaders: loading.pageHeaders,
     contact: manifest.contact ?? {},
     origin,
+    isOriginSet: publicUrl !== null,
     redirects: { ...redirects, paths: [...redirects.paths] },
     onDemand: manifest.onDemand.map((route) => ({ ...route, pattern: new RegExp(route.pattern) })),
     rendererEntry: join(siteDir, 'server', 'entry.mjs'),

@@ -16,6 +16,7 @@ import { addSiteRoutes } from './site.routes.ts';
 import type { Site } from './site-files.ts';
 import { openSitePages, renderMarkdownBy, type SitePages } from './site-pages.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
+import { statedLimits } from './stated-limits.ts';
 
 interface SiteParts {
   site: Site;
@@ -58,6 +59,9 @@ export async function addSite(
       },
       get processing() {
         return dataProcessingOf(config);
+      },
+      get limits() {
+        return statedLimits(config);
       },
       lengthOf: (path) => site.files.get(path)?.identity.body.length,
     },

@@ -9,7 +9,9 @@ import { findSiteAnswer, type SiteAnswer, splitAddress } from './find-answer.ts'
 import { prefersMarkdown } from './markdown-alternates.ts';
 import type { FindNotFoundPage } from './not-found-pages.ts';
 import type { OnDemandAddress } from './on-demand-address.ts';
+import { createOwnFiles } from './own-origin-files.ts';
 import type { FindPage } from './page-cache.ts';
+import { holdsSamples } from './sample-files.ts';
 import type { AnswerableFile, Site } from './site-files.ts';
 
 declare module 'fastify' {
@@ -33,6 +35,7 @@ export function addSiteRoutes(
   findPage: FindPage,
   findNotFoundPage: FindNotFoundPage,
 ): void {
+  const findOwnFile = createOwnFiles(site);
   app.decorateRequest('answeredPath', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return answer(request, reply);
@@ -64,9 +67,18 @@ export function addSiteRoutes(
     if (answer.kind !== 'on-demand') request.answeredPath = answer.path;
     if (!isRead) throw new MethodNotAllowed(PAGE_METHODS);
     if (answer.kind === 'on-demand') return answerOnDemand(answer.address, request, reply);
-    // Only for a path that is needlessly percent-encoded: `built-files` has answered all others, and another method ends above.
-    if (answer.kind === 'file') return sendFile(answer.file, { status: 200 }, request, reply);
+    // `built-files` has answered all others but those with a needlessly percent-encoded path; another method ends above.
+    if (answer.kind === 'file') return answerFileOf(answer.file, request, reply);
     return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
+  }
+
+  async function answerFileOf(
+    file: AnswerableFile,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const own = file.takesOrigin ? await findOwnFile(file, request) : file;
+    return sendFile(own, { status: 200 }, request, reply);
   }
 
   async function answerOnDemand(
@@ -84,7 +96,9 @@ export function addSiteRoutes(
     if (!page) return suggestPage(request, reply);
     // Where there is nothing, the address is the visitor's text and not one of ours.
     if (page.status < 400) request.answeredPath = path;
-    return sendFile(page.file, { status: page.status, headers: page.headers }, request, reply);
+    const isSample = !site.isOriginSet && page.status === 200 && holdsSamples(path);
+    const file = isSample ? await findOwnFile(page.file, request) : page.file;
+    return sendFile(file, { status: page.status, headers: page.headers }, request, reply);
   }
 
   async function suggestPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -32,6 +32,8 @@ export const LIMITS = {
   chatEventsPerSecond: 20,
   /** Calls to a model at once, half of them of one client, a quarter of one user; others wait for their turn. */
   llmCallsAtOnce: 8,
+  /** Calls for free times per minute and network: a person who turns over the months of a year makes a dozen. */
+  calendarsPerMinute: 600,
   /** Calls to /mcp per minute and network; more are answered 429. */
   agentCallsPerMinute: 300,
 };

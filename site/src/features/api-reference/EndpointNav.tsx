@@ -1,61 +1,45 @@
 import { ChevronDown } from 'lucide-react';
 import styles from './EndpointNav.module.css';
+import { referenceGuides } from './guides/reference-guides.ts';
 import { MethodBadge } from './MethodBadge.tsx';
-import {
-  agentsPath,
-  type Endpoint,
-  endpointGroups,
-  endpointPath,
-  eventPath,
-  methodOf,
-  quickStartPath,
-} from './reference-pages.ts';
+import { type Endpoint, endpointGroups, endpointPath, eventPath, methodOf } from './reference-pages.ts';
 import { SearchField } from './SearchField.tsx';
-
-/** What is no endpoint. */
-const PAGES = [
-  { name: 'Quick start', path: quickStartPath },
-  { name: 'Tools for agents', path: agentsPath },
-];
 
 /**
  * The list of endpoints with their methods (S2 section 2), each a page of its own; below an event of the client
- * stand those of the server that answer it. Folded above the text of a phone, beside it on a wide screen.
+ * stand those of the server that answer it. What only the operator of a server is called by is a list of its own. Folded
+ * above the text of a phone, beside it on a wide screen.
  */
 export function EndpointNav({ selected, current }: { selected?: Endpoint; current?: string }) {
+  const { ofCustomers, ofOperators } = endpointGroups();
+  const guide = referenceGuides.find(({ path }) => path === current);
   return (
     <div className={styles.root}>
       <details className={styles.fold} data-endpoints>
         <summary className={styles.summary}>
           {selected && <MethodBadge method={methodOf(selected)} />}
-          {selected?.title ?? 'Endpoints'}
+          {selected?.title ?? guide?.name ?? 'Endpoints'}
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </summary>
         <div className={styles.content}>
           <SearchField />
           <nav aria-label="Endpoints">
-            <ul className={styles.group}>
-              {PAGES.map(({ name, path }) => (
-                <li key={path}>
+            <ul className={styles.group} data-group>
+              {referenceGuides.map(({ name, path }) => (
+                <li key={path} data-entry={path}>
                   <a className={styles.link} href={path} aria-current={path === current ? 'page' : undefined}>
                     {name}
                   </a>
                 </li>
               ))}
             </ul>
-            {endpointGroups().map(({ group, endpoints }) => (
-              <section className={styles.section} key={group} aria-label={group} data-group>
-                <p className={styles.title}>{group}</p>
-                <ul className={styles.group}>
-                  {endpoints.map((endpoint) => (
-                    <EndpointItem
-                      endpoint={endpoint}
-                      isSelected={endpoint === selected}
-                      key={endpoint.slug}
-                    />
-                  ))}
-                </ul>
-              </section>
+            {ofCustomers.map((group) => (
+              <Group {...group} selected={selected} key={group.group} />
+            ))}
+          </nav>
+          <nav className={styles.operators} aria-label="Webhooks">
+            {ofOperators.map((group) => (
+              <Group {...group} selected={selected} key={group.group} />
             ))}
           </nav>
         </div>
@@ -64,9 +48,30 @@ export function EndpointNav({ selected, current }: { selected?: Endpoint; curren
   );
 }
 
+function Group({
+  group,
+  endpoints,
+  selected,
+}: {
+  group: string;
+  endpoints: readonly Endpoint[];
+  selected: Endpoint | undefined;
+}) {
+  return (
+    <section className={styles.section} aria-label={group} data-group>
+      <p className={styles.title}>{group}</p>
+      <ul className={styles.group}>
+        {endpoints.map((endpoint) => (
+          <EndpointItem endpoint={endpoint} isSelected={endpoint === selected} key={endpoint.slug} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function EndpointItem({ endpoint, isSelected }: { endpoint: Endpoint; isSelected: boolean }) {
   return (
-    <li data-endpoint={endpoint.slug}>
+    <li data-entry={endpointPath(endpoint)}>
       <a className={styles.link} href={endpointPath(endpoint)} aria-current={isSelected ? 'page' : undefined}>
         <span className={styles.method}>
           <MethodBadge method={methodOf(endpoint)} />

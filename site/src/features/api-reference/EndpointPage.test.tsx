@@ -82,21 +82,21 @@ describe('examples', () => {
 describe('search', () => {
   const field = () => screen.getByRole('searchbox', { name: 'Search the reference' });
   const found = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-endpoint]')]
+    [...document.querySelectorAll<HTMLElement>('[data-entry]')]
       .filter(({ hidden }) => !hidden)
-      .map(({ dataset }) => dataset.endpoint);
+      .map(({ dataset }) => dataset.entry?.split('/').at(-1));
   const status = () => document.querySelector('[data-search-status]')?.textContent;
 
   test('keeps the endpoints whose text contains all words, and shows their number', async () => {
     vi.stubGlobal('fetch', async () => GET());
     const user = open('signup');
     await user.type(field(), 'refresh_token');
-    await waitFor(() => expect(status()).toBe('3 found'));
-    expect(found()).toEqual(['signup', 'login', 'refresh']);
+    await waitFor(() => expect(status()).toBe('4 found'));
+    expect(found()).toEqual(['errors', 'signup', 'login', 'refresh']);
     await user.clear(field());
     await user.type(field(), 'invalid_refresh_token month');
-    await waitFor(() => expect(status()).toBe('1 found'));
-    expect(found()).toEqual(['refresh']);
+    await waitFor(() => expect(status()).toBe('2 found'));
+    expect(found()).toEqual(['errors', 'refresh']);
     await user.clear(field());
     await user.type(field(), 'xyzzy');
     await waitFor(() => expect(status()).toBe('Nothing found'));

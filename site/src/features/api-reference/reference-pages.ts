@@ -15,8 +15,16 @@ export const firstEndpoint: Endpoint = pageEndpoints[0] as Endpoint;
 
 export const quickStartPath = `${paths.apiReference}/quick-start`;
 
+/** Where a client ID is asked for. */
+export const clientIdPath = `${paths.apiReference}/client-id`;
+
 /** The tools of `/mcp`. */
 export const agentsPath = `${paths.apiReference}/mcp`;
+
+/** Address of a page about no single call (`guides/`). */
+export function guidePath(slug: string): string {
+  return `${paths.apiReference}/${slug}`;
+}
 
 export function endpointPath({ slug }: Endpoint): string {
   return `${paths.apiReference}/${slug}`;
@@ -44,12 +52,21 @@ export function targetOf(endpoint: Endpoint): string {
   return endpoint.emits?.name ?? CHAT_SOCKET_PATH;
 }
 
-/** The endpoints under the headings of the navigation. */
-export function endpointGroups(): { group: Endpoint['group']; endpoints: Endpoint[] }[] {
-  return Object.entries(Object.groupBy(pageEndpoints, ({ group }) => group)).map(([group, endpoints]) => ({
-    group: group as Endpoint['group'],
-    endpoints: endpoints ?? [],
-  }));
+interface EndpointGroup {
+  group: Endpoint['group'];
+  endpoints: Endpoint[];
+}
+
+/** The endpoints under the headings of the navigation: what customers call, and what the operator's server is called by. */
+export function endpointGroups(): { ofCustomers: EndpointGroup[]; ofOperators: EndpointGroup[] } {
+  const groups = Object.entries(Object.groupBy(pageEndpoints, ({ group }) => group)).map(
+    ([group, endpoints = []]) => ({ group: group as Endpoint['group'], endpoints }),
+  );
+  const isWebhook = ({ endpoints }: EndpointGroup) => endpoints.some((endpoint) => 'event' in endpoint);
+  return {
+    ofCustomers: groups.filter((group) => !isWebhook(group)),
+    ofOperators: groups.filter(isWebhook),
+  };
 }
 
 /** What to read after the quick start. */

@@ -11,8 +11,17 @@ import { CONTACT_SUCCESS, contactCall } from './contact-request.ts';
  * The contact form (S1 sections 2.7, 4, 5 and 8). Hydrated to answer on this page; without script the server
  * leads back to `/contact-us#sent`, where style sheets alone show the success text. A visitor who found no time for a
  * demo comes with `#another-time`, and finds the wish in the message; one who asked the assistant brings the question.
+ * Where another page holds the form, its request is filled in without script too.
  */
-export function ContactForm() {
+export function ContactForm({
+  label = 'Contact us',
+  message: begun,
+}: {
+  /** Accessible name. */
+  label?: string;
+  /** How the message begins. */
+  message?: string;
+}) {
   const thanks = useRef<HTMLParagraphElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const [sentCount, setSentCount] = useState<number>();
@@ -38,8 +47,8 @@ export function ContactForm() {
       fields={CONTACT}
       words={import.meta.env.SSR ? CONTACT_TEXTS : undefined}
       Choice={SelectField}
-      looks={{ message: { rows: 5, ref: message } }}
-      label="Contact us"
+      looks={{ message: { rows: 5, ref: message, ...(begun && { defaultValue: begun }) } }}
+      label={label}
       submitLabel="Send request"
       busyLabel="Submitting..."
       onInput={(form) => [...form.values()].some((value) => value !== '') && setSentCount(0)}

@@ -67,6 +67,12 @@ test('fills in the question that was asked before', () => {
   expect(field('Message').value).toBe('My question: Do you train on our data?\n');
 });
 
+test('begins with the request of the page that holds it', () => {
+  render(<ContactForm label="Ask" message="I'd like" />);
+  const ask = within(screen.getByRole('form', { name: 'Ask' }));
+  expect(ask.getByLabelText<HTMLTextAreaElement>('Message').value).toBe("I'd like");
+});
+
 test('requires five fields, but not the phone and the size of the team', () => {
   openForm();
 

@@ -36,6 +36,7 @@ export const footerColumns: { title: string; links: { name: string; href: string
       { name: 'API Reference', href: paths.apiReference },
       { name: 'Quick Start', href: `${paths.apiReference}/quick-start` },
       { name: 'MCP Server', href: `${paths.apiReference}/mcp` },
+      { name: 'Changelog', href: paths.changelog },
       { name: 'Status', href: paths.status },
     ],
   },

@@ -1,12 +1,19 @@
 import { pageEndpoints } from 'contract/reference/reference.ts';
+import { guideText } from '../../features/api-reference/guides/guide-text.ts';
+import { builtGuides } from '../../features/api-reference/guides/reference-guides.ts';
 import { endpointMarkdown } from '../../features/api-reference/markdown/endpoint-markdown.ts';
 import { searchText } from '../../features/api-reference/markdown/search-text.ts';
 import { host } from '../../features/api-reference/reference-host.ts';
+import { endpointPath, guidePath } from '../../features/api-reference/reference-pages.ts';
 
-/** What the search of the reference looks in (`behaviour/search.ts`). */
+/** What the search of the reference looks in (`behaviour/search.ts`), by the address of a page. */
 export const GET = () =>
   Response.json(
-    Object.fromEntries(
-      pageEndpoints.map((endpoint) => [endpoint.slug, searchText(endpointMarkdown(endpoint, host))]),
-    ),
+    Object.fromEntries([
+      ...builtGuides.map((guide) => [guidePath(guide.slug), searchText(guideText(guide))]),
+      ...pageEndpoints.map((endpoint) => [
+        endpointPath(endpoint),
+        searchText(endpointMarkdown(endpoint, host)),
+      ]),
+    ]),
   );

@@ -1,4 +1,4 @@
-/** Words of each endpoint in lower case, by its slug (`pages/api-reference/search.json.ts`). */
+/** Words of each page in lower case, by its address (`pages/api-reference/search.json.ts`). */
 type Texts = Record<string, string>;
 
 /** Narrows the list of endpoints to those whose text holds every word of the search; all of it by keyboard. */
@@ -7,7 +7,7 @@ export function hydrateSearch(): void {
   const message = document.querySelector('[data-search-status]') as HTMLElement;
   let texts: Promise<Texts> | undefined;
 
-  const items = () => [...document.querySelectorAll<HTMLElement>('[data-endpoint]')];
+  const items = () => [...document.querySelectorAll<HTMLElement>('[data-entry]')];
   const firstLink = () =>
     items()
       .find((item) => !item.hidden)
@@ -20,12 +20,12 @@ export function hydrateSearch(): void {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     let found = 0;
     for (const item of items()) {
-      const text = known[item.dataset.endpoint ?? ''] ?? item.textContent.toLowerCase();
+      const text = known[item.dataset.entry ?? ''] ?? item.textContent.toLowerCase();
       item.hidden = !words.every((word) => text.includes(word));
       if (!item.hidden) found += 1;
     }
     for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
-      group.hidden = !group.querySelector('[data-endpoint]:not([hidden])');
+      group.hidden = !group.querySelector('[data-entry]:not([hidden])');
     }
     message.textContent = words.length > 0 ? `${found || 'Nothing'} found` : '';
   };

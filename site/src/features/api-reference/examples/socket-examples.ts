@@ -67,7 +67,7 @@ receive_until rooms
 emit '["getRoomThreads", 10, null, "ROOM_ID"]'
 receive_until RoomThreads`,
     javascript: `${javascriptStart(host)}
-// Go on with the latest conversation of your own room, or begin one
+// Continue the latest conversation in your own room, or start one
 socket.once('rooms', (rooms) => {
   const own = rooms.find(({ roomType }) => roomType === 'personal');
   socket.emit('getRoomThreads', 10, null, own.id);
@@ -89,7 +89,7 @@ def ask(rooms, users):
     own = next(room for room in rooms if room["roomType"] == "personal")
     socket.emit("getRoomThreads", (10, None, own["id"]))
 
-# Go on with the latest conversation, or begin one
+# Continue the latest conversation, or start one
 @socket.on("RoomThreads")
 def go_on(threads, room_id, next_cursor):
     for thread in threads:
@@ -167,10 +167,14 @@ ${pythonEnd(host)}`,
 
 /** Long polling is plain HTTP, so that curl can speak it: packets of Engine.IO, U+001E between them. */
 function curlStart(host: string): string {
-  return `# Socket.IO over long polling: one request, several packets
-SOCKET='${host}/socket.io/?EIO=4&transport=polling'
+  return `# Socket.IO over long polling: one response, several packets
 TOKEN='YOUR_ACCESS_TOKEN'
+${receivePackets(host)}`;
+}
 
+/** The part of a shell program that connects with `$TOKEN`, and knows how to send an event and to wait for one. */
+export function receivePackets(host: string): string {
+  return `SOCKET="${host}/socket.io/?EIO=4&transport=polling"
 SESSION=$(curl -sSf "$SOCKET" -H "Authorization: Bearer $TOKEN" |
   sed 's/.*"sid":"\\([^"]*\\)".*/\\1/')
 send() { curl -sSf "$SOCKET&sid=$SESSION" -d "$1"; echo; }
@@ -181,7 +185,7 @@ receive_until() {
     case $PACKETS in
       *'["connectionError"'*) return 1 ;;
       *"[\\"$1\\""*) return ;;
-      2* | *2) send 3 ;; # a ping, and its pong
+      2* | *2) send 3 ;; # answer a ping with a pong
     esac
   done
   return 1

@@ -24,12 +24,12 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 const key = Buffer.from('YOUR_WEBHOOK_SECRET'.replace('whsec_', ''), 'base64');
-// In production, use a table
+// Use a table in production
 const taken = new Set();
 
 function isGenuine(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers;
-  // Reject anything older than five minutes: it may be a replay
+  // Reject anything older than five minutes (replay)
   if (!(Math.abs(Date.now() / 1000 - timestamp) < 300)) return false;
   const signed = \`\${id}.\${timestamp}.\${body}\`;
   const expected = createHmac('sha256', key).update(signed).digest();
@@ -60,12 +60,12 @@ import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 KEY = base64.b64decode("YOUR_WEBHOOK_SECRET".removeprefix("whsec_"))
-# In production, use a table
+# Use a table in production
 taken = set()
 
 def is_genuine(headers, body):
     timestamp = headers.get("webhook-timestamp", "")
-    # Reject anything older than five minutes: it may be a replay
+    # Reject anything older than five minutes (replay)
     if not timestamp.isdigit() or abs(time.time() - int(timestamp)) > 300:
         return False
     signed = f"{headers.get('webhook-id')}.{timestamp}.".encode() + body

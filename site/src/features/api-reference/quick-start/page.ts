@@ -5,7 +5,7 @@ import { quickStartPath } from '../reference-pages.ts';
 export const page = definePage({
   path: quickStartPath,
   title: 'API quick start',
-  description: `From zero to your first answer from a ${brand.name} AI employee in five minutes: four steps to copy.`,
+  description: `From zero to your first answer from a ${brand.name} AI employee in five minutes: five steps to copy, in cURL, JavaScript or Python.`,
   listed: 'in sitemap',
   card: 'own',
 });
