@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
 import type { DeskDemo } from 'contract/desk/calendar.ts';
 import { CalendarOff, ChevronLeft, ChevronRight, Plus, Users } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { useZone } from '../../shared/session.ts';
 import { dayOf } from '../../shared/time.ts';
@@ -59,6 +59,13 @@ export function Calendar() {
   const [move, setMove] = useState<Move>();
   const [booking, setBooking] = useState<{ start?: string }>();
   const [said, setSaid] = useState('');
+  const [refocus, setRefocus] = useState<string>();
+  // A demo that was moved keeps the focus where it stands now.
+  useEffect(() => {
+    if (refocus === undefined || demos.isFetching) return;
+    document.querySelector<HTMLElement>(`[data-demo="${refocus}"]`)?.focus();
+    setRefocus(undefined);
+  }, [refocus, demos.isFetching]);
   const carry = useCarry(useCallback((demo: DeskDemo, start: string) => setMove({ demo, start }), []));
   const { carried } = carry;
 
@@ -258,7 +265,16 @@ export function Calendar() {
           onClose={() => show({ demo: undefined })}
         />
       )}
-      {move && frame.data && <MoveDialog {...move} frame={frame.data} onClose={() => setMove(undefined)} />}
+      {move && frame.data && (
+        <MoveDialog
+          {...move}
+          frame={frame.data}
+          onClose={(moved) => {
+            setMove(undefined);
+            setRefocus(moved?.id);
+          }}
+        />
+      )}
       {booking && frame.data && (
         <BookDialog {...booking} frame={frame.data} onClose={() => setBooking(undefined)} />
       )}

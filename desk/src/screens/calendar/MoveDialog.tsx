@@ -16,7 +16,8 @@ interface Props {
   /** Where it was put down; without it, a time is asked for. */
   start?: string;
   frame: CalendarFrame;
-  onClose: () => void;
+  /** @param moved where it is now */
+  onClose: (moved?: DeskDemo) => void;
 }
 
 /** Moves a demo, after it is clear that its visitor hears of it. */
@@ -29,7 +30,7 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
     ({ demo: moved }) => {
       const to = moved.hostId === demo.hostId ? '' : `, now with ${hostName(frame.hosts, moved.hostId)}`;
       toast(`${demo.name} is on ${whenWords(moved.start, zone)}${to}. They get an email.`);
-      onClose();
+      onClose(moved);
     },
     (error) => {
       // Another time may be free.
@@ -44,10 +45,10 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
     <Dialog
       title={`Move the demo of ${demo.name}`}
       isOpen
-      onClose={onClose}
+      onClose={() => onClose()}
       actions={
         <>
-          <Button onPress={onClose}>Leave it</Button>
+          <Button onPress={() => onClose()}>Leave it</Button>
           <Button
             kind="primary"
             isDisabled={start === undefined || start === demo.start}

@@ -71,6 +71,19 @@ export async function countComingDemos(database: Kysely<Tables>, hostId: string,
   return Number(count);
 }
 
+/** By host, how many demos are to come. */
+export async function countComingByHost(database: Kysely<Tables>, now: Date): Promise<Map<string, number>> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select(({ fn }) => ['host_id', fn.countAll().as('count')])
+    .where('starts_at', '>', now.toISOString())
+    .where('state', '=', 'held')
+    .where('host_id', 'is not', null)
+    .groupBy('host_id')
+    .execute();
+  return new Map(rows.map(({ host_id, count }) => [host_id ?? '', Number(count)]));
+}
+
 /** The demos to come that have a seat and no host: those that were booked before there were hosts. */
 export async function listDemosWithoutHost(database: Kysely<Tables>, now: Date): Promise<ListedDemo[]> {
   const rows = await database

@@ -1,6 +1,6 @@
 import type { HostCalendarView, HostView, TimeOffView } from 'contract/desk/calendar.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import { countComingDemos } from '../../bookings/hosts/hosts-demos.ts';
+import { countComingByHost } from '../../bookings/hosts/hosts-demos.ts';
 import { calendarStateOf } from '../../calendars/add-calendar.ts';
 import { type HostCalendar, listCalendars } from '../../calendars/calendars.store.ts';
 import type { Host } from '../../hosts/host.ts';
@@ -23,25 +23,40 @@ export function viewCalendar(calendar: HostCalendar, now: Date): HostCalendarVie
   return { id, kind, takesDemos, state, readAt: goodAt?.toISOString() ?? null, problem };
 }
 
-/** A host with what is to come, their calendars and time off. */
+/** Hosts with what is to come, their calendars and time off. */
+export async function viewHosts(
+  database: Database,
+  hosts: readonly Host[],
+  person: DeskPerson,
+  now: Date,
+): Promise<HostView[]> {
+  const [coming, calendars, off, feeds] = await Promise.all([
+    countComingByHost(database, now),
+    listCalendars(database),
+    listTimeOff(database, { start: now.getTime(), end: now.getTime() + SHOWN_MS }),
+    database.selectFrom('hosts').select('id').where('feed_secret', 'is not', null).execute(),
+  ]);
+  return hosts.map((host) => {
+    const { number: _, ...facts } = host;
+    const isHosts = ({ hostId }: { hostId: string }) => hostId === host.id;
+    return {
+      ...facts,
+      ...{ hours: writeWeeklyHours(host.hours), breaks: writeWeeklyHours(host.breaks) },
+      coming: coming.get(host.id) ?? 0,
+      ...{ isOwn: isOwnHost(host, person), hasFeed: feeds.some(({ id }) => id === host.id) },
+      calendars: calendars.filter(isHosts).map((each) => viewCalendar(each, now)),
+      timeOff: off.filter(isHosts).map(viewTimeOff),
+    };
+  });
+}
+
 export async function viewHost(
   database: Database,
   host: Host,
   person: DeskPerson,
   now: Date,
 ): Promise<HostView> {
-  const [coming, calendars, off, feed] = await Promise.all([
-    countComingDemos(database, host.id, now),
-    listCalendars(database, host.id),
-    listTimeOff(database, { start: now.getTime(), end: now.getTime() + SHOWN_MS }, host.id),
-    database.selectFrom('hosts').select('feed_secret').where('id', '=', host.id).executeTakeFirst(),
-  ]);
-  const { number: _, ...facts } = host;
-  return {
-    ...facts,
-    ...{ hours: writeWeeklyHours(host.hours), breaks: writeWeeklyHours(host.breaks) },
-    ...{ coming, isOwn: isOwnHost(host, person), hasFeed: Boolean(feed?.feed_secret) },
-    calendars: calendars.map((each) => viewCalendar(each, now)),
-    timeOff: off.map(viewTimeOff),
-  };
+  const [view] = await viewHosts(database, [host], person, now);
+  if (!view) throw new Error('a host who was given was not viewed');
+  return view;
 }

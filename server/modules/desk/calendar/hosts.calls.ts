@@ -21,7 +21,7 @@ import { addDeskCall } from '../desk-calls.ts';
 import { NotYours, Refused } from './calendar-errors.ts';
 import { type CalendarParts, noteChange, orRefuse } from './calendar-parts.ts';
 import { DEMO_ACCESS, HOST_ACCESS, isOwnHost, requireHost } from './demo-access.ts';
-import { viewHost } from './host-view.ts';
+import { viewHost, viewHosts } from './host-view.ts';
 
 /** What hosts do not decide for themselves: who gets how many demos, and who may see them as their own. */
 const DECIDED_BY_OWNERS = ['email', 'weight', 'mostADay', 'isActive'] as const;
@@ -33,7 +33,7 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
   addDeskCall(desk, 'GET', '/hosts', { access: DEMO_ACCESS, answer: HostList }, async ({ person }) => {
     const hosts = await listHosts(database);
     const shown = hosts.filter((host) => person.rights.has('demos.all') || isOwnHost(host, person));
-    return { hosts: await Promise.all(shown.map((host) => viewHost(database, host, person, clock()))) };
+    return { hosts: await viewHosts(database, shown, person, clock()) };
   });
 
   addDeskCall(
