@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { HealthDot } from 'contract/desk/health.ts';
 import { call } from './api.ts';
-
-/** `GET /desk/api/health/dot` */
-interface HealthDot {
-  color: 'green' | 'amber' | 'red';
-  /** What is wrong, for those who may see the page. */
-  titles: string[];
-}
 
 /** How the whole is; undefined until it has been asked. One query for all who show it. */
 export function useHealthDot(): HealthDot | undefined {

@@ -1,12 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { DESK_TOPICS } from 'contract/desk/events.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { watchAnswers } from './api.ts';
 import { waitAfter } from './backoff.ts';
 import { sessionQuery } from './session.ts';
-
-/** What a change is of; the first word of a query's key. */
-const TOPICS = ['leads', 'bookings', 'health', 'people'] as const;
 
 /** `live`: changes come as they happen. `lost`: no answer comes; what is shown may be outdated. */
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -95,7 +93,7 @@ function isOf(topic: string, { queryKey, meta }: Pick<Query, 'queryKey' | 'meta'
 function topicOf(data: unknown): string | undefined {
   try {
     const { topic } = JSON.parse(String(data)) as { topic?: unknown };
-    return TOPICS.find((known) => known === topic);
+    return DESK_TOPICS.find((known) => known === topic);
   } catch {
     return undefined;
   }
