@@ -2,6 +2,8 @@ import type { Answer, Question } from './consent/question.ts';
 
 /** For whom a tool is called. */
 export interface Caller {
+  /** Under which the log has the request. */
+  requestId: string;
   /** As every limit counts it. */
   network: string;
   /** Under which origin it sees the site, for links that it is given; empty where its request did not say. */

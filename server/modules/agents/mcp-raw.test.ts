@@ -71,7 +71,7 @@ describe('what clients try with /mcp', () => {
       modern('server/discover'),
       {
         status: 200,
-        json: { result: { supportedVersions: [NEWEST], ttlMs: 3_600_000, cacheScope: 'public' } },
+        json: { result: { supportedVersions: [NEWEST], ttlMs: 3_600_000, cacheScope: 'private' } },
       },
     ],
     ['tools/list, to be kept', modern('tools/list'), { json: { result: { ttlMs: 3_600_000 } } }],

@@ -34,15 +34,15 @@ export interface McpParts {
 const MARKDOWN = 'text/markdown';
 const NAMES = Object.keys(AGENT_TOOLS) as AgentToolName[];
 
-/** The tools, prompts and built pages change with a release, and articles seldom. */
-const HOUR: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
+/** The tools, prompts and built pages change with a release, and articles seldom. Links may lead where the caller came from. */
+const HOUR: CacheHint = { ttlMs: 3_600_000, cacheScope: 'private' };
 const CACHE_HINTS = {
   'server/discover': HOUR,
   'tools/list': HOUR,
   'prompts/list': HOUR,
   'resources/list': HOUR,
   'resources/templates/list': HOUR,
-  'resources/read': { ttlMs: 60_000, cacheScope: 'public' },
+  'resources/read': { ttlMs: 60_000, cacheScope: 'private' },
 } satisfies Record<string, CacheHint>;
 
 /** What crosses the wire of a schema: data alone. */
@@ -135,9 +135,10 @@ export function createMcpServer(parts: McpParts, caller: Caller): Server {
   function describeFailure(error: unknown): object {
     if (error instanceof ToolProblem) return error.body;
     if (error instanceof PublicError) return { code: error.code, message: error.message };
-    log.error({ err: error }, 'a tool failed');
+    const { requestId } = caller;
+    log.error({ err: error, id: requestId }, 'a tool failed');
     return {
-      code: 'internal_error',
+      ...{ code: 'internal_error', requestId },
       message: 'Something went wrong on our side. Please try again in a moment.',
     };
   }

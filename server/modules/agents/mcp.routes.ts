@@ -18,6 +18,7 @@ const READ_HEADERS = [VERSION_HEADER, 'mcp-session-id', 'mcp-method', 'mcp-name'
 const NETWORK_HEADER = 'x-caller-network';
 const SITE_ORIGIN_HEADER = 'x-caller-site-origin';
 const FOREIGN_HEADER = 'x-caller-is-foreign';
+const REQUEST_HEADER = 'x-caller-request';
 const MCP_URL = `http://localhost${MCP_PATH}`;
 
 interface Callers {
@@ -62,6 +63,7 @@ async function loadHandler(parts: McpParts): Promise<McpHttpHandler> {
   return createMcpHandler(
     ({ requestInfo }) =>
       createMcpServer(parts, {
+        requestId: requestInfo?.headers.get(REQUEST_HEADER) ?? '',
         network: requestInfo?.headers.get(NETWORK_HEADER) ?? '',
         siteOrigin: requestInfo?.headers.get(SITE_ORIGIN_HEADER) ?? '',
         isForeignPage: requestInfo?.headers.has(FOREIGN_HEADER) ?? true,
@@ -72,7 +74,7 @@ async function loadHandler(parts: McpParts): Promise<McpHttpHandler> {
 }
 
 function asWebRequest(request: FastifyRequest, isKnown: boolean): Request {
-  const { headers, network } = request;
+  const { headers, network, id } = request;
   const read = READ_HEADERS.flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value] as [string, string]] : [];
@@ -84,6 +86,7 @@ function asWebRequest(request: FastifyRequest, isKnown: boolean): Request {
       ['accept', acceptsJson(headers.accept) ? ACCEPTED_BY_PROTOCOL : ''],
       ['content-type', JSON_TYPE],
       [NETWORK_HEADER, network],
+      [REQUEST_HEADER, id],
       [SITE_ORIGIN_HEADER, ownOrigin(request, null)],
       ...(isKnown ? [] : [[FOREIGN_HEADER, 'true'] as [string, string]]),
     ],

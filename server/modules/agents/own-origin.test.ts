@@ -13,7 +13,7 @@ const PAGES = {
   read: async (page: string) => (page === `${BUILT}/pricing` ? PRICING : undefined),
   nearest: (page: string) => (page === `${BUILT}/princing` ? PRICING.url : undefined),
 };
-const caller = (siteOrigin: string) => ({ network: '', siteOrigin, isForeignPage: false });
+const caller = (siteOrigin: string) => ({ requestId: '', network: '', siteOrigin, isForeignPage: false });
 
 describe('openOwnOrigin', () => {
   it.each([

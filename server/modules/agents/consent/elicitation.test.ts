@@ -46,10 +46,10 @@ describe('an agent whose client can ask the person', () => {
     expect(asked).toEqual([
       [
         'Book a demo of Example Product on Wed, Mar 11, 9:00 AM Central European Standard Time in your name? Example Product gets what’s listed here, and emails you the invitation.',
-        'Asha',
-        'Rao',
-        'asha@example.com',
-        '+919876543210',
+        'First name: Asha',
+        'Last name: Rao',
+        'Email: asha@example.com',
+        'Phone: +919876543210',
       ].join('\n'),
     ]);
     const [lead] = await leads();

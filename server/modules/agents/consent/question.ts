@@ -1,3 +1,5 @@
+import type { CallFields } from 'contract/leads/form-fields.ts';
+
 /** What a person is asked before something is done in their name, by the agent's client (elicitation). */
 export interface Question {
   /** One sentence that tells all that matters; with the answer, it's what is kept as the consent. */
@@ -20,4 +22,19 @@ export class AskPerson extends Error {
     super('the person has to be asked');
     this.question = question;
   }
+}
+
+/**
+ * What is sent, by the labels of its form.
+ * @param fields of the form
+ * @param body what an agent filled in
+ */
+export function listDetails(
+  fields: CallFields,
+  body: Readonly<Record<string, string | undefined>>,
+): string[] {
+  return Object.entries(fields).flatMap(([name, { label }]) => {
+    const value = body[name];
+    return value === undefined ? [] : [`${label}: ${value}`];
+  });
 }

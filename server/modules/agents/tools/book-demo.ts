@@ -2,7 +2,9 @@ import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { CONFIRM_BY_EMAIL, HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { BookingReceipt } from 'contract/bookings/demo-receipt.ts';
+import { DEMO } from 'contract/leads/demo.ts';
 import type { Caller } from '../caller.ts';
+import { listDetails } from '../consent/question.ts';
 import { requireConsent } from '../consent/require-consent.ts';
 import { requireInternational } from '../phone.rules.ts';
 import type { SiteCalls } from '../site-calls.ts';
@@ -25,7 +27,7 @@ export async function bookDemo(
   if (zone !== office.zone) requireInternational(details.phone);
   const question = {
     text: `Book a demo of ${productName} on ${personsTimes(times, zone).when} in your name? ${productName} gets what’s listed here, and emails you the invitation.`,
-    details: Object.values(details),
+    details: listDetails(DEMO, details),
     yes: 'Yes, book it.',
   };
   const consent = requireConsent(claimed, question, caller);

@@ -1,6 +1,8 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { CONTACT } from 'contract/leads/contact.ts';
 import type { Caller } from '../caller.ts';
+import { listDetails } from '../consent/question.ts';
 import { requireConsent } from '../consent/require-consent.ts';
 import type { CallAnswer, SiteCalls } from '../site-calls.ts';
 
@@ -11,7 +13,7 @@ export async function requestContact(
 ): Promise<ToolOutput<'request_contact'>> {
   const question = {
     text: 'Send this message in your name? The team gets it with what’s listed here, and answers by email.',
-    details: Object.values(body),
+    details: listDetails(CONTACT, body),
     yes: 'Yes, send it.',
   };
   const consent = requireConsent(claimed, question, caller);
