@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, callToolInVain, connectAgent } from '../../../testing/agent-client.ts';
+import { startBookingServer } from '../../../testing/demo-bookings.ts';
+import { engines } from '../../../testing/engines.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 
 const ZONE = 'Europe/Berlin';
@@ -80,6 +82,25 @@ describe('book_demo', () => {
     });
     expect(problem.fields).toEqual([{ field, message: expect.stringMatching(message) }]);
   });
+});
+
+describe.each(engines)('emails about a demo that an agent books and moves, on $name,', (engine) => {
+  it('name the zone of the person', async () => {
+    const { url, listMails, readMail } = await startBookingServer(engine);
+    const agent = await connectAgent(url);
+    const { id, manageUrl } = await callTool(agent, 'book_demo', DEMO);
+    const mails = { timeout: 20_000 };
+    await expect.poll(() => listMails(String(id)), mails).toContain('visitor-email.received.eml');
+    expect(await readMail(String(id), 'visitor-email.received.eml')).toMatch(
+      /Wed, Mar 11, 9:00.AM Central European/,
+    );
+    const move = { manageUrl, startDateTime: '2026-03-12T15:00', timeZone: ZONE, consent: MOVE };
+    await callTool(agent, 'move_demo', move);
+    await expect.poll(() => listMails(String(id)), mails).toContain('visitor-email.moved.1.eml');
+    expect(await readMail(String(id), 'visitor-email.moved.1.eml')).toMatch(
+      /Thu, Mar 12, 3:00.PM Central European/,
+    );
+  }, 60_000);
 });
 
 describe('get_booking', () => {
