@@ -14,6 +14,7 @@ import { addNotifications } from './modules/notifications/notifications.plugin.t
 import { mailOrigin, senderOf } from './modules/notifications/open-channels.ts';
 import { addSearch } from './modules/search/search.plugin.ts';
 import { createBookingPages } from './modules/site/booking-pages.ts';
+import { namedIn } from './modules/site/company.settings.ts';
 import { createDemoPage } from './modules/site/demo-page.ts';
 import { pageTitles } from './modules/site/page-titles.ts';
 import { addSite } from './modules/site/site.plugin.ts';
@@ -99,7 +100,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ask: (question: string, earlier: string[]) => ask.answer({ content: question, earlier }),
   };
   if (readSite) {
+    let named = namedIn(config);
     settings.onChange(async () => {
+      if (namedIn(config) === named) return;
+      named = namedIn(config);
       const next = await readSite();
       Object.assign(site, next);
       for (const [path, file] of next.files) files.set(path, file);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProxyServer, type ProxyServerOptions } from 'httpxy';
 import { allowSilence } from '../modules/chat/limits/heartbeat.ts';
+import { namedIn } from '../modules/site/company.settings.ts';
 import type { AppContext } from '../plugins/app-context.ts';
 import type { ClientNetworks } from '../plugins/http/client-network.ts';
 import { refuseResponse, refuseSocket } from '../plugins/http/refusal.ts';
@@ -37,7 +38,12 @@ export async function startPlatform(
   });
   const proxy = createProxyServer({ prependPath: false });
   const demoClientId = await thread.started;
-  settings.onChange(() => thread.restart(config.shutdownTimeoutMs / 2));
+  let named = namedIn(config);
+  settings.onChange(async () => {
+    if (namedIn(config) === named) return;
+    named = namedIn(config);
+    await thread.restart(config.shutdownTimeoutMs / 2);
+  });
 
   return {
     demoClientId,

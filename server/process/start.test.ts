@@ -4,8 +4,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BLOG_PATHS } from 'contract/api-paths.ts';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../plugins/database/open-database.ts';
 import { SQLITE_FILE } from '../plugins/database/sqlite-database.ts';
+import { storeSetting } from '../plugins/database/stored-settings.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
 import { VERSION } from '../plugins/settings/version.ts';
 import { readConfig } from '../settings/read-config.ts';
@@ -134,6 +137,27 @@ describe('startServer', () => {
     const answer = await fetch(server.address + BLOG_PATHS.articles);
     expect(await answer.json()).toMatchObject({ total: 1 });
     expect(logged.join('')).toMatch(/"file":"b\.md","line":6,"reason":"draft must be true or false"/);
+  });
+
+  it('names what the desk has stored on built pages, as soon as it is stored', async () => {
+    const { siteDir, dataDir, start } = await setUp();
+    await writeFile(
+      join(siteDir, 'client', 'index.html'),
+      `<title>Home</title><p>${DEFAULT_OFFICE.zoneLabel}`,
+    );
+    const store = async (text: string) => {
+      const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => {});
+      const setting = { name: 'DEMO_ZONE', text, changedBy: 'mira@example.com', now: new Date() };
+      await storeSetting(database, setting);
+      await database.destroy();
+    };
+    await store('Europe/Berlin');
+    const server = await start({ PORT: '0', METRICS_PORT: '0' });
+    onTestFinished(() => server.close());
+    const readHome = async () => (await fetch(`http://127.0.0.1:${server.port}/`)).text();
+    expect(await readHome()).toContain('Central European Time');
+    await store('America/New_York');
+    await expect.poll(readHome, { timeout: 10_000 }).toContain('Eastern Time');
   });
 
   it('leaves the default metrics port free when visitors are served there', async ({ skip }) => {

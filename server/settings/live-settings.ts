@@ -51,11 +51,11 @@ export async function openLiveSettings(
     last = newest;
     if (!(await adopt())) return;
     logger.info('settings of the desk count now');
+    // What can follow at once does so; no one waits until pages are drawn. A part that fails keeps what it had.
     for (const listener of listeners) {
-      // One part that fails keeps what it had; the others follow.
-      await Promise.resolve()
-        .then(listener)
-        .catch((err: unknown) => logger.error({ err }, 'a changed setting could not be put into effect'));
+      void (async () => listener())().catch((err: unknown) =>
+        logger.error({ err }, 'a changed setting could not be put into effect'),
+      );
     }
   }
 

@@ -37,6 +37,11 @@ declare module '../../plugins/settings/config.ts' {
   interface Config extends SettingValues<typeof COMPANY_SETTINGS> {}
 }
 
+/** What built pages and answers name: where it is another, they are read again. */
+export function namedIn(config: Config): string {
+  return JSON.stringify([companyOf(config), config.office]);
+}
+
 /** What pages on demand say of it. */
 export function companyOf(config: Config): Company {
   return {
