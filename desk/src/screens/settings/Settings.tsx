@@ -1,10 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { DeskSettings } from 'contract/desk/settings.ts';
 import { Page } from '../../shared/ui/Page.tsx';
-import { Empty } from '../../shared/ui/States.tsx';
+import { Failed, Loading } from '../../shared/ui/States.tsx';
+import { Tabs } from '../../shared/ui/Tabs.tsx';
+import { SettingsGroup } from './SettingsGroup.tsx';
+import { settingsQuery } from './settings-query.ts';
+import { useTypedSettings } from './use-typed-settings.ts';
 
+/** What can be decided without the person who runs the server: it counts at once. */
 export function Settings() {
+  const { data, error, refetch } = useQuery(settingsQuery);
   return (
     <Page title="Settings">
-      <Empty title="Nothing here yet" />
+      {data ? (
+        <Groups {...data} />
+      ) : error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <Loading lines={10} />
+      )}
     </Page>
+  );
+}
+
+function Groups({ settings, canKeepSecrets }: DeskSettings) {
+  const { group: shown } = useSearch({ strict: false }) as { group?: string };
+  const navigate = useNavigate();
+  const typed = useTypedSettings();
+  const groups = Map.groupBy(settings, ({ group }) => group);
+  const tabs = [...groups].map(([group, members]) => ({
+    id: group,
+    label: group,
+    content: <SettingsGroup group={group} settings={members} typed={typed} canKeepSecrets={canKeepSecrets} />,
+  }));
+  return (
+    <Tabs
+      label="Settings"
+      tabs={tabs}
+      selected={tabs.find(({ id }) => id === shown)?.id ?? tabs[0]?.id ?? ''}
+      onSelect={(group) => void navigate({ to: '.', search: { group }, replace: true })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { LeadKind } from 'contract/api-paths.ts';
 import { useId } from 'react';
+import { KIND_NAMES } from '../../shared/kind-names.ts';
 import { useNow } from '../../shared/Moment.tsx';
 import { usePeopleNames } from '../../shared/people-names.ts';
 import { useZone } from '../../shared/session.ts';
@@ -9,13 +9,6 @@ import { useRowKeys } from '../../shared/use-row-keys.ts';
 import type { Waiting, WaitingLead } from './answer.ts';
 import styles from './Today.module.css';
 import { urgencyOf } from './waiting.rules.ts';
-
-const KINDS: Record<LeadKind, string> = {
-  demo: 'Demo',
-  contact: 'Contact',
-  agent: 'AI employee',
-  chatbot: 'Chatbot',
-};
 
 interface Props {
   title: string;
@@ -73,7 +66,7 @@ function LeadRow({ lead, assignee }: { lead: WaitingLead; assignee: string | nul
         {lead.company && <span> {lead.company}</span>}
       </span>
       <span className={styles.text}>{lead.about}</span>
-      <span className={styles.kind}>{KINDS[lead.kind]}</span>
+      <span className={styles.kind}>{KIND_NAMES[lead.kind]}</span>
       <span className={styles.assigned}>{assignee ?? 'Unassigned'}</span>
     </Link>
   );

@@ -1,0 +1,37 @@
+import type { DeskSetting } from 'contract/desk/settings.ts';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { SettingSource } from './SettingSource.tsx';
+import styles from './Settings.module.css';
+import { wordsOf } from './setting-words.ts';
+import { textIn } from './settings.rules.ts';
+import type { TypedSettings } from './use-typed-settings.ts';
+
+interface Props {
+  setting: DeskSetting;
+  typed: TypedSettings;
+  /** What is wrong with it, as the server says. */
+  error: string | undefined;
+}
+
+/** One setting, with where its value comes from. */
+export function SettingField({ setting, typed, error }: Props) {
+  const { label, hint, isNumber } = wordsOf(setting);
+  return (
+    <div className={styles.setting}>
+      <TextField
+        label={label}
+        {...(hint && { hint })}
+        value={textIn(setting, typed.texts)}
+        onChange={(text) => typed.type(setting, text)}
+        placeholder={setting.usual ?? ''}
+        error={error}
+        validationBehavior="aria"
+        isReadOnly={setting.source === 'environment'}
+        inputMode={isNumber ? 'numeric' : 'text'}
+        autoComplete="off"
+        spellCheck="false"
+      />
+      <SettingSource setting={setting} typed={typed} label={label} />
+    </div>
+  );
+}

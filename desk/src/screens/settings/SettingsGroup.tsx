@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { DeskSetting, DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
+import { useAction } from '../../shared/actions.ts';
+import { ApiError, call } from '../../shared/api.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { messageOf } from '../../shared/ui/States.tsx';
+import { toast } from '../../shared/ui/toasts.ts';
+import { RetentionField } from './RetentionField.tsx';
+import { SecretField } from './SecretField.tsx';
+import { SettingField } from './SettingField.tsx';
+import styles from './Settings.module.css';
+import { GROUP_WORDS } from './setting-words.ts';
+import { changesOf } from './settings.rules.ts';
+import { settingsQuery } from './settings-query.ts';
+import type { TypedSettings } from './use-typed-settings.ts';
+
+interface Props {
+  group: string;
+  settings: readonly DeskSetting[];
+  typed: TypedSettings;
+  /** Whether the server has a key to encrypt secrets with. */
+  canKeepSecrets: boolean;
+}
+
+/** The settings of one group: saved together, all or none. */
+export function SettingsGroup({ group, settings, typed, canKeepSecrets }: Props) {
+  const client = useQueryClient();
+  const changes = changesOf(settings, typed.texts, typed.removed);
+  const save = useMutation({
+    mutationFn: (sent: SettingChanges['changes']) => {
+      const withSecrets = settings.some(
+        ({ name, isSecret }) => isSecret && sent.some((one) => one.name === name),
+      );
+      const path = withSecrets ? '/settings/secrets' : '/settings';
+      return call<DeskSettings>('PUT', path, { changes: sent });
+    },
+    onSuccess: (answer, sent) => {
+      client.setQueryData(settingsQuery.queryKey, answer);
+      typed.settle(answer.settings.filter((setting) => setting.group === group));
+      toast(
+        sent.length === 1
+          ? 'Saved. It counts from now on.'
+          : `Saved ${sent.length} changes. They count from now on.`,
+      );
+    },
+  });
+  const submit = () => changes.length > 0 && !save.isPending && save.mutate(changes);
+  useAction({ id: 'save', label: 'Save', keys: 'mod+s', group: 'This screen', run: submit });
+
+  const error = save.error;
+  const errorOf = ({ name }: DeskSetting) => (error instanceof ApiError ? error.of(name) : undefined);
+  return (
+    <form
+      className={styles.group}
+      aria-label={group}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {GROUP_WORDS[group] && <p className={styles.about}>{GROUP_WORDS[group]}</p>}
+      {!canKeepSecrets && settings.some(({ isSecret }) => isSecret) && <NoKey />}
+      {settings.map((setting) => {
+        const common = { setting, typed, error: errorOf(setting) };
+        if (setting.isSecret) return <SecretField key={setting.name} {...common} canKeep={canKeepSecrets} />;
+        if (setting.name === 'RETENTION_DAYS') return <RetentionField key={setting.name} {...common} />;
+        return <SettingField key={setting.name} {...common} />;
+      })}
+      {group === 'Office' && (
+        <p className={styles.about}>
+          Hosts, their hours and calendars, time off and holidays are in the{' '}
+          <Link to="/calendar">calendar</Link>.
+        </p>
+      )}
+      <footer className={styles.save} data-open={changes.length > 0 || undefined}>
+        {error && (
+          <p className={styles.problem} role="alert">
+            {messageOf(error)}
+          </p>
+        )}
+        <span className={styles.count} aria-live="polite">
+          {changes.length === 0
+            ? ''
+            : changes.length === 1
+              ? '1 change not saved'
+              : `${changes.length} changes not saved`}
+        </span>
+        {changes.length > 0 && (
+          <Button
+            kind="quiet"
+            isDisabled={save.isPending}
+            onPress={() => {
+              typed.discard(settings);
+              save.reset();
+            }}
+          >
+            Discard
+          </Button>
+        )}
+        <Button kind="primary" type="submit" isDisabled={changes.length === 0} isPending={save.isPending}>
+          Save
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+function NoKey() {
+  return (
+    <div className={styles.note}>
+      <b>This server can’t keep secrets yet</b>
+      <p>
+        Webhooks can be set here once the server has a key to encrypt them with. Ask the person who runs it
+        for a <code>DESK_KEY</code>: <code>openssl rand -base64 32</code> prints one.
+      </p>
+    </div>
+  );
+}
