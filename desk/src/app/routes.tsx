@@ -37,7 +37,15 @@ const framed = createRoute({
 const screen = <const Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => framed, path, component, validateSearch: keepSearch });
 
+/** What a link by mail, or of an owner, opens: before anyone is signed in. */
+const link = createRoute({
+  getParentRoute: () => root,
+  path: '/link',
+  component: lazyRouteComponent(() => import('../screens/sign-in/UseLink.tsx'), 'UseLink'),
+});
+
 const routeTree = root.addChildren([
+  link,
   framed.addChildren([
     screen(
       '/',
