@@ -1,10 +1,207 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DeskAccount } from 'contract/desk/account.ts';
+import { KeyRound, MonitorSmartphone } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { ApiError, call } from '../../shared/api.ts';
+import { Moment } from '../../shared/Moment.tsx';
+import { addPasskey, hasPasskeys, passkeyProblem } from '../../shared/passkeys.ts';
+import { sessionQuery } from '../../shared/session.ts';
+import { Badge } from '../../shared/ui/Badge.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
-import { Empty } from '../../shared/ui/States.tsx';
+import { Select } from '../../shared/ui/Select.tsx';
+import { Failed, Loading, messageOf } from '../../shared/ui/States.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { toast, toastError } from '../../shared/ui/toasts.ts';
+import styles from './Account.module.css';
 
+/** One's own name, zone, passkeys and devices. */
 export function Account() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => call<DeskAccount>('GET', '/account', undefined, { signal }),
+  });
   return (
-    <Page title="Account">
-      <Empty title="Nothing here yet" />
+    <Page title="Your account" aside={data?.email}>
+      {data ? (
+        <div className={styles.parts}>
+          <OwnFacts key={`${data.name} ${data.zone}`} account={data} />
+          <Passkeys passkeys={data.passkeys} />
+          <Devices sessions={data.sessions} />
+        </div>
+      ) : error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
     </Page>
+  );
+}
+
+/** A change of the account, after which it is fetched again. */
+function useAccountChange<Given = void>(change: (given: Given) => Promise<unknown>, done: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      toast(done);
+      await queries.invalidateQueries({ queryKey: ['account'] });
+    },
+  });
+}
+
+const ZONES = Intl.supportedValuesOf('timeZone');
+
+function OwnFacts({ account }: { account: DeskAccount }) {
+  const queries = useQueryClient();
+  const [name, setName] = useState(account.name);
+  const [zone, setZone] = useState(account.zone);
+  const save = useAccountChange(async () => {
+    await call('PATCH', '/account', { name: name.trim(), zone });
+    await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  }, 'Your account is changed.');
+  const zones = [...new Set([account.zone, ...ZONES])].sort();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <section aria-labelledby="you">
+      <h2 id="you">You</h2>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          isRequired
+          value={name}
+          onChange={setName}
+          error={save.error instanceof ApiError ? save.error.of('name') : undefined}
+        />
+        <Select
+          label="Time zone"
+          hint="All times are shown in it."
+          options={zones.map((id) => ({ id, label: id.replaceAll('_', ' ') }))}
+          value={zone}
+          onChange={setZone}
+          error={save.error ? messageOf(save.error) : undefined}
+        />
+        <Button
+          type="submit"
+          isPending={save.isPending}
+          isDisabled={name.trim() === account.name && zone === account.zone}
+        >
+          Save
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Passkeys({ passkeys }: Pick<DeskAccount, 'passkeys'>) {
+  const add = useAccountChange(() => addPasskey(), 'A passkey is added.');
+  const remove = useAccountChange(
+    (id: string) => call('DELETE', `/account/passkeys/${encodeURIComponent(id)}`),
+    'The passkey is removed.',
+  );
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      {passkeys.length === 0 && (
+        <p className={styles.detail}>
+          You have none. Without one you sign in by a link each time, and can’t export, erase or change
+          people.
+        </p>
+      )}
+      <ul className={styles.list}>
+        {passkeys.map(({ id, label, addedAt, usedAt }) => (
+          <li key={id} className={styles.item}>
+            <KeyRound aria-hidden />
+            <div className={styles.what}>
+              <p>{label}</p>
+              <p className={styles.detail}>
+                Added <Moment at={addedAt} />
+                {usedAt && (
+                  <>
+                    {' · used '}
+                    <Moment at={usedAt} as="relative" />
+                  </>
+                )}
+              </p>
+            </div>
+            <Button
+              size="small"
+              aria-label={`Remove the passkey ${label}`}
+              isPending={remove.isPending && remove.variables === id}
+              onPress={() => remove.mutate(id, { onError: toastError })}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hasPasskeys() ? (
+        <Button isPending={add.isPending} onPress={() => add.mutate()}>
+          Add a passkey
+        </Button>
+      ) : (
+        <p className={styles.detail}>Passkeys need https, or the address localhost.</p>
+      )}
+      {add.error && (
+        <p className={styles.problem} role="alert">
+          {passkeyProblem(add.error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Devices({ sessions }: Pick<DeskAccount, 'sessions'>) {
+  const end = useAccountChange(
+    (id: string) => call('DELETE', `/account/sessions/${id}`),
+    'It is signed out.',
+  );
+  const endOthers = useAccountChange(
+    () => call('DELETE', '/account/sessions'),
+    'All other devices are signed out.',
+  );
+  return (
+    <section aria-labelledby="devices">
+      <h2 id="devices">Where you’re signed in</h2>
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, beganAt, expiresAt, isThis, isNear }) => (
+          <li key={id} className={styles.item}>
+            <MonitorSmartphone aria-hidden />
+            <div className={styles.what}>
+              <p className={styles.device}>
+                {device} {isThis && <Badge tone="good">This one</Badge>}
+              </p>
+              <p className={styles.detail}>
+                Since <Moment at={beganAt} />, until <Moment at={expiresAt} />
+                {!isThis && (isNear ? ' · in your network' : ' · in another network')}
+              </p>
+            </div>
+            {!isThis && (
+              <Button
+                size="small"
+                aria-label={`Sign out ${device}`}
+                isPending={end.isPending && end.variables === id}
+                onPress={() => end.mutate(id, { onError: toastError })}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          isPending={endOthers.isPending}
+          onPress={() => endOthers.mutate(undefined, { onError: toastError })}
+        >
+          Sign out all others
+        </Button>
+      )}
+    </section>
   );
 }

@@ -1,10 +1,135 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { AuditLine, AuditPage, AuditProof } from 'contract/desk/audit.ts';
+import { useMemo } from 'react';
+import { call } from '../../shared/api.ts';
+import { Moment } from '../../shared/Moment.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
-import { Empty } from '../../shared/ui/States.tsx';
+import { Empty, Failed, Loading, messageOf } from '../../shared/ui/States.tsx';
+import { type Column, Table } from '../../shared/ui/Table.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import styles from './Audit.module.css';
+import { actionInWords } from './action-words.ts';
 
+const COLUMNS: readonly Column<AuditLine>[] = [
+  { id: 'number', header: 'No.', width: '4.5rem', isNumber: true, cell: ({ number }) => number },
+  { id: 'at', header: 'When', width: '10rem', cell: ({ at }) => <Moment at={at} /> },
+  { id: 'actor', header: 'Who', width: 'minmax(10rem, 1fr)', cell: ({ actor }) => actor },
+  { id: 'action', header: 'What', width: 'minmax(9rem, 1fr)', cell: ({ action }) => actionInWords(action) },
+  { id: 'subject', header: 'Concerning', width: 'minmax(12rem, 2fr)', cell: subjectOf },
+  { id: 'rows', header: 'Rows', width: '4.5rem', isNumber: true, cell: ({ rows }) => rows },
+  {
+    id: 'origin',
+    header: 'From',
+    width: '8rem',
+    cell: ({ origin, actorKind }) => (actorKind === 'command' ? origin : `network ${origin.slice(0, 6)}`),
+  },
+];
+
+function subjectOf({ subject, reason }: AuditLine): string {
+  return reason ? `${subject} (${reason})` : subject;
+}
+
+/** Who did what, from where, to how many rows, and why: each entry is chained to the one before. */
 export function Audit() {
+  const { who } = useSearch({ strict: false }) as { who?: string };
+  const navigate = useNavigate();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['audit', who ?? ''],
+    queryFn: ({ pageParam, signal }) =>
+      call<AuditPage>('GET', `/audit${queryOf(pageParam, who)}`, undefined, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ before }) => before,
+    placeholderData: (before) => before,
+  });
+  const rows = useMemo(() => data?.pages.flatMap(({ entries }) => entries) ?? [], [data]);
   return (
-    <Page title="Audit">
-      <Empty title="Nothing here yet" />
+    <Page
+      title="Audit"
+      isFlush
+      actions={<Proof />}
+      bar={
+        <div className={styles.bar}>
+          <TextField
+            label="By whom"
+            type="search"
+            placeholder="Address or account"
+            value={who ?? ''}
+            onChange={(typed) =>
+              void navigate({ to: '/audit', search: { who: typed || undefined }, replace: true })
+            }
+          />
+        </div>
+      }
+    >
+      {data ? (
+        <Table
+          label="Entries"
+          rows={rows}
+          columns={COLUMNS}
+          keyOf={({ number }) => String(number)}
+          nameOf={({ number }) => `entry ${number}`}
+          narrow={(entry) => <Narrow entry={entry} />}
+          onEnd={() => {
+            if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+          }}
+          empty={
+            <Empty title={who ? 'No entry by that name' : 'No entry yet'}>
+              {who
+                ? 'Try another part of the address.'
+                : 'Sign-ins, exports, erasures and changes are written here.'}
+            </Empty>
+          }
+        />
+      ) : error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
     </Page>
   );
+}
+
+function queryOf(before: number | undefined, who: string | undefined): string {
+  const query = new URLSearchParams({
+    ...(before !== undefined && { before: String(before) }),
+    ...(who && { actor: who }),
+  }).toString();
+  return query && `?${query}`;
+}
+
+function Narrow({ entry }: { entry: AuditLine }) {
+  return (
+    <div className={styles.narrow}>
+      <p>
+        <b>{actionInWords(entry.action)}</b> {subjectOf(entry)}
+      </p>
+      <p className={styles.detail}>
+        {entry.actor} · <Moment at={entry.at} />
+      </p>
+    </div>
+  );
+}
+
+/** Reads the whole chain: an entry that was changed or taken out shows. */
+function Proof() {
+  const proof = useMutation({ mutationFn: () => call<AuditProof>('POST', '/audit/verify', {}) });
+  return (
+    <>
+      <p role="status" className={styles.proof} data-bad={proof.data?.broken ? true : undefined}>
+        {proof.error ? messageOf(proof.error) : proof.data && proofInWords(proof.data)}
+      </p>
+      <Button isPending={proof.isPending} onPress={() => proof.mutate()}>
+        Check the chain
+      </Button>
+    </>
+  );
+}
+
+function proofInWords({ entries, broken }: AuditProof): string {
+  if (!broken) return entries === 1 ? 'The one entry is whole.' : `All ${entries} entries are whole.`;
+  return broken.problem === 'missing'
+    ? `Entry ${broken.number} is missing.`
+    : `Entry ${broken.number} was changed after it was written.`;
 }

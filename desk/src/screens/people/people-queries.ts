@@ -1,0 +1,24 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DeskMembers } from 'contract/desk/people.ts';
+import { call } from '../../shared/api.ts';
+
+/** Who is at the desk. */
+export const peopleQuery = queryOptions({
+  queryKey: ['people', 'list'],
+  queryFn: ({ signal }) => call<DeskMembers>('GET', '/people', undefined, { signal }),
+});
+
+/** A change of people, after which the list is fetched again. */
+export function usePeopleChange<Given, Answer>(
+  change: (given: Given) => Promise<Answer>,
+  onDone: (answer: Answer, given: Given) => void,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (answer, given) => {
+      await queries.invalidateQueries({ queryKey: ['people'] });
+      onDone(answer, given);
+    },
+  });
+}
