@@ -86,8 +86,15 @@ test.describe('the desk', () => {
     await expect(heading(page, 'Today')).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('No connection.')).toBeVisible();
+    // What was not fetched yet can not be opened, and takes nothing else away.
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByText('That did not work.')).toBeVisible();
+    await expect(heading(page, 'Today')).toBeVisible();
+
     await context.setOffline(false);
     await expect(page.getByText('No connection.')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
   });
 
   test('shows each role the screens that it may use', async ({ page, context, server }) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { EllipsisVertical, Keyboard, LogOut, Menu as MenuIcon, Search, UserRound } from 'lucide-react';
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { offer, useAction } from '../shared/actions.ts';
 import { call } from '../shared/api.ts';
 import { MOD, useKeys } from '../shared/keys.ts';
@@ -9,6 +9,7 @@ import { useLive } from '../shared/live.ts';
 import { useScreenTitle } from '../shared/screen-title.ts';
 import { useSession } from '../shared/session.ts';
 import { toastError } from '../shared/ui/toasts.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 import { useMedia } from '../shared/use-media.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import styles from './Frame.module.css';
@@ -19,8 +20,8 @@ import { MenuButton } from './MenuButton.tsx';
 import { type Place, placesFor } from './navigation.ts';
 
 // Fetched once they are asked for: not a byte of the first load.
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
-const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).KeyList }));
+const loadPalette = () => import('./Palette.tsx');
+const loadKeyList = () => import('./KeyList.tsx');
 
 /** What opens above every screen. */
 const Openers = createContext<{ openPalette: () => void; openKeys: () => void }>({
@@ -56,6 +57,8 @@ export function Frame() {
     run: openers.openKeys,
   });
   const close = () => setAbove(undefined);
+  const palette = useLoaded(loadPalette, above === 'palette', close);
+  const keyList = useLoaded(loadKeyList, above === 'keys', close);
   return (
     <Openers value={openers}>
       <div className={styles.frame}>
@@ -72,10 +75,8 @@ export function Frame() {
         </main>
         <BottomBar places={places} />
       </div>
-      <Suspense>
-        {above === 'palette' && <Palette isOpen onClose={close} />}
-        {above === 'keys' && <KeyList isOpen onClose={close} />}
-      </Suspense>
+      {palette && <palette.Palette isOpen onClose={close} />}
+      {keyList && <keyList.KeyList isOpen onClose={close} />}
       <Interruptions />
     </Openers>
   );

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { setInterruptions } from '../shared/api.ts';
 import { sessionQuery, useSession } from '../shared/session.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 
-const InterruptionDialog = lazy(async () => ({
-  default: (await import('./InterruptionDialog.tsx')).InterruptionDialog,
-}));
+const loadDialog = () => import('./InterruptionDialog.tsx');
 
 interface Asked {
   what: 'sign-in' | 'passkey';
@@ -56,10 +55,8 @@ export function Interruptions() {
     asked?.give(true);
   };
 
-  if (!asked) return null;
-  return (
-    <Suspense>
-      <InterruptionDialog what={asked.what} onDone={() => void settle()} onClose={() => asked.give(false)} />
-    </Suspense>
-  );
+  const close = () => asked?.give(false);
+  const dialog = useLoaded(loadDialog, asked !== undefined, close);
+  if (!asked || !dialog) return null;
+  return <dialog.InterruptionDialog what={asked.what} onDone={() => void settle()} onClose={close} />;
 }

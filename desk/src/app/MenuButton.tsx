@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { MenuEntry } from '../shared/ui/Menu.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
 
-const loadMenu = () => import('../shared/ui/Menu.tsx');
 // Fetched once a pointer or the focus comes near: the first screen does not wait for it.
-const OpenMenu = lazy(async () => ({ default: (await loadMenu()).OpenMenu }));
+const loadMenu = () => import('../shared/ui/Menu.tsx');
+
+const fetchEarly = () => void loadMenu().catch(() => undefined);
 
 interface Props {
   className: string | undefined;
@@ -18,6 +20,8 @@ interface Props {
 export function MenuButton({ className, label, isIcon = false, entries, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const menu = useLoaded(loadMenu, isOpen, close);
   return (
     <>
       <button
@@ -28,16 +32,12 @@ export function MenuButton({ className, label, isIcon = false, entries, children
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
+        onPointerEnter={fetchEarly}
+        onFocus={fetchEarly}
       >
         {children}
       </button>
-      <Suspense>
-        {isOpen && (
-          <OpenMenu label={label} entries={entries} button={button} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {menu && <menu.OpenMenu label={label} entries={entries} button={button} onClose={close} />}
     </>
   );
 }
