@@ -27,7 +27,7 @@ export function clientGenerators(origin: string): ClientGenerator[] {
       name: 'orval',
       command: `npx orval --input ${from} --output client.ts --client fetch`,
       writes:
-        'A TypeScript function for each call, over `fetch`. With `--client zod` it writes checks instead.',
+        'A TypeScript function for each call, over `fetch`. Its addresses have no host: set `baseUrl` in a config file of orval. With `--client zod` it writes checks instead.',
     },
   ];
 }
