@@ -1,0 +1,125 @@
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { DESK_ROLES } from 'contract/desk/roles.ts';
+import { isEmailAddress } from 'contract/email-address.ts';
+import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
+import { commandGroup, Failure } from '../../../cli/run-command.ts';
+import { printable } from '../../../cli/terminal/printable.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { verifyAudit } from '../../audit/audit.store.ts';
+import { isDeskOn } from '../desk.settings.ts';
+import { LastOwner } from '../desk-errors.ts';
+import { linkAddress, linkOriginOf } from '../desk-origin.ts';
+import {
+  findActivePerson,
+  hasPeople,
+  insertPerson,
+  listMembers,
+  removePerson,
+} from '../people/people.store.ts';
+import { makeLink } from '../sign-in/links.store.ts';
+
+/** `npm run desk`: who is at the desk. */
+export const deskCommands = (context: CommandContext) =>
+  commandGroup('npm run desk --', [
+    listPeople(context),
+    invitePerson(context),
+    removeFromDesk(context),
+    checkAudit(context),
+  ]);
+
+const readEmail = (typed: string): string => {
+  if (!isEmailAddress(typed)) throw new InvalidArgumentError('It is one plain address.');
+  return typed.toLowerCase();
+};
+
+const listPeople = (context: CommandContext) =>
+  new Command('list')
+    .summary('lists who is at the desk')
+    .description('Lists who is at the desk, with their roles and when they signed in last.')
+    .action(async () => {
+      await using open = await context.open();
+      const members = await listMembers(open.database, open.clock());
+      if (members.length === 0) open.print('No one is at the desk: npm run desk -- invite <email>');
+      for (const { email, name, role, seen_at, passkeys } of members) {
+        const seen = seen_at === null ? 'never signed in' : `signed in ${seen_at.slice(0, 10)}`;
+        open.print(`${email}  ${printable(name)}  ${role}  ${seen}  ${passkeys} passkeys`);
+      }
+    });
+
+const invitePerson = (context: CommandContext) =>
+  new Command('invite')
+    .summary('prints a link by which a person joins, or signs in again')
+    .description(
+      'Prints a link by which a person joins the desk, once within a day. For one who is there already, it takes the place of their passkeys and sessions: give it to one who has lost their passkey.',
+    )
+    .argument('<email>', 'address of the person', readEmail)
+    .option('--name <name>', 'what others call them; by default, the address')
+    .addOption(
+      new Option('--role <role>', 'by default owner for the first person, then sales').choices(DESK_ROLES),
+    )
+    .action(async (email, { name, role }) => {
+      await using open = await context.open({ mayCreate: true });
+      const { database, config, clock, print, printError } = open;
+      const known = await findActivePerson(database, { email });
+      if (known && role !== undefined && role !== known.role) {
+        throw new Refusal(`${email} is at the desk as ${known.role}: an owner changes the role there`);
+      }
+      const id = known?.id ?? (await add(open, email, name, role));
+      const { token } = await makeLink(database, id, 'invite', clock());
+      if (!isDeskOn(config)) printError('DESK is off: the link works once the desk is on');
+      const origin = linkOriginOf(config);
+      if (origin === undefined) {
+        printError('PUBLIC_URL is not set: put the origin at which the desk is reached in front of it');
+      }
+      print(linkAddress(origin ?? '', token));
+    });
+
+async function add(
+  { database, config, clock }: DatabaseContext,
+  email: string,
+  name: string | undefined,
+  role: (typeof DESK_ROLES)[number] | undefined,
+): Promise<string> {
+  const usual = (await hasPeople(database)) ? 'sales' : 'owner';
+  const facts = { email, name: name?.trim() || email, role: role ?? usual, zone: config.office.zone };
+  const id = await insertPerson(database, facts, clock());
+  if (id === undefined) throw new Refusal(`${email} was added just now by someone else`);
+  return id;
+}
+
+const removeFromDesk = (context: CommandContext) =>
+  new Command('remove')
+    .summary('removes a person from the desk')
+    .description('Removes a person from the desk. Their sessions, passkeys and links end at once.')
+    .argument('<email>', 'address of the person', readEmail)
+    .action(async (email) => {
+      await using open = await context.open();
+      const { database, clock, print } = open;
+      const person = await findActivePerson(database, { email });
+      if (!person) throw new Refusal(`${email} is not at the desk: npm run desk -- list`);
+      await removePerson(database, person.id, clock()).catch(refuseLastOwner);
+      print(`${email} is no longer at the desk`);
+    });
+
+function refuseLastOwner(error: unknown): never {
+  if (error instanceof LastOwner) throw new Refusal('the desk needs an owner: invite another one first');
+  throw error;
+}
+
+const checkAudit = (context: CommandContext) =>
+  new Command('audit')
+    .summary('checks the chain of the audit')
+    .description(
+      'Reads all entries of the audit and checks that none was changed or taken out. Fails where one was.',
+    )
+    .action(async () => {
+      await using open = await context.open();
+      const { entries, broken } = await verifyAudit(open.database);
+      if (!broken) return open.print(`${entries} entries, and the chain is whole`);
+      open.printError(
+        broken.problem === 'missing'
+          ? `entry ${broken.number} is missing`
+          : `entry ${broken.number} was changed after it was written`,
+      );
+      throw new Failure();
+    });
