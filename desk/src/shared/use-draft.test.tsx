@@ -16,6 +16,16 @@ it('keeps what is typed over a reload, and forgets it once it was sent', () => {
   expect(renderHook(() => useDraft('note of 7')).result.current[0]).toBe('');
 });
 
+it('forgets what was sent also where its field goes at the same time', () => {
+  const { result, unmount } = renderHook(() => useDraft('note of 7'));
+  act(() => result.current[1]('Called'));
+  act(() => {
+    result.current[2]();
+    unmount();
+  });
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('has one for each lead', () => {
   const { result, rerender } = renderHook(({ id }) => useDraft(`note of ${id}`), { initialProps: { id: 7 } });
   act(() => result.current[1]('For seven'));

@@ -18,5 +18,10 @@ export function useDraft(key: string, initial = ''): [string, (text: string) => 
     else sessionStorage.removeItem(name);
   }, [kept, name, initial]);
 
-  return [text, (next) => setKept({ name, text: next }), () => setKept({ name, text: initial })];
+  const forget = () => {
+    // At once: what has been sent often goes from the screen together with its field.
+    sessionStorage.removeItem(name);
+    setKept({ name, text: initial });
+  };
+  return [text, (next) => setKept({ name, text: next }), forget];
 }

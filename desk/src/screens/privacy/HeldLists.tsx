@@ -1,0 +1,53 @@
+import type { HeldData } from 'contract/desk/privacy.ts';
+import { Moment } from '../../shared/Moment.tsx';
+import { counted, heldWords } from './held-words.ts';
+import styles from './Privacy.module.css';
+
+/** What is held, and how much of it. */
+export function HeldList({ held }: Pick<HeldData, 'held'>) {
+  return (
+    <dl className={styles.facts}>
+      {held.map(({ what, count }) => (
+        <div key={what}>
+          <dt>{heldWords(what)}</dt>
+          <dd>{count.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Demos that an erasure cancels. */
+export function DemoList({ demos }: Pick<HeldData, 'demos'>) {
+  return (
+    <ul className={styles.list}>
+      {demos.map(({ leadId, startsAt }) => (
+        <li key={`${leadId} ${startsAt}`}>
+          <Moment at={startsAt} as="full" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where messages about the person went. */
+export function OtherList({ others }: Pick<HeldData, 'others'>) {
+  return (
+    <dl className={styles.facts}>
+      {others.map(({ place, messages, lastAt }) => (
+        <div key={place}>
+          <dt>{place.charAt(0).toUpperCase() + place.slice(1)}</dt>
+          <dd>
+            <span>{counted(messages, 'message')}</span>
+            {lastAt && (
+              <span className={styles.about}>
+                {' '}
+                <span>last</span> <Moment at={lastAt} />
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

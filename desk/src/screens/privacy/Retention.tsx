@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { KIND_NAMES } from '../../shared/kind-names.ts';
+import { useRight } from '../../shared/session.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Failed, Loading } from '../../shared/ui/States.tsx';
+import { counted } from './held-words.ts';
+import styles from './Privacy.module.css';
+import { goingBy } from './privacy.rules.ts';
+import { retentionQuery } from './privacy-queries.ts';
+import { RetentionDialog } from './RetentionDialog.tsx';
+
+/** What the rules of retention remove, and what applies them. */
+export function Retention() {
+  const { data, error, refetch } = useQuery(retentionQuery);
+  const mayErase = useRight('erase');
+  const maySet = useRight('settings');
+  const [isOpen, setOpen] = useState(false);
+  if (error && !data) return <Failed error={error} onRetry={refetch} />;
+  if (!data) return <Loading label="Counting what is old" />;
+  const going = goingBy(data.rules);
+  return (
+    <div className={styles.part}>
+      <p className={styles.about}>
+        Requests older than their rule go once it is applied. Those with a demo to come or with a message that
+        waits to be sent stay until then.{' '}
+        {maySet && (
+          <Link to="/settings" search={{ group: 'Retention and spam' }}>
+            Change the rules
+          </Link>
+        )}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>Requests</th>
+            <th>Kept</th>
+            <th data-number>Older</th>
+            <th data-number>Stay for now</th>
+            <th data-number>Go</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rules.map(({ kind, days, old, staying }) => (
+            <tr key={kind}>
+              <th scope="row">{KIND_NAMES[kind]}</th>
+              <td data-label="Kept">{days === null ? 'Without an end' : counted(days, 'day')}</td>
+              <td data-label="Older" data-number>
+                {old.toLocaleString('en-US')}
+              </td>
+              <td data-label="Stay for now" data-number>
+                {staying.toLocaleString('en-US')}
+              </td>
+              <td data-label="Go" data-number>
+                {(old - staying).toLocaleString('en-US')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {going === 0 ? (
+        <p className={styles.about}>Nothing is older than its rule.</p>
+      ) : (
+        mayErase && (
+          <div>
+            <Button kind="danger" onPress={() => setOpen(true)}>
+              Remove {counted(going, 'request')}
+            </Button>
+          </div>
+        )
+      )}
+      {isOpen && <RetentionDialog going={going} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
