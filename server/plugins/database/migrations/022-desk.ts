@@ -34,6 +34,9 @@ export const desk: Migration = {
       .addColumn('expires_at', 'text', (column) => column.notNull())
       .addColumn('used_at', 'text')
       .execute();
+    for (const table of ['desk_passkeys', 'desk_links'] as const) {
+      await schema.createIndex(`${table}_person`).on(table).column('person_id').execute();
+    }
     await schema
       .createTable('desk_sessions')
       .addColumn('hash', 'text', (column) => column.primaryKey())

@@ -53,6 +53,7 @@ export const deskLeads = (engine: Engine): Migration => ({
       .addColumn('shared', 'integer', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
+    await schema.createIndex('desk_views_person').on('desk_views').column('person_id').execute();
     await schema
       .createTable('desk_replies')
       .addColumn('id', 'text', (column) => column.primaryKey())
