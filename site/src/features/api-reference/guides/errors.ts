@@ -3,7 +3,7 @@ import { toJson } from '../to-json.ts';
 import { CHAT_ERRORS, type ErrorAdvice, HTTP_ERRORS } from './error-codes.ts';
 import type { Guide } from './guide.ts';
 
-const EXAMPLE = toJson(exampleOfCase({ status: 401, code: 'token_expired' }, undefined));
+const EXAMPLE = toJson(exampleOfCase({ status: 429, code: 'rate_limited' }, undefined));
 
 export const errors: Guide = {
   slug: 'errors',
@@ -43,7 +43,7 @@ export const errors: Guide = {
         {
           table: {
             name: 'Errors of the HTTP calls',
-            head: ['Code', 'Status', 'Why'],
+            head: ['Code', 'Why'],
             rows: HTTP_ERRORS.map(rowOf),
           },
         },
@@ -67,5 +67,5 @@ export const errors: Guide = {
 };
 
 function rowOf({ status, code, cause, remedy }: ErrorAdvice): string[] {
-  return [`\`${code}\``, ...(status === undefined ? [] : [String(status)]), `${cause} ${remedy}`];
+  return [`\`${code}\`${status === undefined ? '' : ` ${status}`}`, `${cause} ${remedy}`];
 }
