@@ -26,7 +26,7 @@ const session: DeskSession = {
   person: { id: 'maya', name: 'Maya Chen', email: 'maya@example.com', role: 'owner', zone: 'Europe/Berlin' },
   rights: ['leads.all'],
   expiresAt: '2026-11-27T00:00:00Z',
-  productName: 'Teamloom',
+  productName: 'Weave',
 };
 
 /** What each path is refused with, until it is taken out. */

@@ -59,7 +59,7 @@ export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '500+'] as cons
 export const ZONES = [
   'Europe/Berlin',
   'America/New_York',
-  'Asia/Kolkata',
+  'Australia/Sydney',
   'Europe/London',
   'Asia/Tokyo',
 ] as const;
