@@ -5,7 +5,7 @@ import { useNow } from '../../shared/Moment.tsx';
 import { clockOf } from '../../shared/time.ts';
 import colors from './colors.module.css';
 import styles from './DemoBlock.module.css';
-import { colorOf, hostName, stateWords, whenWords } from './demo-words.ts';
+import { colorOf, dayWords, hostName, stateWords, whenWords } from './demo-words.ts';
 import type { PlacedDemo } from './week.rules.ts';
 
 interface Props {
@@ -36,7 +36,6 @@ export function DemoBlock(props: Props) {
       data-state={demo.state}
       data-demo={demo.id}
       data-carried={isCarried || undefined}
-      aria-label={`${demo.name}, ${whenWords(demo.start, zone)}${who}, ${word}`}
       aria-describedby="calendar-keys"
       style={{
         ...style,
@@ -51,7 +50,14 @@ export function DemoBlock(props: Props) {
       {demo.state === 'took-place' && <Check aria-hidden />}
       {demo.state === 'no-show' && <UserX aria-hidden />}
       <span className={styles.name}>{demo.name}</span>
+      <span className={styles.unseen}>
+        , {isPlain ? dayWords(demo.start, zone) : whenWords(demo.start, zone)},
+      </span>{' '}
       <span className={styles.when}>{isPlain ? clockOf(new Date(demo.start), zone) : word}</span>
+      <span className={styles.unseen}>
+        {who}
+        {isPlain && `, ${word}`}
+      </span>
     </button>
   );
 }
