@@ -17,9 +17,9 @@ export const errors: Guide = {
       id: 'shape',
       title: 'One shape',
       blocks: [
-        'Every error of a call is a JSON object like this one. Programs go by `code`, which doesn’t change; `message` is an English sentence for a person, and may.',
+        'Every error of a call is a JSON object like this one. Programs go by its code, which doesn’t change. Its message is an English sentence for a person, and may.',
         { code: { name: 'An error', grammar: 'json', text: EXAMPLE } },
-        'Quote `requestId` when you ask for support: the log has the request under it. It’s in the header `X-Request-Id` of every answer, too.',
+        'Quote the request ID when you ask for support: the log has the request under it. Every answer has it in the header `X-Request-Id`, too.',
       ],
     },
     {
