@@ -7,6 +7,7 @@ import { StartError } from '../plugins/settings/start-error.ts';
 import { adoptStoredSettings } from '../settings/live-settings.ts';
 import { readConfig } from '../settings/read-config.ts';
 import { systemClock } from '../shared/clock.ts';
+import { auditCommand, describeCommand, type RunCommand } from './command-audit.ts';
 import { readCommandEnvironment } from './command-config.ts';
 import { describeTrouble } from './trouble.ts';
 
@@ -14,7 +15,29 @@ const CLEAR_LINE = '\r\u001B[2K';
 
 /** Runs an operator's command in this process, and ends it with the command's exit code. */
 export function runFromShell(build: BuildCommand): Promise<void> {
-  return endWith(() => runCommand(build, process.argv.slice(2), createContext()));
+  return endWith(() => runAudited(build, process.argv.slice(2), createContext()));
+}
+
+/**
+ * Runs a command, and writes in the audit what it changed or handed out, once it has done so. This is the one place where
+ * commands are written there.
+ */
+export async function runAudited(
+  build: BuildCommand,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<number> {
+  let done: RunCommand | undefined;
+  const code = await runCommand(
+    (given) =>
+      build(given).hook('postAction', (_group, command) => {
+        done = describeCommand(command);
+      }),
+    args,
+    context,
+  );
+  if (done) await auditCommand(context, done);
+  return code;
 }
 
 /** Ends this process with a command's exit code, and explains a failure in one line; LOG_LEVEL=debug adds the stack. */

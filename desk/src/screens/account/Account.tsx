@@ -177,7 +177,7 @@ function Devices({ sessions }: Pick<DeskAccount, 'sessions'>) {
                 {device} {isThis && <Badge tone="good">This one</Badge>}
               </p>
               <p className={styles.detail}>
-                Since <Moment at={beganAt} />, until <Moment at={expiresAt} />
+                Since <Moment at={beganAt} /> · ends <Moment at={expiresAt} as="relative" />
                 {!isThis && (isNear ? ' · in your network' : ' · in another network')}
               </p>
             </div>

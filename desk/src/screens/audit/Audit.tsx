@@ -15,9 +15,9 @@ import { actionInWords } from './action-words.ts';
 const COLUMNS: readonly Column<AuditLine>[] = [
   { id: 'number', header: 'No.', width: '4.5rem', isNumber: true, cell: ({ number }) => number },
   { id: 'at', header: 'When', width: '10rem', cell: ({ at }) => <Moment at={at} /> },
-  { id: 'actor', header: 'Who', width: 'minmax(10rem, 1fr)', cell: ({ actor }) => actor },
-  { id: 'action', header: 'What', width: 'minmax(9rem, 1fr)', cell: ({ action }) => actionInWords(action) },
-  { id: 'subject', header: 'Concerning', width: 'minmax(12rem, 2fr)', cell: subjectOf },
+  { id: 'actor', header: 'Who', width: 'minmax(0, 1fr)', cell: ({ actor }) => actor },
+  { id: 'action', header: 'What', width: 'minmax(0, 1fr)', cell: ({ action }) => actionInWords(action) },
+  { id: 'subject', header: 'Concerning', width: 'minmax(0, 2fr)', cell: subjectOf },
   { id: 'rows', header: 'Rows', width: '4.5rem', isNumber: true, cell: ({ rows }) => rows },
   {
     id: 'origin',

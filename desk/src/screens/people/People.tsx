@@ -93,7 +93,7 @@ function Person({ person, onEdit }: { person: DeskMember; onEdit: () => void }) 
       </div>
       <div className={styles.may}>
         <p>{roleLabel(role)}</p>
-        <p className={styles.detail}>{granted.length > 0 ? `May ${granted.join(' and ')}` : '\u00a0'}</p>
+        {granted.length > 0 && <p className={styles.detail}>May {granted.join(' and ')}</p>}
       </div>
       <div className={styles.seen}>
         <p>
