@@ -10,6 +10,8 @@ const HOUR = 3_600_000;
 export interface DeskVisitor {
   /** Ends all their sessions, as an owner does, or the night. */
   endSessions: () => void;
+  /** The passkey was shown too long ago for what needs one. */
+  makeStale: () => void;
   /** Signs the browser in again, as a link by mail would. */
   signIn: () => Promise<void>;
 }
@@ -58,5 +60,6 @@ export async function signInAs(
     signIn,
     endSessions: () =>
       run('update desk_sessions set ended_at = ? where person_id = ?', new Date().toISOString(), id),
+    makeStale: () => run('update desk_sessions set fresh_at = null where person_id = ?', id),
   };
 }

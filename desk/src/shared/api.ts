@@ -49,6 +49,11 @@ export function setInterruptions(now: Interruptions | undefined): void {
   interruptions = now;
 }
 
+/** Asks the person to sign in again. @returns whether they are; false too where no one can be asked */
+export async function askToSignIn(): Promise<boolean> {
+  return (await interruptions?.signInAgain()) ?? false;
+}
+
 const answering = new Set<(answered: boolean) => void>();
 
 /** Tells whether each call gets an answer. @returns what ends it */

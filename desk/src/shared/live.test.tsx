@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setInterruptions } from './api.ts';
 import { useConnection, useLive } from './live.ts';
 
 class FakeSource {
@@ -56,10 +57,26 @@ function Screen({ queries }: { queries: QueryClient }) {
   return <p>{useConnection()}</p>;
 }
 
+const refusal = { statusCode: 401, code: 'signed_out', message: 'No.' };
+let isSignedIn = true;
+const fetched = vi.fn(async () => {
+  const body = isSignedIn ? { person: {} } : refusal;
+  const headers = { 'content-type': 'application/json' };
+  return new Response(JSON.stringify(body), { status: isSignedIn ? 200 : 401, headers });
+});
+const signInAgain = vi.fn(async () => true);
+
+/** Lets answers arrive and time go by. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', FakeSource);
+  vi.stubGlobal('fetch', fetched);
+  setInterruptions({ signInAgain, showPasskey: async () => false });
   FakeSource.opened = [];
+  isSignedIn = true;
+  vi.clearAllMocks();
 });
 
 afterEach(() => {
@@ -85,20 +102,61 @@ describe('useLive', () => {
     expect(outdated()).toEqual([]);
   });
 
-  it('comes back after a gap, and then fetches all, since changes may have been missed', () => {
+  it('comes back after a gap, and then fetches all, since changes may have been missed', async () => {
     const { queries, outdated } = makeQueries();
     render(<Screen queries={queries} />);
     last().open();
     last().fail();
+    await pass(0);
     // A server that starts again is no reason for a word.
     expect(screen.getByText('live')).toBeTruthy();
-    act(() => vi.advanceTimersByTime(1_000));
+    await pass(1_000);
     last().fail();
+    await pass(0);
     expect(screen.getByText('lost')).toBeTruthy();
-    act(() => vi.advanceTimersByTime(2_000));
+    await pass(2_000);
     last().open();
     expect(screen.getByText('live')).toBeTruthy();
-    expect(outdated()).toEqual(['leads', 'health', 'today']);
+    expect(outdated()).toEqual(expect.arrayContaining(['leads', 'health', 'today']));
+  });
+
+  it('asks ever more seldom while no answer comes', async () => {
+    render(<Screen queries={makeQueries().queries} />);
+    for (let second = 0; second < 120; second += 1) {
+      if (last().readyState !== 2) last().fail();
+      await pass(1_000);
+    }
+    expect(FakeSource.opened.length).toBeLessThan(16);
+    expect(fetched.mock.calls.length).toBeLessThan(16);
+  });
+
+  it('has the person asked once where the session has ended, and goes on once they are signed in', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    signInAgain.mockReturnValue(promise);
+    render(<Screen queries={makeQueries().queries} />);
+    last().open();
+    isSignedIn = false;
+    last().fail();
+    await pass(60_000);
+    expect(signInAgain).toHaveBeenCalledOnce();
+    expect(FakeSource.opened).toHaveLength(1);
+    isSignedIn = true;
+    resolve(true);
+    await pass(0);
+    expect(FakeSource.opened).toHaveLength(2);
+  });
+
+  it('asks no more once the person has closed the dialog', async () => {
+    signInAgain.mockResolvedValue(false);
+    render(<Screen queries={makeQueries().queries} />);
+    last().open();
+    isSignedIn = false;
+    for (let second = 0; second < 60; second += 1) {
+      if (last().readyState !== 2) last().fail();
+      await pass(1_000);
+    }
+    expect(signInAgain).toHaveBeenCalledOnce();
+    expect(FakeSource.opened.length).toBeLessThan(12);
   });
 
   it('ends with the desk', () => {

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { DESK_TOPICS } from 'contract/desk/events.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { watchAnswers } from './api.ts';
+import { ApiError, askToSignIn, watchAnswers } from './api.ts';
 import { waitAfter } from './backoff.ts';
 import { sessionQuery } from './session.ts';
 
@@ -38,51 +38,83 @@ const PATIENCE = 2;
  */
 export function useLive(queries: QueryClient): void {
   useEffect(() => {
-    let source: EventSource | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let failures = 0;
-    let wasLive = false;
-
-    const connect = () => {
-      clearTimeout(timer);
-      source?.close();
-      source = new EventSource(`${DESK_API}/events`);
-      source.onopen = () => {
-        failures = 0;
-        change('live');
-        if (wasLive) void queries.invalidateQueries();
-        wasLive = true;
-      };
-      source.onmessage = ({ data }) => {
-        const topic = topicOf(data);
-        if (topic) void queries.invalidateQueries({ predicate: (query) => isOf(topic, query) });
-      };
-      source.onerror = () => {
-        source?.close();
-        failures += 1;
-        if (failures >= PATIENCE || !navigator.onLine) change('lost');
-        // Where the session has ended, this says so, and asks.
-        void queries.refetchQueries({ queryKey: sessionQuery.queryKey });
-        timer = setTimeout(connect, waitAfter(failures, Math.random()));
-      };
-    };
-
+    const stream = openStream(queries);
     const onOffline = () => change('lost');
-    connect();
-    addEventListener('online', connect);
+    addEventListener('online', stream.connect);
     addEventListener('offline', onOffline);
     const stopWatching = watchAnswers((answered) => {
       if (!answered) change('lost');
-      else if (connection === 'lost' && source?.readyState !== EventSource.OPEN) connect();
     });
     return () => {
-      clearTimeout(timer);
-      source?.close();
-      removeEventListener('online', connect);
+      stream.end();
+      removeEventListener('online', stream.connect);
       removeEventListener('offline', onOffline);
       stopWatching();
     };
   }, [queries]);
+}
+
+/** Each attempt comes from the one before, after a wait: never two at a time, and none at once but by the person. */
+function openStream(queries: QueryClient) {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let wasLive = false;
+  let hasEnded = false;
+  /** The person closed the dialog: their next call asks again, not the stream. */
+  let hasDeclined = false;
+
+  const connect = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = new EventSource(`${DESK_API}/events`);
+    source.onopen = () => {
+      failures = 0;
+      hasDeclined = false;
+      change('live');
+      if (wasLive) void queries.invalidateQueries();
+      wasLive = true;
+    };
+    source.onmessage = ({ data }) => {
+      const topic = topicOf(data);
+      if (topic) void queries.invalidateQueries({ predicate: (query) => isOf(topic, query) });
+    };
+    source.onerror = () => {
+      source?.close();
+      failures += 1;
+      timer = setTimeout(connect, waitAfter(failures, Math.random()));
+      void lookWhy();
+    };
+  };
+
+  /** A stream does not say why it ends: the session does. */
+  const lookWhy = async () => {
+    const error = await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    if (hasEnded || (connection === 'live' && source?.readyState === EventSource.OPEN)) return;
+    if (!(error instanceof ApiError && error.status === 401)) {
+      if (failures >= PATIENCE) change('lost');
+      return;
+    }
+    if (hasDeclined) return;
+    clearTimeout(timer);
+    hasDeclined = !(await askToSignIn());
+    if (hasEnded) return;
+    if (hasDeclined) timer = setTimeout(connect, waitAfter(failures + PATIENCE, 1));
+    else connect();
+  };
+
+  connect();
+  return {
+    connect,
+    end: () => {
+      hasEnded = true;
+      clearTimeout(timer);
+      source?.close();
+    },
+  };
 }
 
 /** A query is of the topic that its key begins with, or of several that its `meta.topics` lists. */
