@@ -7,6 +7,7 @@ import { openBookingLinks } from './modules/bookings/booking-links.ts';
 import { addBookings } from './modules/bookings/bookings.plugin.ts';
 import { addCalendars } from './modules/calendars/calendars.plugin.ts';
 import { addDesk } from './modules/desk/desk.plugin.ts';
+import { createDeskMails } from './modules/desk/leads/desk-mails.ts';
 import { createConsents } from './modules/leads/consents.ts';
 import { addLeads } from './modules/leads/leads.plugin.ts';
 import type { LeadStore } from './modules/leads/leads.store.ts';
@@ -117,7 +118,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // What they send.
   const links = await openBookingLinks(database, clock);
-  const notifications = addNotifications(app, context, { brand: site.mailBrand, links, delivers });
+  const notifications = addNotifications(app, context, {
+    ...{ brand: site.mailBrand, links, delivers },
+    deskMails: createDeskMails({ database, config }),
+  });
   const calendars = { links, outbox: notifications.demos, productName: site.name };
   const busyTimes = addCalendars(app, context, calendars);
   const bookings = await addBookings(app, context, {

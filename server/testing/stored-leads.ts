@@ -1,7 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { LeadDeliveriesTable } from '../modules/leads/leads.tables.ts';
+import type { LeadDeliveriesTable, StoredLeadState } from '../modules/leads/leads.tables.ts';
 import type { Tables } from '../plugins/database/schema.ts';
 import { GOOD_BODIES } from './lead-bodies.ts';
 import { NOW } from './test-server.ts';
@@ -12,7 +12,7 @@ interface StoredLead {
   body?: Readonly<Record<string, string>>;
   attribution?: object;
   context?: object;
-  state?: 'new' | 'handled' | 'quarantined';
+  state?: StoredLeadState;
   suspicion?: string[];
   receivedAt?: Date;
   /** Its deliveries, by state. */

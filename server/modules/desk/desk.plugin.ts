@@ -15,6 +15,7 @@ import { addEventCalls } from './events/events.calls.ts';
 import { createEvents } from './events/events.ts';
 import { guardCalls, requireGuard } from './guard.ts';
 import { addHealthCalls } from './health/health.calls.ts';
+import { addLeadCalls } from './leads/leads.calls.ts';
 import { addNumberCalls } from './numbers/numbers.calls.ts';
 import { openDeskFiles } from './pages/desk-files.ts';
 import { addDeskPages } from './pages/desk-pages.ts';
@@ -58,6 +59,7 @@ export async function addDesk(app: FastifyInstance, context: AppContext, own: Ow
     guardCalls(desk, context, key);
     addSessionCalls(desk, parts);
     addCalendarCalls(desk, parts);
+    addLeadCalls(desk, parts);
     addHealthCalls(desk, parts);
     addNumberCalls(desk, parts);
     addPrivacyCalls(desk, parts);

@@ -68,6 +68,8 @@ export interface Channel {
   isForHost?: boolean;
   /** Its messages go to guests of a demo, who hear of no request as such. */
   isForGuest?: boolean;
+  /** Its messages are written at the desk, one by one. */
+  isForDesk?: boolean;
   /** For `ask`: sends nothing of a lead. */
   ask?: (signal: AbortSignal) => Promise<DeliveryOutcome>;
   close?: () => void;

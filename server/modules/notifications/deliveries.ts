@@ -142,7 +142,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
 /** What is written down of each lead: a message by each channel for the team, and one for the visitor. */
 function planFor(channels: readonly Channel[]) {
   const planned = channels
-    .filter(({ isForHost, isForGuest }) => !isForHost && !isForGuest)
+    .filter(({ isForHost, isForGuest, isForDesk }) => !isForHost && !isForGuest && !isForDesk)
     .map(
       ({ name }): PlannedDelivery => ({
         channel: name,

@@ -4,12 +4,15 @@ import type { BookingLinks } from '../bookings/booking-links.ts';
 import { listInvited } from '../bookings/guests/guests.store.ts';
 import { findDemoHost } from '../bookings/hosts/hosts-demos.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
+import type { DeskMails } from './channels/desk-email.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { openChannels } from './open-channels.ts';
 
 interface NotificationParts {
   brand: MailBrand;
   links: BookingLinks;
+  /** What is written at the desk. */
+  deskMails: DeskMails;
   /** Whether people and programs hear of leads at all. */
   delivers: boolean;
 }
@@ -18,13 +21,14 @@ interface NotificationParts {
 export function addNotifications(
   app: FastifyInstance,
   { config, settings, database, liveness, clock, logger, metrics }: AppContext,
-  { brand, links, delivers }: NotificationParts,
+  { brand, links, deskMails, delivers }: NotificationParts,
 ): Deliveries {
   const open = () =>
     openChannels(config, {
       ...{ brand, clock, bookingLinks: links },
       findHost: (leadId) => findDemoHost(database, leadId),
       findInvited: (leadId) => listInvited(database, leadId),
+      deskMails,
       findPort: () => portOf(app),
     });
   const deliveries = createDeliveries({

@@ -9,6 +9,7 @@ import type { DemoHost } from '../bookings/hosts/hosts-demos.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
 import type { Channel } from './channel.ts';
 import { createCrmWebhook } from './channels/crm-webhook.ts';
+import { createColleagueEmail, createReplyEmail, type DeskMails } from './channels/desk-email.ts';
 import {
   createGuestEmail,
   createHostEmail,
@@ -54,6 +55,8 @@ interface ChannelParts {
   findHost?: (leadId: string) => Promise<DemoHost | undefined>;
   /** All who were ever invited to a demo; without it, no one is, and no guest gets an email. */
   findInvited?: (leadId: string) => Promise<readonly Guest[]>;
+  /** What is written at the desk; without it, nothing is. */
+  deskMails?: DeskMails | undefined;
   /** Where the server listens in the end, which `PORT` 0 leaves open. */
   findPort?: () => number | undefined;
 }
@@ -80,7 +83,7 @@ export function mailSenderOf(config: SenderConfig, brand: MailBrand): Sender {
 /** The channels that the operator has set up. */
 export function openChannels(
   config: DeliveryConfig,
-  { brand, clock, bookingLinks, findHost, findInvited, findPort = () => undefined }: ChannelParts,
+  { brand, clock, bookingLinks, findHost, findInvited, deskMails, findPort = () => undefined }: ChannelParts,
 ): Channel[] {
   const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl, office } = config;
   const sender = mailSenderOf(config, brand);
@@ -97,6 +100,12 @@ export function openChannels(
   if (salesEmail !== null) channels.push(createSalesEmail(mailer, sender, salesEmail, findLinks));
   if (findHost) channels.push(createHostEmail(mailer, sender, findLinks, findHost));
   if (findInvited) channels.push(createGuestEmail(mailer, sender, findLinks, findInvited));
+  if (deskMails) {
+    channels.push(
+      createReplyEmail(mailer, sender, deskMails),
+      createColleagueEmail(mailer, sender, deskMails),
+    );
+  }
   if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
     channels.push(createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, clock }));
   }

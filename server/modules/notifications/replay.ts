@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { LeadDeliveriesTable } from '../leads/leads.tables.ts';
+import { edited } from '../leads/records/mark-lead.ts';
 
 interface Operator {
   database: Database;
@@ -10,6 +11,8 @@ interface Operator {
 
 export interface ReplayFilter {
   leadId?: string | undefined;
+  /** One delivery alone. */
+  deliveryId?: string | undefined;
   channel?: string | undefined;
   /** `done` sends again what has arrived; its receiver can tell by the same id. */
   state?: 'dead' | 'done';
@@ -25,7 +28,7 @@ const ROWS_PER_STEP = 500;
  */
 export async function replayDeliveries(
   { database, clock }: Operator,
-  { leadId, channel, state = 'dead' }: ReplayFilter = {},
+  { leadId, deliveryId, channel, state = 'dead' }: ReplayFilter = {},
 ): Promise<number> {
   let replayed = 0;
   // What was done or dead when this began: what dies meanwhile is left for the next time.
@@ -38,6 +41,7 @@ export async function replayDeliveries(
       .where('ended_at', '<=', begin)
       .limit(ROWS_PER_STEP);
     if (leadId !== undefined) found = found.where('lead_id', '=', leadId);
+    if (deliveryId !== undefined) found = found.where('id', '=', deliveryId);
     if (channel !== undefined) found = found.where('channel', '=', channel);
     const ids = (await found.execute()).map(({ id }) => id);
     if (ids.length === 0) return replayed;
@@ -95,7 +99,7 @@ export async function releaseLead(
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('leads')
-      .set({ state: 'new' })
+      .set({ state: 'new', ...edited(clock().toISOString()) })
       .where('id', '=', leadId)
       .where('state', '=', 'quarantined')
       .executeTakeFirst();

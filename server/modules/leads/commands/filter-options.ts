@@ -10,6 +10,8 @@ export function filteredCommand(name: string) {
   return new Command(name)
     .addOption(new Option('--kind <kind>', 'leads of this form').choices(LEAD_KINDS))
     .addOption(new Option('--state <state>', 'leads in this state').choices(LEAD_STATES))
+    .option('--source <name>', 'leads whose visit named this utm_source first')
+    .option('--campaign <name>', 'leads whose visit named this utm_campaign first')
     .option('--since <day>', 'from this day in UTC on, or from a time such as 2026-03-01T08:00Z', (typed) =>
       readMoment(typed, 0),
     )
@@ -24,8 +26,8 @@ export function filteredCommand(name: string) {
 
 /** The options of `filteredCommand` as the filter that they stand for. */
 export function toFilter(options: Omit<LeadFilter, 'before'> & { until?: string | undefined }): LeadFilter {
-  const { kind, state, since, until, text } = options;
-  return { kind, state, since, before: until, text };
+  const { until, ...filter } = options;
+  return { ...filter, before: until };
 }
 
 /**

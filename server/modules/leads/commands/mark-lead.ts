@@ -18,7 +18,7 @@ export const handleLead = (context: CommandContext) =>
       await using open = await context.open();
       const id = await findLeadId(open.database, beginning);
       const state = undo ? 'new' : 'handled';
-      if (!(await markLead(open.database, id, state))) {
+      if (!(await markLead(open.database, { id, state, now: open.clock() }))) {
         throw new Refusal(`${id} is in quarantine: npm run leads -- release ${id} takes it out`);
       }
       open.print(`${id} is ${state}`);

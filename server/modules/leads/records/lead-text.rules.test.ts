@@ -45,6 +45,7 @@ describe('holdsText', () => {
     ['a phone as it is dialled at home', '098765.43210'],
     ['a part of a phone', '43210'],
     ['a sign of another width', 'ＭＥＥＲＡ'],
+    ['words of several fields', 'meera møller newsl'],
   ])('finds %s', (_what, text) => {
     expect(holdsText(LEAD, text)).toBe(true);
   });
@@ -52,6 +53,8 @@ describe('holdsText', () => {
   it.each([
     ['another name', 'Meera Rao'],
     ['other digits', '98765 43211'],
+    ['words of which one is elsewhere', 'meera contoso'],
+    ['the end of a word', 'meera etter'],
     ['too few digits for a phone', '9 8 7'],
     ['no pattern', '100_ plan'],
     ['no SQL', "x' or '1'='1"],

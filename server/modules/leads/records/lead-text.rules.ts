@@ -23,23 +23,82 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const BETWEEN_DIGITS = /\s?\(0\)|[\s()./-]/g;
 const PHONE = /^\+?\d{5,}$/;
 
+/** A lead as it is looked through, again and again: folded once. */
+export interface FoldedLead {
+  /** First and last name. */
+  name: string;
+  /** All texts, a line each; a text that is sought has no line break. */
+  text: string;
+  /** Those that may be phones, without what stands between their digits, a line each. */
+  phones: string;
+}
+
+/** What is sought, as it is compared. */
+export interface SoughtText {
+  text: string;
+  words: string[];
+  /** Digits as they are dialed, without what a country dials first, at home (0) or abroad (+, 00). */
+  phone: string | undefined;
+  /** Nothing is sought: every lead holds it. */
+  isEmpty: boolean;
+}
+
+const MAY_BE_PHONE = /\d{5}/;
+/** Words that are looked for apart; shorter ones stand in too many texts. */
+const SHORTEST_WORD = 2;
+
 /**
  * Whether a lead holds a text: in the form, the full name, a phone number however it is written, how the visit began, a
- * note, or the day of a demo. Capitals, accents and kinds of apostrophes make no difference.
+ * note, or the day of a demo; or whether words of these begin with each of its words. Capitals, accents and kinds of
+ * apostrophes make no difference.
  */
 export function holdsText(lead: SearchableLead, text: string): boolean {
-  const sought = fold(text);
-  if (sought === '') return text.trim() === '';
+  return holdsSought(foldLead(lead), foldSought(text));
+}
+
+/** A lead as `holdsSought` looks through it. */
+export function foldLead(lead: SearchableLead): FoldedLead {
   const { firstName = '', lastName = '' } = lead.body;
-  const name = fold(`${firstName} ${lastName}`);
   const places = placesOf(lead);
-  const words = sought.split(' ');
+  const phones = places.map((place) => place.replace(BETWEEN_DIGITS, ''));
+  return {
+    name: fold(`${firstName} ${lastName}`),
+    text: places.join('\n'),
+    phones: phones.filter((digits) => MAY_BE_PHONE.test(digits)).join('\n'),
+  };
+}
+
+/** A text as `holdsSought` looks for it. */
+export function foldSought(text: string): SoughtText {
+  const folded = fold(text);
+  const digits = folded.replace(BETWEEN_DIGITS, '');
+  return {
+    text: folded,
+    words: folded.split(' '),
+    phone: PHONE.test(digits) ? digits.replace(/^\+?0*/, '') : undefined,
+    isEmpty: text.trim() === '',
+  };
+}
+
+export function holdsSought({ name, text, phones }: FoldedLead, sought: SoughtText): boolean {
+  if (sought.text === '') return sought.isEmpty;
+  const { words, phone } = sought;
   return (
-    places.some((place) => place.includes(sought)) ||
-    name.includes(sought) ||
+    text.includes(sought.text) ||
+    name.includes(sought.text) ||
     (words.length > 1 && words.every((word) => name.split(' ').includes(word))) ||
-    holdsPhone(places, sought)
+    (words.length > 1 && words.every((word) => word.length >= SHORTEST_WORD && beginsWord(text, word))) ||
+    (phone !== undefined && phones.includes(phone))
   );
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+function beginsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !LETTER.test(text[at - 1] ?? '')) return true;
+  }
+  return false;
 }
 
 /** As text is compared. */
@@ -54,14 +113,6 @@ function fold(text: string): string {
     .replace(DASHES, '-')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function holdsPhone(places: readonly string[], sought: string): boolean {
-  const digits = sought.replace(BETWEEN_DIGITS, '');
-  if (!PHONE.test(digits)) return false;
-  // With what a country dials first, at home (0) or abroad (+, 00).
-  const dialed = digits.replace(/^\+?0*/, '');
-  return places.some((place) => place.replace(BETWEEN_DIGITS, '').includes(dialed));
 }
 
 function placesOf({ email, body, attribution, context, notes, booking }: SearchableLead): string[] {

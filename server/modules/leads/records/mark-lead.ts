@@ -1,27 +1,87 @@
+import { type Kysely, sql, type UpdateObject } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Database } from '../../../plugins/database/schema.ts';
+import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import type { StoredLeadState } from '../leads.tables.ts';
+import { insertHistory } from './lead-history.ts';
+
+/** What of a lead people change. */
+export interface LeadMarks {
+  state?: StoredLeadState;
+  assignedTo?: string | null;
+  snoozedUntil?: string | null;
+}
 
 /**
  * Marks a lead as dealt with, or as new again; what is so already stays so.
  * @returns false for a lead in quarantine, which stays as it is
  */
-export async function markLead(database: Database, id: string, state: 'new' | 'handled'): Promise<boolean> {
-  const { numUpdatedRows } = await database
+export async function markLead(
+  database: Database,
+  { id, state, now }: { id: string; state: 'new' | 'handled'; now: Date },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('leads')
+      .select(['state', 'version'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row || row.state === 'quarantined') return false;
+    if (row.state === state) return true;
+    await setMarks(transaction, { id, version: row.version }, { state }, now);
+    const details = { from: row.state, to: state };
+    await insertHistory(transaction, { leadId: id, personId: null, kind: 'state', details }, now);
+    return true;
+  });
+}
+
+/**
+ * Sets what is named, if the lead is as it was seen.
+ * @returns whether it was; otherwise nothing has changed
+ */
+export async function setMarks(
+  transaction: Kysely<Tables>,
+  { id, version }: { id: string; version: number },
+  { state, assignedTo, snoozedUntil }: LeadMarks,
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString();
+  const { numUpdatedRows } = await transaction
     .updateTable('leads')
-    .set({ state })
+    .set({
+      ...(state !== undefined && { state }),
+      ...(state === 'handled' && { answered_at: sql<string>`coalesce(answered_at, ${at})` }),
+      ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+      ...(snoozedUntil !== undefined && { snoozed_until: snoozedUntil }),
+      ...edited(at),
+    })
     .where('id', '=', id)
-    .where('state', 'in', ['new', 'handled'])
+    .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Writes a note of the operator's to a lead. */
+/** What each change by a person sets, so that others hear of it and do not overwrite it unseen. */
+export function edited(at: string): UpdateObject<Tables, 'leads'> {
+  return { edited_at: at, version: sql<number>`version + 1` };
+}
+
+/** Writes a note to a lead. @returns its id */
 export async function insertNote(
-  database: Database,
-  { leadId, text, now }: { leadId: string; text: string; now: Date },
-): Promise<void> {
+  database: Kysely<Tables>,
+  {
+    leadId,
+    text,
+    now,
+    authorId = null,
+  }: { leadId: string; text: string; now: Date; authorId?: string | null },
+): Promise<string> {
+  const id = uuidV7();
+  const at = now.toISOString();
   await database
     .insertInto('lead_notes')
-    .values({ id: uuidV7(), lead_id: leadId, text, created_at: now.toISOString() })
+    .values({ id, lead_id: leadId, text, created_at: at, author_id: authorId })
     .execute();
+  // A note overwrites nothing: who changes the lead at the same time need not have seen it.
+  await database.updateTable('leads').set({ edited_at: at }).where('id', '=', leadId).execute();
+  return id;
 }

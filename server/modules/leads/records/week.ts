@@ -83,7 +83,8 @@ async function countSources(database: Database, since: string): Promise<Week['so
   }
 }
 
-async function findTrouble(database: Database, now: Date): Promise<Trouble[]> {
+/** Deliveries that are late or dead, by channel. */
+export async function findTrouble(database: Database, now: Date): Promise<Trouble[]> {
   const lateSince = new Date(now.getTime() - LATE_AFTER_MS).toISOString();
   const rows = await database
     .selectFrom('lead_deliveries')

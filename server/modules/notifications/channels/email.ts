@@ -107,7 +107,10 @@ async function linksOf({ lead }: LeadMessage, findLinks: FindDemoLinks): Promise
 }
 
 /** No email is sent to find out whether a server is back: it might arrive, and its reader cannot tell a repeat. */
-function limitsOf({ ask, atOnce }: Mailer): Pick<Channel, 'atOnce' | 'perSecond' | 'recovery' | 'ask'> {
+export function limitsOf({
+  ask,
+  atOnce,
+}: Mailer): Pick<Channel, 'atOnce' | 'perSecond' | 'recovery' | 'ask'> {
   const limits = { atOnce, perSecond: PER_SECOND };
   return ask ? { ...limits, recovery: 'ask', ask } : { ...limits, recovery: 'send' };
 }

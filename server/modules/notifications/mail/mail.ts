@@ -27,6 +27,11 @@ export interface Mail {
   html: string;
   text: string;
   invitation?: MailInvitation;
+  /** A person wrote it: an out-of-office reply is an answer to them. */
+  isPersonal?: boolean;
+  /** Message ids of what it answers, and of all before it in its thread. */
+  inReplyTo?: string;
+  references?: readonly string[];
 }
 
 /** Who the emails of a site are from, and how they look. */

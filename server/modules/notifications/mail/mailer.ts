@@ -18,6 +18,7 @@ export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as con
 /** As nodemailer takes it. Names and addresses are handed over apart, so that no name can become an address. */
 export function toMailOptions(mail: Mail): SendMailOptions {
   const { messageId, date, from, to, cc, replyTo, subject, html, text, invitation } = mail;
+  const { isPersonal = false, inReplyTo, references } = mail;
   return {
     messageId,
     date,
@@ -29,7 +30,9 @@ export function toMailOptions(mail: Mail): SendMailOptions {
     html,
     text,
     // Stops out-of-office replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(!isPersonal && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    ...(inReplyTo !== undefined && { inReplyTo }),
+    ...(references && { references: [...references] }),
     ...(invitation && {
       icalEvent: {
         method: invitation.method,

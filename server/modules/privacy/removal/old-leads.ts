@@ -48,7 +48,8 @@ export async function removeOldLeads(
   }
 }
 
-async function removeWithMails(
+/** Removes leads with the emails about them that lie in files. */
+export async function removeWithMails(
   database: Database,
   dataDir: string,
   ids: readonly string[],

@@ -1,0 +1,225 @@
+import Type, { type Static } from 'typebox';
+import { LEAD_KINDS } from '../api-paths.ts';
+import { DESK_API } from './paths.ts';
+
+/** The states of a lead in the words of the desk. */
+export const DESK_LEAD_STATES = ['new', 'working', 'answered', 'won', 'lost', 'spam', 'held'] as const;
+
+export type DeskLeadState = (typeof DESK_LEAD_STATES)[number];
+
+/** A span of days, in the zone of the person who asks. */
+export const PERIODS = [
+  'today',
+  'yesterday',
+  'last-7-days',
+  'last-30-days',
+  'this-month',
+  'last-month',
+  'this-year',
+] as const;
+
+export type Period = (typeof PERIODS)[number];
+
+export const LEADS_PATH = `${DESK_API}/leads`;
+
+/** Most leads that one call changes. */
+export const MOST_CHANGES = 200;
+/** Rows of one page. */
+export const LEADS_PER_PAGE = 100;
+/** Counted up to here; beyond, a list says that there are more. */
+export const MOST_COUNTED = 10_000;
+export const LONGEST_NOTE = 10_000;
+export const LONGEST_REPLY = 20_000;
+export const LONGEST_SUBJECT = 200;
+/** How long a bulk action can be taken back. */
+export const UNDO_MS = 10 * 60_000;
+
+const Id = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$' });
+
+/** Which leads are asked for: all texts, as they stand in an address and in a saved view. What is not named is not looked at. */
+export const LeadListFilter = Type.Object(
+  {
+    state: Type.Optional(Type.Enum([...DESK_LEAD_STATES])),
+    kind: Type.Optional(Type.Enum([...LEAD_KINDS])),
+    /** `me`, `none`, or the id of a person. */
+    assigned: Type.Optional(Type.String({ pattern: '^(me|none|[0-9a-f-]{36})$' })),
+    source: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    campaign: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    period: Type.Optional(Type.Enum([...PERIODS])),
+    /** Hours since it came, of leads that wait for an answer. */
+    unanswered: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
+    text: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
+
+export type LeadListFilter = Static<typeof LeadListFilter>;
+
+/** `GET /desk/api/leads` */
+export const LeadListQuery = Type.Object(
+  {
+    ...LeadListFilter.properties,
+    order: Type.Optional(Type.Enum(['newest', 'oldest'] as const)),
+    /** The last id of the page before. */
+    after: Type.Optional(Id),
+  },
+  { additionalProperties: false },
+);
+
+export type LeadListQuery = Static<typeof LeadListQuery>;
+
+/** One line of the list. */
+export const LeadRow = Type.Object({
+  id: Type.String(),
+  version: Type.Integer(),
+  kind: Type.Enum([...LEAD_KINDS]),
+  state: Type.Enum([...DESK_LEAD_STATES]),
+  receivedAt: Type.String(),
+  /** Of the person; empty where the form asks for none. */
+  name: Type.String(),
+  email: Type.String(),
+  company: Type.String(),
+  /** What it is about, in one line. */
+  about: Type.String(),
+  /** When its demo begins, and how it stands. */
+  demo: Type.Union([Type.Null(), Type.Object({ start: Type.String(), state: Type.String() })]),
+  /** Id of a person of the desk. */
+  assignedTo: Type.Union([Type.Null(), Type.String()]),
+  snoozedUntil: Type.Union([Type.Null(), Type.String()]),
+  source: Type.Union([Type.Null(), Type.String()]),
+  campaign: Type.Union([Type.Null(), Type.String()]),
+  /** What is wrong with its messages. */
+  trouble: Type.Union([Type.Null(), Type.Enum(['late', 'dead'] as const)]),
+});
+
+export type LeadRow = Static<typeof LeadRow>;
+
+/** How many, counted up to a limit. */
+export const Count = Type.Object({ count: Type.Integer(), isMore: Type.Boolean() });
+
+export type Count = Static<typeof Count>;
+
+export const LeadList = Type.Object({
+  rows: Type.Array(LeadRow),
+  /** Of the first page alone. */
+  total: Type.Optional(Count),
+  /** Behind which id the next page begins. */
+  next: Type.Optional(Type.String()),
+});
+
+export type LeadList = Static<typeof LeadList>;
+
+const Named = Type.Object({ name: Type.String(), count: Type.Integer() });
+
+/** `GET /desk/api/leads/choices`: what a list is filtered by, and to whom a lead can be given. */
+export const LeadChoices = Type.Object({
+  people: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), isMe: Type.Boolean() })),
+  sources: Type.Array(Named),
+  campaigns: Type.Array(Named),
+});
+
+export type LeadChoices = Static<typeof LeadChoices>;
+
+/** What becomes of one lead; what is not named stays. */
+export const LeadChange = Type.Object(
+  {
+    id: Id,
+    /** As it was seen. */
+    version: Type.Integer({ minimum: 0 }),
+    state: Type.Optional(Type.Enum([...DESK_LEAD_STATES])),
+    assignedTo: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 36 })])),
+    snoozedUntil: Type.Optional(Type.Union([Type.Null(), Instant])),
+  },
+  { additionalProperties: false },
+);
+
+export type LeadChange = Static<typeof LeadChange>;
+
+/** `PATCH /desk/api/leads`: changes each lead, or says why not; an undo is the same call with what was there before. */
+export const LeadChanges = Type.Object(
+  {
+    changes: Type.Array(LeadChange, { minItems: 1, maxItems: MOST_CHANGES }),
+    /** It takes back what was done: no one is told of it. */
+    isUndo: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+export const ChangedLead = Type.Object({
+  id: Type.String(),
+  /** It is now. */
+  version: Type.Integer(),
+  /** What takes it back. */
+  before: Type.Object({
+    state: Type.Enum([...DESK_LEAD_STATES]),
+    assignedTo: Type.Union([Type.Null(), Type.String()]),
+    snoozedUntil: Type.Union([Type.Null(), Type.String()]),
+  }),
+});
+
+export const RefusedChange = Type.Object({
+  id: Type.String(),
+  /** `outdated`: another person has changed it meanwhile; `now` says what is there. */
+  code: Type.Enum(['outdated', 'not_found', 'not_possible'] as const),
+  message: Type.String(),
+  now: Type.Optional(LeadRow),
+});
+
+export type RefusedChange = Static<typeof RefusedChange>;
+
+export const LeadChangesAnswer = Type.Object({
+  changed: Type.Array(ChangedLead),
+  refused: Type.Array(RefusedChange),
+});
+
+export type LeadChangesAnswer = Static<typeof LeadChangesAnswer>;
+
+/** `DELETE /desk/api/leads`: spam, for good. */
+export const SpamToDelete = Type.Object(
+  { ids: Type.Array(Id, { minItems: 1, maxItems: MOST_CHANGES }) },
+  { additionalProperties: false },
+);
+
+/** `POST /desk/api/leads/export`, answered as CSV. */
+export const LeadExport = Type.Object(
+  {
+    filter: LeadListFilter,
+    /** Why, for the audit. */
+    reason: Type.String({ minLength: 3, maxLength: 300 }),
+  },
+  { additionalProperties: false },
+);
+
+export type LeadExport = Static<typeof LeadExport>;
+
+/** A filter under a name: one's own, or one that all have who see leads. */
+export const SavedView = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  filter: LeadListFilter,
+  isShared: Type.Boolean(),
+  /** Whether the person who asks may change it. */
+  isMine: Type.Boolean(),
+});
+
+export type SavedView = Static<typeof SavedView>;
+
+/** `POST /desk/api/views` */
+export const NewView = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+    filter: LeadListFilter,
+    isShared: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+
+export type NewView = Static<typeof NewView>;
+
+/** Views that everyone has. */
+export const BUILT_IN_VIEWS: readonly { id: string; name: string; filter: LeadListFilter }[] = [
+  { id: 'mine', name: 'Mine, unanswered for a day', filter: { assigned: 'me', unanswered: '24' } },
+  { id: 'unassigned', name: 'Unassigned', filter: { assigned: 'none', unanswered: '0' } },
+  { id: 'held', name: 'Held for review', filter: { state: 'held' } },
+];

@@ -1,0 +1,165 @@
+import Type, { type Static } from 'typebox';
+import { LEAD_KINDS } from '../api-paths.ts';
+import { DESK_LEAD_STATES, LONGEST_NOTE, LONGEST_REPLY, LONGEST_SUBJECT } from './leads.ts';
+import { DESK_API } from './paths.ts';
+
+/** `GET /desk/api/persons/{id of any of their leads}` */
+export const PERSONS_PATH = `${DESK_API}/persons`;
+
+const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([Type.Null(), schema]);
+const Labeled = Type.Object({ label: Type.String(), value: Type.String() });
+
+/** One message about a lead to one target: who was told what, when, and what came back. */
+export const DeskDelivery = Type.Object({
+  id: Type.String(),
+  /** Who gets it, in words: an address, or a program. */
+  to: Type.String(),
+  /** What it says, in words. */
+  about: Type.String(),
+  state: Type.Enum(['due', 'done', 'dead', 'held', 'dropped'] as const),
+  attempts: Type.Integer(),
+  createdAt: Type.String(),
+  dueAt: Type.String(),
+  endedAt: OrNull(Type.String()),
+  /** What went wrong last, as a sentence. */
+  problem: OrNull(Type.String()),
+});
+
+export type DeskDelivery = Static<typeof DeskDelivery>;
+
+/** What a person of the desk did; `author` is a name, `null` at the command line. */
+const Done = { id: Type.String(), at: Type.String(), author: OrNull(Type.String()) };
+
+export const LeadNote = Type.Object({ ...Done, text: Type.String() });
+
+export const LeadHistoryEntry = Type.Union([
+  Type.Object({
+    ...Done,
+    kind: Type.Literal('state'),
+    from: Type.Enum([...DESK_LEAD_STATES]),
+    to: Type.Enum([...DESK_LEAD_STATES]),
+  }),
+  Type.Object({ ...Done, kind: Type.Literal('assigned'), to: OrNull(Type.String()) }),
+  Type.Object({ ...Done, kind: Type.Literal('snoozed'), until: OrNull(Type.String()) }),
+  Type.Object({
+    ...Done,
+    kind: Type.Literal('reply'),
+    subject: Type.String(),
+    text: Type.String(),
+    deliveryId: Type.String(),
+  }),
+  Type.Object({ ...Done, kind: Type.Literal('merged'), email: Type.String(), isUndone: Type.Boolean() }),
+  Type.Object({ ...Done, kind: Type.Literal('sent-again'), to: Type.String() }),
+]);
+
+export type LeadHistoryEntry = Static<typeof LeadHistoryEntry>;
+
+/** One request of a person. */
+export const DeskLead = Type.Object({
+  id: Type.String(),
+  version: Type.Integer(),
+  kind: Type.Enum([...LEAD_KINDS]),
+  state: Type.Enum([...DESK_LEAD_STATES]),
+  receivedAt: Type.String(),
+  email: Type.String(),
+  assignedTo: OrNull(Type.String()),
+  snoozedUntil: OrNull(Type.String()),
+  /** What the visitor filled in, by the labels of the form. */
+  fields: Type.Array(Labeled),
+  /** How the visit began, and what else came with it. */
+  origin: Type.Array(Labeled),
+  demo: OrNull(Type.Object({ start: Type.String(), end: Type.String(), state: Type.String() })),
+  consent: OrNull(
+    Type.Object({
+      text: Type.String(),
+      at: Type.String(),
+      withdrawnAt: OrNull(Type.String()),
+      /** That there was one is their word: a visitor's own agent, or the team. */
+      claimedBy: OrNull(Type.Enum(['agent', 'team'] as const)),
+    }),
+  ),
+  /** Why it is or was held back, as sentences. */
+  suspicions: Type.Array(Type.String()),
+  deliveries: Type.Array(DeskDelivery),
+  notes: Type.Array(LeadNote),
+  history: Type.Array(LeadHistoryEntry),
+});
+
+export type DeskLead = Static<typeof DeskLead>;
+
+/** All that is known of a person, by address. */
+export const DeskPersonPage = Type.Object({
+  name: Type.String(),
+  company: Type.String(),
+  phone: Type.String(),
+  emails: Type.Array(Type.String()),
+  /** As their browser told it: IANA name. */
+  timeZone: OrNull(Type.String()),
+  language: OrNull(Type.String()),
+  /** Newest first. */
+  leads: Type.Array(DeskLead),
+  /** There are more than fit on one page. */
+  isCut: Type.Boolean(),
+  /** Whether requests of several addresses were joined by hand. */
+  isMerged: Type.Boolean(),
+  /** To whom a lead can be given. */
+  people: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), isMe: Type.Boolean() })),
+  /** Whether a reply can be sent: there is a sender, or emails are written to files. */
+  repliesFrom: Type.String(),
+});
+
+export type DeskPersonPage = Static<typeof DeskPersonPage>;
+
+/** `POST /desk/api/leads/{id}/notes` */
+export const NewNote = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: LONGEST_NOTE, pattern: '\\S' }) },
+  { additionalProperties: false },
+);
+
+/** `POST /desk/api/leads/{id}/replies` */
+export const NewReply = Type.Object(
+  {
+    subject: Type.String({ minLength: 1, maxLength: LONGEST_SUBJECT, pattern: '^[^\\r\\n]*\\S[^\\r\\n]*$' }),
+    text: Type.String({ minLength: 1, maxLength: LONGEST_REPLY, pattern: '\\S' }),
+    /** Made once for each reply that is written: sent twice, it is one. */
+    key: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+  },
+  { additionalProperties: false },
+);
+
+export type NewReply = Static<typeof NewReply>;
+
+/** `POST /desk/api/persons/{lead}/merge`, and `/split` with what it answered. */
+export const MergeRequest = Type.Object(
+  { with: Type.String({ pattern: '^[0-9a-f-]{36}$' }) },
+  { additionalProperties: false },
+);
+
+export const Merged = Type.Object({
+  /** What each lead was joined by before: `split` puts that back. */
+  before: Type.Array(Type.Object({ id: Type.String(), merged: OrNull(Type.String()) })),
+});
+
+export type Merged = Static<typeof Merged>;
+
+/** A template of a reply. */
+export const ReplyTemplate = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+});
+
+export type ReplyTemplate = Static<typeof ReplyTemplate>;
+
+/** `POST` and `PUT /desk/api/replies` */
+export const NewReplyTemplate = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+    subject: Type.String({ minLength: 1, maxLength: LONGEST_SUBJECT }),
+    text: Type.String({ minLength: 1, maxLength: LONGEST_REPLY }),
+  },
+  { additionalProperties: false },
+);
+
+export type NewReplyTemplate = Static<typeof NewReplyTemplate>;

@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox';
+import { Count, LeadRow } from './leads.ts';
+import { DESK_API } from './paths.ts';
+
+export const TODAY_PATH = `${DESK_API}/today`;
+
+/** `GET /desk/api/today`: what needs a person now. What their role may not see is empty. */
+export const DeskToday = Type.Object({
+  /** That wait for an answer, the oldest first; their clocks count from `receivedAt`. */
+  unanswered: Type.Object({ rows: Type.Array(LeadRow), total: Count }),
+  /** Of the day in the person's zone, in the order of time. */
+  demos: Type.Array(
+    Type.Object({
+      leadId: Type.String(),
+      start: Type.String(),
+      end: Type.String(),
+      name: Type.String(),
+      email: Type.String(),
+      host: Type.Union([Type.Null(), Type.String()]),
+      /** `to-confirm`: by its host; `unconfirmed`: by its visitor. */
+      state: Type.Enum(['booked', 'unconfirmed', 'to-confirm', 'without-host', 'held', 'no-show'] as const),
+    }),
+  ),
+  held: Type.Object({ rows: Type.Array(LeadRow), total: Count }),
+  /** Messages that were given up, by channel. */
+  broken: Type.Array(
+    Type.Object({
+      channel: Type.String(),
+      state: Type.Enum(['late', 'dead'] as const),
+      count: Type.Integer(),
+      since: Type.String(),
+    }),
+  ),
+  /** Nothing of this needs anyone. */
+  isQuiet: Type.Boolean(),
+});
+
+export type DeskToday = Static<typeof DeskToday>;

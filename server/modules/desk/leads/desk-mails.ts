@@ -1,0 +1,105 @@
+import { DESK_PATH } from 'contract/desk/paths.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
+import { findHistory } from '../../leads/records/lead-history.ts';
+import type { LeadSnapshot } from '../../notifications/channel.ts';
+import { type DeskMails, REPLY_EMAIL } from '../../notifications/channels/desk-email.ts';
+import { VISITOR_EMAIL } from '../../notifications/channels/email.ts';
+import { KIND_LABELS, personOf } from '../../notifications/lead-texts.ts';
+import { mailOrigin } from '../../notifications/open-channels.ts';
+
+interface Parts {
+  database: Database;
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
+}
+
+/** What is written at the desk, as it is stored: read when it is sent. */
+export function createDeskMails({ database, config }: Parts): DeskMails {
+  return {
+    async findReply(lead, message) {
+      const entry = await findHistory(database, lead.id, idIn(message));
+      if (entry?.kind !== 'reply' || entry.personId === null) return undefined;
+      const author = await findPerson(database, entry.personId);
+      if (!author) return undefined;
+      const { subject, text, deliveryId } = entry.details;
+      const thread = await listThread(database, lead.id, deliveryId);
+      return { to: lead.email, author, subject, text, writtenAt: new Date(entry.at), thread };
+    },
+
+    async findColleagueMail(lead, message) {
+      const entry = await findHistory(database, lead.id, idIn(message));
+      if (entry?.kind !== 'assigned' || entry.personId === null || entry.details.to === null)
+        return undefined;
+      const row = await database
+        .selectFrom('leads')
+        .select('assigned_to')
+        .where('id', '=', lead.id)
+        .executeTakeFirst();
+      // Given to another person since, or taken back.
+      if (row?.assigned_to !== entry.details.to) return undefined;
+      const [author, colleague] = await Promise.all([
+        findPerson(database, entry.personId),
+        findPerson(database, entry.details.to),
+      ]);
+      if (!author || !colleague || colleague.isRemoved) return undefined;
+      const content = assignedMail(lead, author.name, entry.details.together ?? 1, mailOrigin(config));
+      return { to: colleague.email, author, content, at: new Date(entry.at) };
+    },
+  };
+}
+
+/** Behind the kind: `reply.<id>`. */
+function idIn(message: string): string {
+  return message.slice(message.indexOf('.') + 1);
+}
+
+async function findPerson(database: Database, id: string) {
+  const row = await database
+    .selectFrom('desk_people')
+    .select(['name', 'email', 'removed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { name: row.name, email: row.email, isRemoved: row.removed_at !== null };
+}
+
+/** What the visitor has got of this request so far, the oldest first. */
+async function listThread(database: Database, leadId: string, until: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('lead_deliveries')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('channel', 'in', [VISITOR_EMAIL, REPLY_EMAIL])
+    .where('state', '=', 'done')
+    .where('id', '!=', until)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function assignedMail(lead: LeadSnapshot, author: string, together: number, origin: string | undefined) {
+  const who = personOf(lead) || lead.email;
+  const others = together - 1;
+  const more = others === 0 ? '' : `, and ${others} more`;
+  const kind = KIND_LABELS[lead.kind];
+  return {
+    subject: `${author} gave you ${who}${more}`,
+    preview: `A ${kind} request is yours now.`,
+    heading: `${who}${more}`,
+    paragraphs: [
+      others === 0
+        ? `${author} gave you this ${kind} request. It is yours to answer.`
+        : `${author} gave you ${together} requests. They are yours to answer.`,
+    ],
+    actions:
+      origin === undefined
+        ? []
+        : [{ label: 'Open it at the desk', url: `${origin}${DESK_PATH}/person/${lead.id}` }],
+    factsTitle: 'The request',
+    facts: [
+      { label: 'From', value: lead.email },
+      { label: 'Received', value: `${lead.receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
+    ],
+    footer: [`You get this email because you work at the desk. An answer to it goes to ${author}.`],
+  };
+}

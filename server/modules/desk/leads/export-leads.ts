@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { LeadExport } from 'contract/desk/leads.ts';
+import { leadsShownTo } from 'contract/desk/roles.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { appendAudit } from '../../audit/audit.store.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../leads/commands/csv.ts';
+import { CSV_COLUMNS, csvCells } from '../../leads/commands/lead-csv.ts';
+import type { LeadFilter } from '../../leads/records/lead-filter.ts';
+import type { LeadIndex } from '../../leads/records/lead-index.ts';
+import { countLeads } from '../../leads/records/lead-list.ts';
+import { readLeads } from '../../leads/records/lead-record.ts';
+import type { DeskPerson } from '../desk-calls.ts';
+import { NotAllowed } from '../desk-errors.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { actorOf } from '../guard.ts';
+import { toLeadFilter } from './lead-query.rules.ts';
+
+interface Parts extends Pick<DeskParts, 'database' | 'clock' | 'config'> {
+  index: LeadIndex;
+}
+
+/**
+ * Sends the leads that a filter shows, as `npm run leads -- export` writes them. The audit has its entry before the first
+ * line leaves.
+ */
+export async function exportLeads(
+  { database, clock, config, index }: Parts,
+  { filter: asked, reason }: LeadExport,
+  { person, request, reply }: { person: DeskPerson; request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  // The right to export does not show anyone leads that they may not see.
+  if (leadsShownTo(person.rights) === 'none') throw new NotAllowed();
+  const now = clock();
+  const filter = toLeadFilter(asked, person, now);
+  const { count } = await countLeads({ database, index }, filter, Number.MAX_SAFE_INTEGER - 1);
+  const entry = {
+    ...actorOf(request),
+    action: 'leads.export',
+    subject: JSON.stringify(asked),
+    rows: count,
+    reason,
+  };
+  await appendAudit(database, entry, now);
+  const lines = async function* () {
+    yield BYTE_ORDER_MARK + csvLine(CSV_COLUMNS);
+    for await (const page of readAll(filter)) yield page;
+  };
+  async function* readAll(wanted: LeadFilter) {
+    for await (const leads of readLeads(database, config.office, wanted)) {
+      yield leads.map((lead) => csvLine(csvCells(lead))).join('');
+    }
+  }
+  await reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="leads-${now.toISOString().slice(0, 10)}.csv"`)
+    .header('x-rows', String(count))
+    .send(Readable.from(lines()));
+}

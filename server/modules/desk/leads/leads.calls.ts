@@ -1,0 +1,279 @@
+import {
+  Count,
+  LEADS_PER_PAGE,
+  LeadChanges,
+  LeadChangesAnswer,
+  LeadChoices,
+  LeadExport,
+  LeadList,
+  LeadListQuery,
+  MOST_COUNTED,
+  SpamToDelete,
+} from 'contract/desk/leads.ts';
+import { DeskPersonPage, Merged, MergeRequest, NewNote, NewReply } from 'contract/desk/person.ts';
+import { DeskToday } from 'contract/desk/today.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import Type from 'typebox';
+import type { Tables } from '../../../plugins/database/schema.ts';
+import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
+import { appendAudit } from '../../audit/audit.store.ts';
+import { applyFilter } from '../../leads/records/lead-filter.ts';
+import { insertHistory } from '../../leads/records/lead-history.ts';
+import { createLeadIndex } from '../../leads/records/lead-index.ts';
+import { countLeads, listLeads, listNames } from '../../leads/records/lead-list.ts';
+import { insertNote } from '../../leads/records/mark-lead.ts';
+import { replayDeliveries } from '../../notifications/replay.ts';
+import { listComingDemos } from '../../privacy/coming-demos.ts';
+import { removeWithMails } from '../../privacy/removal/old-leads.ts';
+import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { actorOf } from '../guard.ts';
+import { changeLeads } from './change-leads.ts';
+import { listColleagues, toChoices } from './colleagues.ts';
+import { exportLeads } from './export-leads.ts';
+import { toLeadFilter, visibleTo } from './lead-query.rules.ts';
+import { LEAD_RIGHTS } from './lead-rights.ts';
+import { toLeadRow } from './lead-row.ts';
+import { mergePeople, splitPeople } from './merge-people.ts';
+import { readPersonPage } from './person-page.ts';
+import { addReplyTemplateCalls } from './reply-templates.calls.ts';
+import { replyToLead } from './reply-to-lead.ts';
+import { addSavedViewCalls } from './saved-views.calls.ts';
+import { readToday } from './today.ts';
+
+/** A search counts fewer: each of its matches is looked up. */
+const MOST_COUNTED_OF_SEARCH = 1_000;
+const CHOICES_DAYS = 365;
+const MOST_CHOICES = 50;
+const DAY_MS = 86_400_000;
+
+/** Leads and the people behind them: what is seen, and what is done with them. */
+export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
+  const { database, clock, config } = parts;
+  const { office } = config;
+  const index = createLeadIndex({ database, office, clock });
+  const access = LEAD_RIGHTS;
+  const oneLead = Type.Object({ id: Type.String() });
+
+  addDeskCall(
+    app,
+    'GET',
+    '/leads',
+    { access, query: LeadListQuery, answer: LeadList },
+    async ({ person, query: { order = 'newest', after, ...asked } }) => {
+      index.warm();
+      const now = clock();
+      const filter = toLeadFilter(asked, person, now);
+      const request = { filter, order, after, limit: LEADS_PER_PAGE };
+      const most = filter.text === undefined ? MOST_COUNTED : MOST_COUNTED_OF_SEARCH;
+      const page = await listLeads({ database, office, index }, request);
+      const total = after === undefined ? await countLeads({ database, index }, filter, most) : undefined;
+      return {
+        rows: page.leads.map((lead) => toLeadRow(lead, now)),
+        ...(total && { total }),
+        ...(page.next !== undefined && { next: page.next }),
+      };
+    },
+  );
+
+  addDeskCall(
+    app,
+    'GET',
+    '/leads/count',
+    { access, query: LeadListQuery, answer: Count },
+    async ({ person, query: { order: _, after: __, ...asked } }) =>
+      countLeads({ database, index }, toLeadFilter(asked, person, clock()), MOST_COUNTED_OF_SEARCH),
+  );
+
+  addDeskCall(app, 'GET', '/leads/choices', { access, answer: LeadChoices }, async ({ person }) => {
+    const since = new Date(clock().getTime() - CHOICES_DAYS * DAY_MS).toISOString();
+    const within = { ...visibleTo(person), since, most: MOST_CHOICES };
+    const [people, sources, campaigns] = await Promise.all([
+      listColleagues(database),
+      listNames(database, 'source', within),
+      listNames(database, 'campaign', within),
+    ]);
+    return { people: toChoices(people, person), sources, campaigns };
+  });
+
+  addDeskCall(
+    app,
+    'PATCH',
+    '/leads',
+    { access, body: LeadChanges, answer: LeadChangesAnswer },
+    async ({ person, body: { changes, isUndo = false }, request }) => {
+      const answer = await changeLeads(parts, person, { changes, isUndo });
+      const { length } = answer.changed;
+      if (length > 0) {
+        await audit(request, isUndo ? 'leads.undo' : 'leads.change', nameSome(answer.changed), length);
+        parts.demos.wake();
+      }
+      return answer;
+    },
+  );
+
+  addDeskCall(
+    app,
+    'DELETE',
+    '/leads',
+    { access, body: SpamToDelete, answer: Type.Object({ deleted: Type.Integer() }) },
+    async ({ person, body, request }) => {
+      const rows = await applyFilter(database.selectFrom('leads'), { ...visibleTo(person), state: 'spam' })
+        .select('id')
+        .where('id', 'in', body.ids)
+        .execute();
+      const coming = await listComingDemos(
+        database,
+        rows.map(({ id }) => id),
+        clock(),
+      );
+      if (coming.length > 0) {
+        throw new InvalidRequest('One of them has a demo to come. Cancel it in the calendar first.');
+      }
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return { deleted: 0 };
+      await removeWithMails(database, config.dataDir, ids, () => {});
+      await audit(request, 'leads.delete-spam', nameSome(rows), ids.length);
+      return { deleted: ids.length };
+    },
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/leads/export',
+    { access: ['export'], needsFreshPasskey: true, body: LeadExport },
+    async ({ person, body, request, reply }) =>
+      exportLeads({ ...parts, index }, body, { person, request, reply }),
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/leads/:id/notes',
+    { access, params: oneLead, body: NewNote, answer: Type.Object({ id: Type.String() }) },
+    async ({ person, params, body, request }) => {
+      const now = clock();
+      return database.transaction().execute(async (transaction) => {
+        await requireVisible(transaction, person, params.id);
+        const note = { leadId: params.id, text: body.text.trim(), now, authorId: person.id };
+        const id = await insertNote(transaction, note);
+        await audit(request, 'leads.note', params.id, 1, transaction);
+        return { id };
+      });
+    },
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/leads/:id/replies',
+    { access, params: oneLead, body: NewReply },
+    async ({ person, params, body, request }) => {
+      await replyToLead(parts, person, params.id, body);
+      await audit(request, 'leads.reply', params.id, 1);
+      parts.demos.wake();
+    },
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/leads/:id/deliveries/:delivery/send-again',
+    { access, params: Type.Object({ id: Type.String(), delivery: Type.String() }) },
+    async ({ person, params: { id, delivery }, request }) => {
+      await requireVisible(database, person, id);
+      const row = await database
+        .selectFrom('lead_deliveries')
+        .select(['state', 'channel'])
+        .where('id', '=', delivery)
+        .where('lead_id', '=', id)
+        .executeTakeFirst();
+      if (!row) throw new NotFound();
+      if (row.state !== 'dead' && row.state !== 'done') {
+        throw new InvalidRequest('Only what was delivered or given up can be sent again.');
+      }
+      await replayDeliveries(parts, { leadId: id, deliveryId: delivery, state: row.state });
+      const details = { deliveryId: delivery, channel: row.channel };
+      const by = { leadId: id, personId: person.id };
+      await insertHistory(database, { ...by, kind: 'sent-again', details }, clock());
+      await audit(request, 'deliveries.send-again', delivery, 1);
+      parts.demos.wake();
+    },
+  );
+
+  addDeskCall(
+    app,
+    'GET',
+    '/persons/:id',
+    { access, params: oneLead, answer: DeskPersonPage },
+    async ({ person, params }) => {
+      const page = await readPersonPage(parts, params.id, person);
+      if (!page) throw new NotFound();
+      return page;
+    },
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/persons/:id/merge',
+    { access, params: oneLead, body: MergeRequest, answer: Merged },
+    async ({ person, params, body, request }) =>
+      database.transaction().execute(async (transaction) => {
+        const merged = await mergePeople(transaction, person, [params.id, body.with], clock());
+        await audit(
+          request,
+          'persons.merge',
+          `${params.id}, ${body.with}`,
+          merged.before.length,
+          transaction,
+        );
+        return merged;
+      }),
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/persons/:id/split',
+    { access, params: oneLead, body: Merged },
+    async ({ person, params, body, request }) =>
+      database.transaction().execute(async (transaction) => {
+        await splitPeople(transaction, person, body, clock());
+        await audit(request, 'persons.split', params.id, body.before.length, transaction);
+      }),
+  );
+
+  addDeskCall(app, 'GET', '/today', { access: 'signed-in', answer: DeskToday }, async ({ person }) =>
+    readToday({ ...parts, index }, person),
+  );
+
+  addSavedViewCalls(app, parts);
+  addReplyTemplateCalls(app, parts);
+
+  async function audit(
+    request: FastifyRequest,
+    action: string,
+    subject: string,
+    rows: number,
+    transaction: Kysely<Tables> = database,
+  ): Promise<void> {
+    await appendAudit(transaction, { ...actorOf(request), action, subject, rows }, clock());
+  }
+}
+
+/** @throws {NotFound} for a lead that is not there, or that another person has: the two are not told apart */
+async function requireVisible(database: Kysely<Tables>, person: DeskPerson, id: string): Promise<void> {
+  await applyFilter(database.selectFrom('leads'), visibleTo(person))
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new NotFound());
+}
+
+/** The first ids, which say in the audit what it was about. */
+function nameSome(leads: readonly { id: string }[]): string {
+  const named = leads.slice(0, 20).map(({ id }) => id);
+  return named.join(', ') + (leads.length > named.length ? ', …' : '');
+}

@@ -1,0 +1,179 @@
+import type { DeskLead, DeskPersonPage, LeadHistoryEntry } from 'contract/desk/person.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
+import { labelBody, labelFields } from '../../leads/commands/field-labels.ts';
+import type { Consent, LeadContext } from '../../leads/lead-context.ts';
+import { applyFilter, type LeadFilter } from '../../leads/records/lead-filter.ts';
+import { type HistoryRecord, listHistory } from '../../leads/records/lead-history.ts';
+import { completeByIds } from '../../leads/records/lead-list.ts';
+import type { LeadRecord } from '../../leads/records/lead-record.ts';
+import { SUSPICIONS, type Suspicion } from '../../leads/screening.ts';
+import { senderOf } from '../../notifications/open-channels.ts';
+import type { DeskPerson } from '../desk-calls.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { listColleagues, namePeople, toChoices } from './colleagues.ts';
+import { describeMessage, describeProblem, describeTarget } from './describe-delivery.rules.ts';
+import { visibleTo } from './lead-query.rules.ts';
+import { nameOf, textOf } from './lead-row.ts';
+import { shownState } from './lead-states.ts';
+
+const MOST_LEADS = 100;
+
+/** Ids of all requests of a person, newest first: of the same address, and of addresses that were merged with it. */
+export async function findLeadsOfPerson(
+  database: Kysely<Tables>,
+  leadId: string,
+  visible: Pick<LeadFilter, 'onlyOf'>,
+  most = MOST_LEADS,
+): Promise<{ ids: string[]; isCut: boolean } | undefined> {
+  const lead = await applyFilter(database.selectFrom('leads'), visible)
+    .select(['email', 'merged'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (!lead) return undefined;
+  const addresses = await addressesOf(database, lead.email.toLowerCase());
+  const rows = await applyFilter(database.selectFrom('leads'), visible)
+    .select('id')
+    .where(sql<string>`lower(email)`, 'in', addresses)
+    .orderBy('id', 'desc')
+    .limit(most + 1)
+    .execute();
+  return { ids: rows.slice(0, most).map(({ id }) => id), isCut: rows.length > most };
+}
+
+/** The address, and those that were merged with it. */
+async function addressesOf(database: Kysely<Tables>, address: string): Promise<string[]> {
+  const groups = database
+    .selectFrom('leads')
+    .select('merged')
+    .where(sql`lower(email)`, '=', address)
+    .where('merged', 'is not', null);
+  const rows = await database
+    .selectFrom('leads')
+    .select(sql<string>`lower(email)`.as('address'))
+    .where('merged', 'in', groups)
+    .distinct()
+    .execute();
+  return [...new Set([address, ...rows.map((row) => row.address)])];
+}
+
+/** All that is known of the person behind a lead; `undefined` where the lead is not there, or not theirs to see. */
+export async function readPersonPage(
+  { database, config }: Pick<DeskParts, 'database' | 'config'>,
+  leadId: string,
+  me: DeskPerson,
+): Promise<DeskPersonPage | undefined> {
+  const found = await findLeadsOfPerson(database, leadId, visibleTo(me));
+  if (!found) return undefined;
+  const [records, history, names, colleagues] = await Promise.all([
+    completeByIds(database, config.office, found.ids),
+    listHistory(database, found.ids),
+    namePeople(database),
+    listColleagues(database),
+  ]);
+  const historyOf = Map.groupBy(history, (entry) => entry.leadId);
+  const first = <Value>(read: (lead: LeadRecord) => Value | undefined) => {
+    for (const lead of records) {
+      const value = read(lead);
+      if (value) return value;
+    }
+    return undefined;
+  };
+  const emails = [...new Map(records.map(({ email }) => [email.toLowerCase(), email])).values()];
+  return {
+    name: first(({ body }) => nameOf(body)) ?? '',
+    company: first(({ body }) => textOf(body.company)) ?? '',
+    phone: first(({ body }) => textOf(body.phone)) ?? '',
+    emails,
+    timeZone: first(({ context }) => textOf(context.timeZone)) ?? null,
+    language: first(({ context }) => textOf(context.language)) ?? null,
+    leads: records.map((lead) => toDeskLead(lead, historyOf.get(lead.id) ?? [], names, config)),
+    isCut: found.isCut,
+    isMerged: emails.length > 1,
+    people: toChoices(colleagues, me),
+    repliesFrom: senderOf(config),
+  };
+}
+
+function toDeskLead(
+  lead: LeadRecord,
+  history: readonly HistoryRecord[],
+  names: ReadonlyMap<string, string>,
+  { salesEmail }: { salesEmail: string | null },
+): DeskLead {
+  const { id, version, kind, state, receivedAt, email, booking, assignedTo, snoozedUntil } = lead;
+  const { consent, lastTouch, ...context } = lead.context as LeadContext;
+  const nameOfAuthor = (personId: string | null) =>
+    personId === null ? null : (names.get(personId) ?? 'A former colleague');
+  return {
+    ...{ id, version, kind, receivedAt, email, assignedTo, snoozedUntil },
+    state: shownState(state),
+    fields: labelBody(kind, lead.body)
+      .filter(([, value]) => value !== '')
+      .map(toLabeled),
+    origin: [
+      ...labelFields(lead.attribution).map(toLabeled),
+      ...labelFields(lastTouch ?? {}).map(([label, value]) => ({ label: `last touch, ${label}`, value })),
+      ...labelFields({ ...context }).map(toLabeled),
+    ],
+    demo: booking && {
+      start: new Date(booking.startDateTime).toISOString(),
+      end: new Date(booking.endDateTime).toISOString(),
+      state: booking.state,
+    },
+    consent: consent ? toConsent(consent) : null,
+    suspicions: lead.suspicions.map((name) => SUSPICIONS[name as Suspicion] ?? name),
+    deliveries: lead.deliveries.map((delivery) => ({
+      id: delivery.id,
+      to: describeTarget(delivery.channel, email, salesEmail),
+      about: describeMessage(delivery.channel, delivery.message),
+      state: delivery.state,
+      attempts: delivery.attempts,
+      createdAt: delivery.createdAt,
+      dueAt: delivery.dueAt,
+      endedAt: delivery.endedAt,
+      problem: describeProblem(delivery),
+    })),
+    notes: lead.notes.map((note) => ({
+      ...{ id: note.id, at: note.createdAt, text: note.text },
+      author: nameOfAuthor(note.authorId),
+    })),
+    history: history.map((entry) => toEntry(entry, nameOfAuthor, email, salesEmail)),
+  };
+}
+
+function toEntry(
+  { id, at, personId, ...entry }: HistoryRecord,
+  nameOfPerson: (id: string | null) => string | null,
+  email: string,
+  sales: string | null,
+): LeadHistoryEntry {
+  const done = { id, at, author: nameOfPerson(personId) };
+  switch (entry.kind) {
+    case 'state':
+      return {
+        ...done,
+        kind: 'state',
+        from: shownState(entry.details.from),
+        to: shownState(entry.details.to),
+      };
+    case 'assigned':
+      return { ...done, kind: 'assigned', to: nameOfPerson(entry.details.to) };
+    case 'sent-again':
+      return { ...done, kind: 'sent-again', to: describeTarget(entry.details.channel, email, sales) };
+    case 'snoozed':
+      return { ...done, kind: 'snoozed', ...entry.details };
+    case 'merged':
+      return { ...done, kind: 'merged', ...entry.details };
+    case 'reply':
+      return { ...done, kind: 'reply', ...entry.details };
+  }
+}
+
+function toConsent({ text, at, withdrawnAt, claimedBy }: Consent) {
+  return { text, at, withdrawnAt: withdrawnAt ?? null, claimedBy: claimedBy ?? null };
+}
+
+function toLabeled([label, value]: [string, string]) {
+  return { label, value };
+}

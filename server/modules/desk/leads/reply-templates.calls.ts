@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { NewReplyTemplate, ReplyTemplate } from 'contract/desk/person.ts';
+import type { DeskRight } from 'contract/desk/roles.ts';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
+import { appendAudit } from '../../audit/audit.store.ts';
+import { addDeskCall } from '../desk-calls.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { actorOf } from '../guard.ts';
+import { LEAD_RIGHTS } from './lead-rights.ts';
+
+const EDITS: readonly DeskRight[] = ['settings'];
+const MOST = 200;
+
+/** Templates of replies: all who see leads read them, those with the right to settings write them. */
+export function addReplyTemplateCalls(
+  app: FastifyInstance,
+  { database, clock }: Pick<DeskParts, 'database' | 'clock'>,
+): void {
+  const params = Type.Object({ id: Type.String() });
+
+  addDeskCall(
+    app,
+    'GET',
+    '/replies',
+    { access: [...LEAD_RIGHTS, ...EDITS], answer: Type.Array(ReplyTemplate) },
+    async () =>
+      database
+        .selectFrom('desk_replies')
+        .select(['id', 'name', 'subject', 'text'])
+        .orderBy('name')
+        .orderBy('id')
+        .execute(),
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/replies',
+    { access: EDITS, body: NewReplyTemplate, answer: Type.Object({ id: Type.String() }) },
+    async ({ person, body, request }) => {
+      const { count } = await database
+        .selectFrom('desk_replies')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST) throw new InvalidRequest(`There are ${MOST} templates. Delete one first.`);
+      const id = randomUUID();
+      const now = clock();
+      const by = { changed_by: person.id, changed_at: now.toISOString() };
+      await database.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('desk_replies')
+          .values({ id, ...body, ...by })
+          .execute();
+        const entry = { ...actorOf(request), action: 'replies.add', subject: id, rows: 1 };
+        await appendAudit(transaction, entry, now);
+      });
+      return { id };
+    },
+  );
+
+  addDeskCall(
+    app,
+    'PUT',
+    '/replies/:id',
+    { access: EDITS, params, body: NewReplyTemplate },
+    async ({ person, params: { id }, body, request }) => {
+      const now = clock();
+      const by = { changed_by: person.id, changed_at: now.toISOString() };
+      await database.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('desk_replies')
+          .set({ ...body, ...by })
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new NotFound();
+        await appendAudit(
+          transaction,
+          { ...actorOf(request), action: 'replies.change', subject: id, rows: 1 },
+          now,
+        );
+      });
+    },
+  );
+
+  addDeskCall(
+    app,
+    'DELETE',
+    '/replies/:id',
+    { access: EDITS, params },
+    async ({ params: { id }, request }) => {
+      const now = clock();
+      await database.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('desk_replies')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) throw new NotFound();
+        const entry = { ...actorOf(request), action: 'replies.delete', subject: id, rows: 1 };
+        await appendAudit(transaction, entry, now);
+      });
+    },
+  );
+}

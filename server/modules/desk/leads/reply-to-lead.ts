@@ -1,0 +1,74 @@
+import type { NewReply } from 'contract/desk/person.ts';
+import { findPlaceholders } from 'contract/desk/reply-placeholders.ts';
+import { sql } from 'kysely';
+import { v7 as uuidV7 } from 'uuid';
+import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
+import { HELD_BACK } from '../../../shared/held-back.ts';
+import { applyFilter } from '../../leads/records/lead-filter.ts';
+import { insertHistory } from '../../leads/records/lead-history.ts';
+import { edited } from '../../leads/records/mark-lead.ts';
+import { REPLY_EMAIL } from '../../notifications/channels/desk-email.ts';
+import type { DeskPerson } from '../desk-calls.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { visibleTo } from './lead-query.rules.ts';
+
+/** States that a reply turns into `answered`; what was won or lost stays so. */
+const TO_ANSWERED = ['new', 'working'] as const;
+
+/**
+ * Plans a reply to the visitor, in the transaction that marks the lead as answered; who answers a lead that no one has, has
+ * it. The same reply sent twice is one.
+ * @throws {NotFound} for a lead that the person may not see
+ * @throws {InvalidRequest} for one that is held back, and for a text with a placeholder left in it
+ */
+export async function replyToLead(
+  { database, clock }: Pick<DeskParts, 'database' | 'clock'>,
+  person: DeskPerson,
+  leadId: string,
+  { subject, text, key }: NewReply,
+): Promise<void> {
+  const left = [...findPlaceholders(subject), ...findPlaceholders(text)];
+  if (left.length > 0) {
+    const message = `Please fill in ${left.join(', ')} first.`;
+    throw new InvalidRequest(message, [{ field: 'text', message }]);
+  }
+  const now = clock();
+  const at = now.toISOString();
+  await database.transaction().execute(async (transaction) => {
+    const lead = await applyFilter(transaction.selectFrom('leads'), visibleTo(person))
+      .select('state')
+      .where('id', '=', leadId)
+      .executeTakeFirst();
+    if (!lead) throw new NotFound();
+    if (HELD_BACK.some((state) => state === lead.state)) {
+      throw new InvalidRequest('This request is held back. Release it before you reply.');
+    }
+    const sent = await transaction
+      .selectFrom('lead_history')
+      .select('id')
+      .where('id', '=', key)
+      .executeTakeFirst();
+    if (sent) return;
+    const deliveryId = uuidV7();
+    const details = { subject: subject.trim(), text: text.trim(), deliveryId };
+    await insertHistory(transaction, { leadId, personId: person.id, kind: 'reply', details }, now, key);
+    await transaction
+      .insertInto('lead_deliveries')
+      .values({
+        ...{ id: deliveryId, lead_id: leadId, channel: REPLY_EMAIL, message: `reply.${key}` },
+        ...{ state: 'due', attempts: 0, created_at: at, due_at: at },
+      })
+      .execute();
+    await transaction
+      .updateTable('leads')
+      .set({
+        state: sql`case when state in (${sql.join(TO_ANSWERED)}) then 'handled' else state end`,
+        answered_at: sql<string>`coalesce(answered_at, ${at})`,
+        assigned_to: sql<string>`coalesce(assigned_to, ${person.id})`,
+        snoozed_until: null,
+        ...edited(at),
+      })
+      .where('id', '=', leadId)
+      .execute();
+  });
+}
