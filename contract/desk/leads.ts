@@ -140,7 +140,7 @@ export type LeadChange = Static<typeof LeadChange>;
 export const LeadChanges = Type.Object(
   {
     changes: Type.Array(LeadChange, { minItems: 1, maxItems: MOST_CHANGES }),
-    /** It takes back what was done: no one is told of it. */
+    /** It takes back what was done: no one hears of it. */
     isUndo: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },

@@ -9,7 +9,7 @@ export const PERSONS_PATH = `${DESK_API}/persons`;
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([Type.Null(), schema]);
 const Labeled = Type.Object({ label: Type.String(), value: Type.String() });
 
-/** One message about a lead to one target: who was told what, when, and what came back. */
+/** One message about a lead to one target: who heard what, when, and what came back. */
 export const DeskDelivery = Type.Object({
   id: Type.String(),
   /** Who gets it, in words: an address, or a program. */

@@ -169,7 +169,7 @@ describe.each(engines)('leads of the desk on $name', (engine) => {
 
   it('joins a person by address and by hand, and takes that back', async () => {
     const { database, maya } = await setUp(engine);
-    const [one, upper, other, stranger] = [
+    const [one, upper, other, another] = [
       await storeLead(database, { email: 'ann@example.com', receivedAt: ago(9) }),
       await storeLead(database, { email: 'ANN@example.com', receivedAt: ago(8), kind: 'agent' }),
       await storeLead(database, { email: 'ann@home.example', receivedAt: ago(7) }),
@@ -183,7 +183,7 @@ describe.each(engines)('leads of the desk on $name', (engine) => {
     expect((await read(one)).leads.map(({ id }) => id)).toEqual([later, other, upper, one]);
     expect((await maya('POST', `/persons/${one}/split`, merged.body)).status).toBe(204);
     expect((await read(one)).leads.map(({ id }) => id)).toEqual([upper, one]);
-    expect((await read(stranger)).leads).toHaveLength(1);
+    expect((await read(another)).leads).toHaveLength(1);
   });
 
   it('answers in the thread of what was sent, once, and marks the lead as answered and taken', async () => {

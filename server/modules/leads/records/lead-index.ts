@@ -27,7 +27,7 @@ const MATCHES_PER_STEP = 200;
 const SLICE_MS = 4;
 /** Kept so long after the last search: nothing stays in memory for a desk that no one uses. */
 const IDLE_MS = 10 * 60_000;
-/** Read anew after so long, so that what was erased elsewhere is gone from memory, too. */
+/** Read again after so long, so that what was erased elsewhere is gone from memory, too. */
 const LIFETIME_MS = 60 * 60_000;
 /** Rows of other processes may be committed so much later than their ids and times say. */
 const OVERLAP_MS = 60_000;

@@ -9,7 +9,7 @@ import {
 } from '../mail/personal-mail.ts';
 import { limitsOf } from './email.ts';
 
-/** As the database keeps them: what people of the desk write to visitors, and what they are told themselves. */
+/** As the database keeps them: what people of the desk write to visitors, and what they hear themselves. */
 export const REPLY_EMAIL = 'reply-email';
 export const COLLEAGUE_EMAIL = 'colleague-email';
 

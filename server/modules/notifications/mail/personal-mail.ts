@@ -15,7 +15,7 @@ export interface ReplyMail {
   thread: readonly string[];
 }
 
-/** What a person of the desk is told of a lead. */
+/** What a person of the desk hears of a lead. */
 export interface ColleagueMail {
   to: string;
   /** Who set it off; answers go to them. */
