@@ -6,6 +6,8 @@ import { topicsOf } from './change-topics.rules.ts';
 /** How far the changes have been read. */
 export interface ChangeMarks {
   lead: string;
+  /** When a person changed one last, also at the command line. */
+  edited: string;
   booking: string;
   audit: number;
   deliveries: string;
@@ -22,10 +24,14 @@ export async function readChanges(
   database: Kysely<Tables>,
   since: ChangeMarks | undefined,
 ): Promise<{ marks: ChangeMarks; topics: Set<DeskTopic> }> {
-  const [lead, booking, audit, deliveries] = await Promise.all([
+  const [lead, edited, booking, audit, deliveries] = await Promise.all([
     database
       .selectFrom('leads')
       .select(({ fn }) => fn.max('id').as('newest'))
+      .executeTakeFirst(),
+    database
+      .selectFrom('leads')
+      .select(({ fn }) => fn.max('edited_at').as('newest'))
       .executeTakeFirst(),
     database
       .selectFrom('bookings')
@@ -43,6 +49,7 @@ export async function readChanges(
   ]);
   const marks: ChangeMarks = {
     lead: lead?.newest ?? '',
+    edited: edited?.newest ?? '',
     booking: booking?.newest ?? '',
     audit: Number(audit?.newest ?? 0),
     deliveries: String(deliveries?.dead ?? 0),
@@ -50,7 +57,7 @@ export async function readChanges(
   if (!since) return { marks, topics: new Set() };
   const topics =
     marks.audit === since.audit ? new Set<DeskTopic>() : topicsOf(await listActions(database, since.audit));
-  if (marks.lead !== since.lead) topics.add('leads');
+  if (marks.lead !== since.lead || marks.edited !== since.edited) topics.add('leads');
   if (marks.booking !== since.booking) topics.add('bookings');
   if (marks.deliveries !== since.deliveries) topics.add('health');
   return { marks, topics };

@@ -13,6 +13,7 @@ import type { DeskPerson } from '../desk-calls.ts';
 import { NotAllowed } from '../desk-errors.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { actorOf } from '../guard.ts';
+import { requireNamelessReason } from '../nameless-reason.ts';
 import { toLeadFilter } from './lead-query.rules.ts';
 
 interface Parts extends Pick<DeskParts, 'database' | 'clock' | 'config'> {
@@ -30,13 +31,14 @@ export async function exportLeads(
 ): Promise<void> {
   // The right to export does not show anyone leads that they may not see.
   if (leadsShownTo(person.rights) === 'none') throw new NotAllowed();
+  requireNamelessReason(reason);
   const now = clock();
   const filter = toLeadFilter(asked, person, now);
   const { count } = await countLeads({ database, index }, filter, Number.MAX_SAFE_INTEGER - 1);
   const entry = {
     ...actorOf(request),
     action: 'leads.export',
-    subject: JSON.stringify(asked),
+    subject: describeFilter(asked),
     rows: count,
     reason,
   };
@@ -55,4 +57,9 @@ export async function exportLeads(
     .header('content-disposition', `attachment; filename="leads-${now.toISOString().slice(0, 10)}.csv"`)
     .header('x-rows', String(count))
     .send(Readable.from(lines()));
+}
+
+/** For the audit, which keeps no name that was searched for. */
+function describeFilter({ text, ...filter }: LeadExport['filter']): string {
+  return JSON.stringify({ ...filter, ...(text !== undefined && { text: '…' }) });
 }

@@ -291,7 +291,7 @@ describe('other roles', () => {
 });
 
 describe('export', () => {
-  const asked = { filter: { state: 'new' }, reason: 'Campaign of March' };
+  const asked = { filter: { state: 'new', text: 'asha' }, reason: 'Campaign of March' };
 
   it('is an entry in the audit, and holds no formula', async () => {
     const { database, maya, owner } = await setUp(sqlite as Engine);
@@ -308,7 +308,7 @@ describe('export', () => {
         action: 'leads.export',
         row_count: 1,
         reason: asked.reason,
-        subject: '{"state":"new"}',
+        subject: '{"state":"new","text":"…"}',
       },
     ]);
   });
@@ -319,6 +319,8 @@ describe('export', () => {
     expect((await stale('POST', '/leads/export', asked)).body).toMatchObject({ code: 'passkey_needed' });
     expect((await desk.asBob('POST', '/leads/export', asked)).status).toBe(403);
     expect((await desk.maya('POST', '/leads/export', { filter: {} })).status).toBe(400);
+    const named = { ...asked, reason: 'for asha@example.com' };
+    expect((await desk.maya('POST', '/leads/export', named)).status).toBe(400);
     const entitled = desk.as(await signIn(desk, 'sales', { granted: ['export'] }));
     await storeLead(desk.database);
     const other = await storeLead(desk.database, { email: 'hidden@example.com' });

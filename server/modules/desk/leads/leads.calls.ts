@@ -198,7 +198,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
       const details = { deliveryId: delivery, channel: row.channel };
       const by = { leadId: id, personId: person.id };
       await insertHistory(database, { ...by, kind: 'sent-again', details }, clock());
-      await audit(request, 'deliveries.send-again', delivery, 1);
+      await audit(request, 'leads.send-again', id, 1);
       parts.demos.wake();
     },
   );
@@ -223,13 +223,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     async ({ person, params, body, request }) =>
       database.transaction().execute(async (transaction) => {
         const merged = await mergePeople(transaction, person, [params.id, body.with], clock());
-        await audit(
-          request,
-          'persons.merge',
-          `${params.id}, ${body.with}`,
-          merged.before.length,
-          transaction,
-        );
+        await audit(request, 'leads.merge', `${params.id}, ${body.with}`, merged.before.length, transaction);
         return merged;
       }),
   );
@@ -242,7 +236,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     async ({ person, params, body, request }) =>
       database.transaction().execute(async (transaction) => {
         await splitPeople(transaction, person, body, clock());
-        await audit(request, 'persons.split', params.id, body.before.length, transaction);
+        await audit(request, 'leads.split', params.id, body.before.length, transaction);
       }),
   );
 

@@ -53,7 +53,7 @@ export function addReplyTemplateCalls(
           .insertInto('desk_replies')
           .values({ id, ...body, ...by })
           .execute();
-        const entry = { ...actorOf(request), action: 'replies.add', subject: id, rows: 1 };
+        const entry = { ...actorOf(request), action: 'settings.reply.add', subject: id, rows: 1 };
         await appendAudit(transaction, entry, now);
       });
       return { id };
@@ -77,7 +77,7 @@ export function addReplyTemplateCalls(
         if (numUpdatedRows === 0n) throw new NotFound();
         await appendAudit(
           transaction,
-          { ...actorOf(request), action: 'replies.change', subject: id, rows: 1 },
+          { ...actorOf(request), action: 'settings.reply.change', subject: id, rows: 1 },
           now,
         );
       });
@@ -97,7 +97,7 @@ export function addReplyTemplateCalls(
           .where('id', '=', id)
           .executeTakeFirst();
         if (numDeletedRows === 0n) throw new NotFound();
-        const entry = { ...actorOf(request), action: 'replies.delete', subject: id, rows: 1 };
+        const entry = { ...actorOf(request), action: 'settings.reply.delete', subject: id, rows: 1 };
         await appendAudit(transaction, entry, now);
       });
     },
