@@ -144,7 +144,8 @@ export function Calendar() {
       carry.drop();
     } else if (isArrow) {
       const next = nextTarget(times, carried.at, event.key as Arrow, zone);
-      if (!next) return say('No free time that way. The bracket keys show other weeks.');
+      if (!next)
+        return say('No free time that way. Of other weeks, Move in the demo’s own dialog shows the times.');
       carry.carryTo(next.start);
       say(whenWords(next.start, zone));
       document.querySelector(`[data-start="${next.start}"]`)?.scrollIntoView({ block: 'nearest' });

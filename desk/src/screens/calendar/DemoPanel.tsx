@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { CalendarFrame, ChangedDemo, DemoDetails, DeskDemo } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { Moment } from '../../shared/Moment.tsx';
-import { useZone } from '../../shared/session.ts';
+import { useRight, useZone } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
@@ -54,6 +55,7 @@ interface DetailsProps extends Omit<Props, 'id'> {
 
 function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
   const zone = useZone();
+  const maySeeLeads = useRight('leads.all', 'leads.own');
   const [isCanceling, setIsCanceling] = useState(false);
   const { demo, phone, request, timeZone, guests, manageUrl, meetingUrl, notes, moves } = details;
   const { office, hosts } = frame;
@@ -167,6 +169,14 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
           </>
         )}
       </dl>
+
+      {maySeeLeads && (
+        <p className={styles.person}>
+          <Link to="/person/$person" params={{ person: demo.id }}>
+            All of {demo.name}: requests, notes and mails
+          </Link>
+        </p>
+      )}
 
       {hosts.length > 0 && <HostChoice demo={demo} hosts={hosts} nearby={nearby} isToCome={isToCome} />}
 

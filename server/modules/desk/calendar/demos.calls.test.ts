@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { storeDemo } from '../../../testing/booked-demo.ts';
+import { type Engine, engines } from '../../../testing/engines.ts';
 import { halfHourStart } from '../../../testing/half-hours.ts';
 import { hostFacts } from '../../../testing/hosts.ts';
 import { NOW, startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -12,8 +13,9 @@ const FIRST = halfHourStart('2026-03-11');
 const WEEK = 'from=2026-03-09T00:00:00Z&until=2026-03-16T00:00:00Z';
 
 /** A server whose owner, Anna of sales and Ben of sales hold demos. */
-async function setUp() {
-  const server = await startTestServer({ config: { publicUrl: null } });
+async function setUp(engine?: Engine) {
+  const database = await engine?.openDatabase();
+  const server = await startTestServer({ ...(database && { database }) });
   const owner = await deskCaller(server, 'owner');
   const [anna, ben] = [await deskCaller(server, 'sales'), await deskCaller(server, 'sales')];
   const add = (name: string, email: string) =>
@@ -60,54 +62,62 @@ it('lists demos in the order of time, as they stand', async () => {
   ]);
 });
 
-it('goes on where the answer before ended, also among demos of one half-hour', async () => {
-  const { server, owner } = await setUp();
-  for (let count = 0; count < 250; count += 1) {
-    await storeDemo(server.database, { start: new Date(FIRST.getTime() + (count % 2) * 1_800_000) });
-  }
-  const seen: string[] = [];
-  let next: string | undefined;
-  do {
-    const { body } = await owner.call('GET', `/demos?${WEEK}${next ? `&after=${next}` : ''}`);
-    expect(body.all).toBe(250);
-    seen.push(...body.demos.map(({ id }: { id: string }) => id));
-    next = body.next;
-  } while (next);
-  expect([seen.length, new Set(seen).size]).toEqual([250, 250]);
-  expect((await owner.call('GET', `/demos?${WEEK}&size=whole`)).body.demos).toHaveLength(250);
-  expect((await owner.call('GET', `/demos?${WEEK}&after=soon`)).status).toBe(400);
-});
+it.each(engines)(
+  'goes on where the answer before ended, also among demos of one half-hour, on $name',
+  async (engine) => {
+    const { server, owner } = await setUp(engine);
+    for (let count = 0; count < 250; count += 1) {
+      await storeDemo(server.database, { start: new Date(FIRST.getTime() + (count % 2) * 1_800_000) });
+    }
+    const seen: string[] = [];
+    let next: string | undefined;
+    do {
+      const { body } = await owner.call('GET', `/demos?${WEEK}${next ? `&after=${next}` : ''}`);
+      expect(body.all).toBe(250);
+      seen.push(...body.demos.map(({ id }: { id: string }) => id));
+      next = body.next;
+    } while (next);
+    expect([seen.length, new Set(seen).size]).toEqual([250, 250]);
+    expect((await owner.call('GET', `/demos?${WEEK}&size=whole`)).body.demos).toHaveLength(250);
+    expect((await owner.call('GET', `/demos?${WEEK}&after=soon`)).status).toBe(400);
+  },
+);
 
-it('shows sales their own demos and those without a host, and answers no others', async () => {
-  const { server, anna, ben, hosts } = await setUp();
-  const [own, other, free] = [
-    await storeDemo(server.database, { start: FIRST }),
-    await storeDemo(server.database, { start: FIRST }),
-    await storeDemo(server.database, { start: FIRST }),
-  ];
-  await give(server, own, hosts.anna.id);
-  await give(server, other, hosts.ben.id);
-  const idsOf = async (query = '') =>
-    (await anna.call('GET', `/demos?${WEEK}${query}`)).body.demos.map(({ id }: { id: string }) => id).sort();
-  expect(await idsOf()).toEqual([own, free].sort());
-  expect(await idsOf(`&host=${hosts.ben.id}`)).toEqual([]);
-  expect(await idsOf('&host=none')).toEqual([free]);
-  expect((await anna.call('GET', `/demos/${own}`)).body.demo.id).toBe(own);
-  expect((await anna.call('GET', `/demos/${other}`)).status).toBe(404);
-  expect((await ben.call('GET', `/demos/${other}`)).status).toBe(200);
-  const start = new Date(FIRST.getTime() + DAY_MS).toISOString();
-  const tries: [string, object][] = [
-    [`/demos/${other}/move`, { version: 0, start }],
-    [`/demos/${other}/cancel`, { version: 0 }],
-    [`/demos/${other}/outcome`, { outcome: 'no_show' }],
-    [`/demos/${other}/host`, { version: 0 }],
-    [`/demos/${other}/confirm`, { version: 0 }],
-    [`/demos/${other}/decline`, { version: 0 }],
-    ['/demos/swap', { one: { id: own, version: 0 }, other: { id: other, version: 0 } }],
-  ];
-  for (const [path, body] of tries)
-    expect([path, (await anna.call('POST', path, body)).status]).toEqual([path, 404]);
-});
+it.each(engines)(
+  'shows sales their own demos and those without a host, and answers no others, on $name',
+  async (engine) => {
+    const { server, anna, ben, hosts } = await setUp(engine);
+    const [own, other, free] = [
+      await storeDemo(server.database, { start: FIRST }),
+      await storeDemo(server.database, { start: FIRST }),
+      await storeDemo(server.database, { start: FIRST }),
+    ];
+    await give(server, own, hosts.anna.id);
+    await give(server, other, hosts.ben.id);
+    const idsOf = async (query = '') =>
+      (await anna.call('GET', `/demos?${WEEK}${query}`)).body.demos
+        .map(({ id }: { id: string }) => id)
+        .sort();
+    expect(await idsOf()).toEqual([own, free].sort());
+    expect(await idsOf(`&host=${hosts.ben.id}`)).toEqual([]);
+    expect(await idsOf('&host=none')).toEqual([free]);
+    expect((await anna.call('GET', `/demos/${own}`)).body.demo.id).toBe(own);
+    expect((await anna.call('GET', `/demos/${other}`)).status).toBe(404);
+    expect((await ben.call('GET', `/demos/${other}`)).status).toBe(200);
+    const start = new Date(FIRST.getTime() + DAY_MS).toISOString();
+    const tries: [string, object][] = [
+      [`/demos/${other}/move`, { version: 0, start }],
+      [`/demos/${other}/cancel`, { version: 0 }],
+      [`/demos/${other}/outcome`, { outcome: 'no_show' }],
+      [`/demos/${other}/host`, { version: 0 }],
+      [`/demos/${other}/confirm`, { version: 0 }],
+      [`/demos/${other}/decline`, { version: 0 }],
+      ['/demos/swap', { one: { id: own, version: 0 }, other: { id: other, version: 0 } }],
+    ];
+    for (const [path, body] of tries)
+      expect([path, (await anna.call('POST', path, body)).status]).toEqual([path, 404]);
+  },
+);
 
 it.each(['editor', 'analyst', 'system'] as const)('shows no demo to %s', async (role) => {
   const { server } = await setUp();

@@ -146,6 +146,16 @@ describe('an email about a demo', () => {
     expect(invitation?.text).not.toContain('token');
   });
 
+  it('says a word of the team first, to the visitor of a canceled demo alone', () => {
+    const told = { ...CANCELLED, word: 'Anna is ill. <b>Sorry!</b>' };
+    const { text, html } = toVisitor(told);
+    expect(text.indexOf(told.word)).toBeGreaterThan(0);
+    expect(text.indexOf(told.word)).toBeLessThan(text.indexOf('The time is free again'));
+    expect(html).toContain('Anna is ill. &lt;b&gt;Sorry!&lt;/b&gt;');
+    expect(JSON.stringify(eventOf(messageOf(told)))).not.toContain('Sorry');
+    expect(readDetails(2, writeDetails(told))).toEqual(told);
+  });
+
   it('includes the old time of a moved demo', () => {
     expect(toVisitor(MOVED).text).toContain('It was Tue, Mar 10, 7:30 PM Pacific Daylight Time.');
     expect(toSales(MOVED).text).toContain('It was Wed, Mar 11, 8:00 AM India Standard Time.');
