@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { LeadList } from 'contract/desk/leads.ts';
 import { useEffect, useState } from 'react';
 import type { Action } from '../shared/actions.ts';
 import { call } from '../shared/api.ts';
@@ -11,10 +12,6 @@ const PAUSE_MS = 180;
 const SHORTEST = 2;
 const MOST = 8;
 
-interface Found {
-  rows: { id: string; name: string; email: string; company: string; about: string }[];
-}
-
 /** People, by the leads that match what is typed, as actions that open them. */
 export function useFound(query: string): { found: Action[]; isSearching: boolean } {
   const navigate = useNavigate();
@@ -24,7 +21,7 @@ export function useFound(query: string): { found: Action[]; isSearching: boolean
   const { data, isFetching } = useQuery({
     queryKey: ['leads', 'palette', text],
     queryFn: ({ signal }) =>
-      call<Found>('GET', `/leads?${new URLSearchParams({ text })}`, undefined, { signal }),
+      call<LeadList>('GET', `/leads?${new URLSearchParams({ text })}`, undefined, { signal }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

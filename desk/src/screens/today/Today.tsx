@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DeskToday } from 'contract/desk/today.ts';
 import { call } from '../../shared/api.ts';
 import { useHealthDot } from '../../shared/health-dot.ts';
 import { useNow } from '../../shared/Moment.tsx';
@@ -6,7 +7,6 @@ import { useRight, useSession, useZone } from '../../shared/session.ts';
 import { dayInWords } from '../../shared/time.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
-import type { DeskToday } from './answer.ts';
 import { DemosOfToday } from './DemosOfToday.tsx';
 import { Quiet } from './Quiet.tsx';
 import styles from './Today.module.css';
