@@ -1,5 +1,7 @@
 import type { HeldData } from 'contract/desk/privacy.ts';
 import { Moment } from '../../shared/Moment.tsx';
+import { useZone } from '../../shared/session.ts';
+import { clockOf, dayInWords } from '../../shared/time.ts';
 import { counted, heldWords } from './held-words.ts';
 import styles from './Privacy.module.css';
 
@@ -19,11 +21,14 @@ export function HeldList({ held }: Pick<HeldData, 'held'>) {
 
 /** Demos that an erasure cancels. */
 export function DemoList({ demos }: Pick<HeldData, 'demos'>) {
+  const zone = useZone();
   return (
     <ul className={styles.list}>
       {demos.map(({ leadId, startsAt }) => (
         <li key={`${leadId} ${startsAt}`}>
-          <Moment at={startsAt} as="full" />
+          <time dateTime={startsAt}>
+            {dayInWords(new Date(startsAt), zone)}, {clockOf(new Date(startsAt), zone)}
+          </time>
         </li>
       ))}
     </ul>
@@ -41,8 +46,7 @@ export function OtherList({ others }: Pick<HeldData, 'others'>) {
             <span>{counted(messages, 'message')}</span>
             {lastAt && (
               <span className={styles.about}>
-                {' '}
-                <span>last</span> <Moment at={lastAt} />
+                <span>, last</span> <Moment at={lastAt} />
               </span>
             )}
           </dd>

@@ -60,7 +60,11 @@ export function Retention() {
         </tbody>
       </table>
       {going === 0 ? (
-        <p className={styles.about}>Nothing is older than its rule.</p>
+        <p className={styles.about}>
+          {data.rules.some(({ old }) => old > 0)
+            ? 'What is older than its rule stays for now.'
+            : 'Nothing is older than its rule.'}
+        </p>
       ) : (
         mayErase && (
           <div>

@@ -34,7 +34,7 @@ export function SettingSource({ setting, typed, label }: Props) {
   if (source === 'default') {
     return (
       <p key="usual" className={styles.source}>
-        {usual === undefined ? 'Not set' : `Usual value: ${usual}`}
+        {usual === undefined ? 'Not set' : 'Usual value'}
       </p>
     );
   }

@@ -8,7 +8,7 @@ const setting = (name: string, more: Partial<DeskSetting> = {}): DeskSetting => 
   ...more,
 });
 
-const zone = setting('DEMO_ZONE', { usual: 'Asia/Kolkata' });
+const zone = setting('DEMO_ZONE', { usual: 'Europe/Lisbon' });
 const hours = setting('DEMO_HOURS', { source: 'desk', text: '10:00-12:00', isSet: true });
 const seats = setting('DEMO_SEATS', { source: 'environment', text: '4', isSet: true });
 const slack = setting('SLACK_WEBHOOK_URL', { source: 'desk', isSecret: true, isSet: true });

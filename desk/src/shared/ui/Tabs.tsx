@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import styles from './Tabs.module.css';
 
@@ -12,13 +12,19 @@ interface Props {
 
 /** Parts of one screen, one at a time. */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone it can stand beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is shown
+  useEffect(() => {
+    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
   return (
     <AriaTabs
       className={styles.tabs ?? ''}
       {...(selected !== undefined && { selectedKey: selected })}
       onSelectionChange={(key) => onSelect?.(String(key))}
     >
-      <TabList className={styles.list ?? ''} aria-label={label}>
+      <TabList ref={list} className={styles.list ?? ''} aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
             {tab.label}
