@@ -3,7 +3,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { CommandContext } from '../cli/command-context.ts';
 import { appendAudit } from '../modules/audit/audit.store.ts';
 
-/** Commands that read alone: they leave no entry. Whatever hands personal data out, such as `export`, is none of them. */
+/** Commands that only read: they leave no entry. One that hands out personal data, such as `export`, is not among them. */
 const READING: ReadonlySet<string> = new Set([
   ...['list', 'show', 'week', 'check', 'unanswered', 'votes', 'preview', 'audit', 'help', 'test'],
   // Of the data of a whole server: a copy, or another server's.
