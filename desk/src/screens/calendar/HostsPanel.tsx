@@ -55,7 +55,7 @@ export function HostsPanel({ frame, onClose }: Props) {
           action={isOwner && <Button onPress={() => setOpen(NEW)}>Add the first host</Button>}
         >
           {isOwner
-            ? `Half-hours have ${frame.seats} seats without names now. With hosts, each demo goes to the one who is free, and their calendars are kept in mind.`
+            ? `Half-hours have ${frame.seats === 1 ? 'one seat without a name' : `${frame.seats} seats without names`} now. With hosts, each demo goes to the one who is free, and their calendars are kept in mind.`
             : 'An owner can add you with the address you sign in with.'}
         </Empty>
       ) : (

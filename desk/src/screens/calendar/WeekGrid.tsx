@@ -9,7 +9,7 @@ import { colorOf, hostName, whenWords } from './demo-words.ts';
 import type { Carry, FreeTime } from './use-carry.ts';
 import { useDrag } from './use-drag.ts';
 import styles from './WeekGrid.module.css';
-import { partsByDay, placeDemos, placeOf, shownHours, shownPart } from './week.rules.ts';
+import { firstMinuteInSight, partsByDay, placeDemos, placeOf, shownHours, shownPart } from './week.rules.ts';
 
 interface Props {
   days: readonly IsoDate[];
@@ -24,6 +24,9 @@ interface Props {
   onNew: (start: string) => void;
   onKey: (event: KeyboardEvent<HTMLElement>, demo: DeskDemo) => void;
 }
+
+/** Height of the heads of days, about, in pixels. */
+const HEADS = 40;
 
 /** A day with more at once shows the others in the list. */
 const MOST_LANES = 4;
@@ -65,14 +68,12 @@ export function WeekGrid(props: Props) {
     blockSize: `calc(var(--hour) * ${((to - from) / 60).toFixed(4)})`,
   });
 
-  // What is to come of today is in sight.
-  const isThisWeek = days.includes(today.day);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each week
   useEffect(() => {
     const scroller = grid.current;
-    if (!scroller || !isThisWeek) return;
-    const hour = Math.max(0, today.minute / 60 - hours.from - 1);
-    scroller.scrollTop = (hour / Math.max(1, count)) * (scroller.scrollHeight - 40);
+    if (!scroller) return;
+    const minute = firstMinuteInSight(openOn, days.includes(today.day) ? today : undefined);
+    scroller.scrollTop = (scroller.scrollHeight - HEADS) * ((minute / 60 - hours.from) / Math.max(1, count));
   }, [days[0]]);
 
   return (

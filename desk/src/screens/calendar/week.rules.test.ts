@@ -1,6 +1,7 @@
 import type { DeskDemo } from 'contract/desk/calendar.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  firstMinuteInSight,
   minutesAhead,
   mondayOf,
   nextTarget,
@@ -117,6 +118,30 @@ describe('shownPart', () => {
     [{ from: 0, to: 480 }, undefined],
   ])('cuts %j to the hours that are shown', (part, shown) => {
     expect(shownPart(part, { from: 8, to: 18 })).toEqual(shown);
+  });
+});
+
+describe('firstMinuteInSight', () => {
+  const open = [
+    { day: '2026-03-11', from: 0, to: 570 },
+    { day: '2026-03-11', from: 1_290, to: 1_440 },
+    { day: '2026-03-12', from: 0, to: 570 },
+  ];
+  it.each([
+    ['in another week', undefined, 0],
+    ['just after the opening', 10, 0],
+    ['in the middle of it', 300, 240],
+    ['while it is closed', 720, 1_290],
+    ['shortly before the end of the day', 1_430, 1_370],
+  ])('is right %s', (_when, minute, first) => {
+    const now = minute === undefined ? undefined : { day: '2026-03-11', minute };
+    expect(firstMinuteInSight(open, now)).toBe(first);
+  });
+
+  it('is the morning where the office is closed from now on', () => {
+    const day = [{ day: '2026-03-11', from: 480, to: 1_080 }];
+    expect(firstMinuteInSight(day, { day: '2026-03-11', minute: 1_200 })).toBe(480);
+    expect(firstMinuteInSight([], { day: '2026-03-11', minute: 1_200 })).toBe(0);
   });
 });
 

@@ -115,6 +115,19 @@ export function shownHours(
   };
 }
 
+/**
+ * Where a week begins to be read: an hour before now while the office is open, otherwise where it opens next.
+ * @param now a day of the week and its minute; absent in other weeks
+ */
+export function firstMinuteInSight(
+  open: readonly { day: IsoDate; from: number; to: number }[],
+  now?: { day: IsoDate; minute: number },
+): number {
+  const today = open.filter(({ day, to }) => day === now?.day && to > now.minute);
+  if (now && today[0]) return Math.max(today[0].from, now.minute - 60);
+  return Math.min(DAY_MINUTES, ...open.map(({ from }) => from)) % DAY_MINUTES;
+}
+
 /** A half-hour to which a demo can be carried. */
 export interface Target {
   start: string;
