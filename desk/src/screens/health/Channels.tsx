@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChannelHealth, ChannelTest } from 'contract/desk/health.ts';
 import { call } from '../../shared/api.ts';
+import { channelName } from '../../shared/channel-names.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { useRight } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import styles from './Health.module.css';
-import { COLOR_WORDS, channelName, counted, problemOf, TONES } from './words.ts';
+import { COLOR_WORDS, counted, problemOf, TONES } from './words.ts';
 
 /** Each way by which messages leave, and whether they do. */
 export function Channels({ channels }: { channels: readonly ChannelHealth[] }) {

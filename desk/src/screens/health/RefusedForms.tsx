@@ -14,8 +14,8 @@ export function RefusedForms({
         {color !== 'green' && <Badge tone={TONES[color]}>{COLOR_WORDS[color]}</Badge>}
       </h2>
       <p className={styles.note}>
-        {counted(lastHour, 'form')} in the last hour; {usualPerHour.toFixed(1)} is usual. What people typed is
-        not kept.
+        {counted(lastHour, 'form')} in the last hour; {usualWords(usualPerHour)}. What people typed is not
+        kept.
       </p>
       {fields.length > 0 && (
         <div className={styles.tableBox}>
@@ -34,8 +34,12 @@ export function RefusedForms({
               {fields.map(({ form, field, code, count }) => (
                 <tr key={`${form} ${field} ${code}`}>
                   <th scope="row">{formName(form)}</th>
-                  <td data-label="Field">{fieldName(field)}</td>
-                  <td data-label="Reason">{reasonOf(code)}</td>
+                  <td data-label="Field" className={styles.words}>
+                    {fieldName(field)}
+                  </td>
+                  <td data-label="Reason" className={styles.words}>
+                    {reasonOf(code)}
+                  </td>
                   <td data-label="Times" className={styles.number}>
                     {count.toLocaleString('en-US')}
                   </td>
@@ -47,4 +51,8 @@ export function RefusedForms({
       )}
     </section>
   );
+}
+
+function usualWords(perHour: number): string {
+  return perHour < 0.5 ? 'most hours have none' : `${Math.round(perHour)} is usual`;
 }

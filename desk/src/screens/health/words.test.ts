@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, channelName, counted, fieldName, problemOf, reasonOf } from './words.ts';
+import { channelName } from '../../shared/channel-names.ts';
+import { bytesOf, counted, fieldName, problemOf, reasonOf } from './words.ts';
 
 describe('words of Health', () => {
   it.each([

@@ -9,21 +9,6 @@ export const COLOR_WORDS: Readonly<Record<HealthColor, string>> = {
   red: 'Broken',
 };
 
-const CHANNELS: Readonly<Record<string, string>> = {
-  'visitor-email': 'Email to visitors',
-  'sales-email': 'Email to sales',
-  'host-email': 'Email to hosts',
-  'guest-email': 'Email to guests',
-  'crm-webhook': 'CRM',
-  slack: 'Slack',
-  teams: 'Microsoft Teams',
-};
-
-/** What people call a channel. */
-export function channelName(name: string): string {
-  return CHANNELS[name] ?? name;
-}
-
 const FORMS: Readonly<Record<string, string>> = {
   demo: 'Book a demo',
   contact: 'Contact',

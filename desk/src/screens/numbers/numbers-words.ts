@@ -1,0 +1,35 @@
+const WEEK = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const WEEK_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `Nov 23` of `2026-11-23`. */
+export function shortWeek(day: string): string {
+  return WEEK.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `Nov 23, 2026` of `2026-11-23`. */
+export function longWeek(day: string): string {
+  return WEEK_OF_YEAR.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Minutes as people say them: `45 min`, `3 h 05 min`, `12 h`. */
+export function inHours(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 || hours >= 10
+    ? `${Math.round(minutes / 60)} h`
+    : `${hours} h ${String(rest).padStart(2, '0')} min`;
+}
+
+/** `42 %`, rounded; `undefined` where there is nothing to be a part of. */
+export function share(part: number, whole: number): string | undefined {
+  return whole === 0 ? undefined : `${Math.round((100 * part) / whole)} %`;
+}
+
+export function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Each week summed over several series. */
+export function sumEach(series: readonly (readonly number[])[], weeks: number): number[] {
+  return Array.from({ length: weeks }, (_, week) => sumOf(series.map((counts) => counts[week] ?? 0)));
+}
