@@ -157,8 +157,8 @@ export async function updateMember(database: Database, id: string, facts: Member
 }
 
 /**
- * Removes a person: ends their sessions, takes away passkeys and links, ends the address of the calendar of their demos. Their
- * name stays with what they wrote.
+ * Removes a person: ends their sessions, takes away passkeys and links, ends the address of the calendar of their demos, and
+ * leaves their leads to the others. Their name stays with what they wrote.
  * @returns false where there is no such person @throws {LastOwner} where no owner would be left
  */
 export async function removePerson(database: Database, id: string, now: Date): Promise<boolean> {
@@ -178,6 +178,15 @@ export async function removePerson(database: Database, id: string, now: Date): P
       .updateTable('hosts')
       .set({ feed_secret: null })
       .where(({ fn }) => fn('lower', ['email']), '=', person.email)
+      .execute();
+    await transaction
+      .updateTable('leads')
+      .set(({ eb }) => ({
+        assigned_to: null,
+        version: eb('version', '+', 1),
+        edited_at: now.toISOString(),
+      }))
+      .where('assigned_to', '=', id)
       .execute();
     return true;
   });

@@ -87,6 +87,21 @@ describe.each(engines)('people on $name', ({ openDatabase }) => {
     expect(left).toHaveLength(1);
   });
 
+  it('leave their leads to the others', async () => {
+    const { owner, database } = await setUp();
+    const { id } = (await owner.call('POST', '/people', SALES)).body;
+    const lead = {
+      id: '019cd674-0000-7000-8000-000000000000',
+      kind: 'contact' as const,
+      ...{ email: 'a@example.com', body: '{}' },
+      ...{ received_at: '2026-03-10T06:00:00.000Z', attribution: null, assigned_to: id },
+    };
+    await database.insertInto('leads').values(lead).execute();
+    await owner.call('DELETE', `/people/${id}`);
+    const left = await database.selectFrom('leads').select(['assigned_to', 'version']).executeTakeFirst();
+    expect(left).toEqual({ assigned_to: null, version: 1 });
+  });
+
   it('lose the address of the calendar of their demos', async () => {
     const { owner, database } = await setUp();
     const { id } = (await owner.call('POST', '/people', SALES)).body;
