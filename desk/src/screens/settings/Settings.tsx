@@ -4,9 +4,12 @@ import type { DeskSettings } from 'contract/desk/settings.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
+import { ReplyTemplates } from './ReplyTemplates.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { settingsQuery } from './settings-query.ts';
 import { useTypedSettings } from './use-typed-settings.ts';
+
+const REPLIES = 'Replies';
 
 /** What can be decided without the person who runs the server: it counts at once. */
 export function Settings() {
@@ -29,11 +32,16 @@ function Groups({ settings, canKeepSecrets }: DeskSettings) {
   const navigate = useNavigate();
   const typed = useTypedSettings();
   const groups = Map.groupBy(settings, ({ group }) => group);
-  const tabs = [...groups].map(([group, members]) => ({
-    id: group,
-    label: group,
-    content: <SettingsGroup group={group} settings={members} typed={typed} canKeepSecrets={canKeepSecrets} />,
-  }));
+  const tabs = [
+    ...Array.from(groups, ([group, members]) => ({
+      id: group,
+      label: group,
+      content: (
+        <SettingsGroup group={group} settings={members} typed={typed} canKeepSecrets={canKeepSecrets} />
+      ),
+    })),
+    { id: REPLIES, label: REPLIES, content: <ReplyTemplates /> },
+  ];
   return (
     <Tabs
       label="Settings"

@@ -16,7 +16,11 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
   // On a phone it can stand beyond the edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is shown
   useEffect(() => {
-    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The tabs stand there only after this turn.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [selected]);
   return (
     <AriaTabs

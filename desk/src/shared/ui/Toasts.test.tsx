@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api.ts';
 import { Toasts } from './Toasts.tsx';
-import { toast, toastError } from './toasts.ts';
+import { dismiss, toast, toastError, useToasts } from './toasts.ts';
 
 beforeEach(() => {
+  // Other files leave what their screens have said.
+  for (const { id } of renderHook(useToasts).result.current) dismiss(id);
   vi.useFakeTimers();
   render(<Toasts />);
 });

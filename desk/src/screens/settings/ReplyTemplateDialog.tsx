@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LONGEST_REPLY, LONGEST_SUBJECT } from 'contract/desk/leads.ts';
+import type { NewReplyTemplate, ReplyTemplate } from 'contract/desk/person.ts';
+import { PLACEHOLDERS } from 'contract/desk/reply-placeholders.ts';
+import { useId } from 'react';
+import { ApiError, call } from '../../shared/api.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { messageOf } from '../../shared/ui/States.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { toast } from '../../shared/ui/toasts.ts';
+import { useDraft } from '../../shared/use-draft.ts';
+import styles from './Settings.module.css';
+
+interface Props {
+  /** Absent: a new one. */
+  template: ReplyTemplate | undefined;
+  onClose: () => void;
+}
+
+/** Writes a template, or takes it away. */
+export function ReplyTemplateDialog({ template, onClose }: Props) {
+  const client = useQueryClient();
+  const form = useId();
+  const { id, name = '', subject = '', text = '' } = template ?? {};
+  const before: NewReplyTemplate = { name, subject, text };
+  const [draft, setDraft, forget] = useDraft(`template ${id ?? 'new'}`, JSON.stringify(before));
+  const typed: NewReplyTemplate = JSON.parse(draft);
+  const set = (field: keyof NewReplyTemplate) => (value: string) =>
+    setDraft(JSON.stringify({ ...typed, [field]: value }));
+  const refresh = () => client.invalidateQueries({ queryKey: ['replies'] });
+  const done = (said: string, undo?: () => Promise<void>) => {
+    forget();
+    toast(said, undo);
+    onClose();
+    return refresh();
+  };
+  const save = useMutation({
+    mutationFn: () =>
+      id === undefined ? call('POST', '/replies', typed) : call('PUT', `/replies/${id}`, typed),
+    onSuccess: () => done(`The template “${typed.name}” is saved.`),
+  });
+  const remove = useMutation({
+    mutationFn: () => call('DELETE', `/replies/${id}`),
+    onSuccess: () =>
+      done(`The template “${name}” is removed.`, async () => {
+        await call('POST', '/replies', before);
+        await refresh();
+      }),
+  });
+  const error = save.error ?? remove.error;
+  const errorOf = (field: string) => (save.error instanceof ApiError ? save.error.of(field) : undefined);
+  const isWhole = Object.values(typed).every((value) => value.trim() !== '');
+  return (
+    <Dialog
+      title={template ? name : 'New template'}
+      place="side"
+      size="medium"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          {template && (
+            <Button kind="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
+              Remove
+            </Button>
+          )}
+          <Button kind="primary" type="submit" form={form} isDisabled={!isWhole} isPending={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.group}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWhole && !save.isPending) save.mutate();
+        }}
+      >
+        <TextField
+          label="Name"
+          hint="By which your team finds it."
+          value={typed.name}
+          onChange={set('name')}
+          error={errorOf('name')}
+          validationBehavior="aria"
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField
+          label="Subject"
+          value={typed.subject}
+          onChange={set('subject')}
+          error={errorOf('subject')}
+          validationBehavior="aria"
+          maxLength={LONGEST_SUBJECT}
+          autoComplete="off"
+        />
+        <TextField
+          label="Text"
+          value={typed.text}
+          onChange={set('text')}
+          error={errorOf('text')}
+          validationBehavior="aria"
+          maxLength={LONGEST_REPLY}
+          isLong
+        />
+        <div>
+          <h3>Filled in by itself</h3>
+          <dl className={styles.placeholders}>
+            {Object.entries(PLACEHOLDERS).map(([placeholder, meaning]) => (
+              <div key={placeholder}>
+                <dt>
+                  <code>{`{${placeholder}}`}</code>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {error && (
+          <p className={styles.problem} role="alert">
+            {messageOf(error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

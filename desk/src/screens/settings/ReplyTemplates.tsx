@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReplyTemplate } from 'contract/desk/person.ts';
+import { MessageSquareText, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
+import { ReplyTemplateDialog } from './ReplyTemplateDialog.tsx';
+import styles from './Settings.module.css';
+
+const NEW = 'new';
+
+/** Templates from which replies to leads begin. */
+export function ReplyTemplates() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['replies'],
+    queryFn: ({ signal }) => call<ReplyTemplate[]>('GET', '/replies', undefined, { signal }),
+  });
+  const [open, setOpen] = useState<ReplyTemplate | typeof NEW>();
+  if (error && !data) return <Failed error={error} onRetry={refetch} />;
+  if (!data) return <Loading label="Loading templates" />;
+  return (
+    <div className={styles.group}>
+      {data.length === 0 ? (
+        <Empty
+          title="No templates yet"
+          icon={<MessageSquareText aria-hidden />}
+          action={<Button onPress={() => setOpen(NEW)}>Write the first template</Button>}
+        >
+          What your team answers again and again: with the name and the company filled in by itself.
+        </Empty>
+      ) : (
+        <>
+          <p className={styles.about}>A reply to a request can begin with one of these.</p>
+          <ul className={styles.templates}>
+            {data.map((template) => (
+              <li key={template.id}>
+                <button type="button" className={styles.template} onClick={() => setOpen(template)}>
+                  <b>{template.name}</b>
+                  <span>{template.subject}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Button onPress={() => setOpen(NEW)}>
+              <Plus aria-hidden /> Add a template
+            </Button>
+          </div>
+        </>
+      )}
+      {open && (
+        <ReplyTemplateDialog template={open === NEW ? undefined : open} onClose={() => setOpen(undefined)} />
+      )}
+    </div>
+  );
+}
