@@ -58,6 +58,18 @@ describe.each(engines)('the stream of changes on $name', ({ openDatabase }) => {
 });
 
 describe('the stream of changes', () => {
+  it('tells of something that breaks, and of its end', async () => {
+    const server = await startTestServer();
+    const { headers } = await signIn(server, 'system');
+    const { heard } = await listen(server, headers);
+    await settle();
+    const alert = { cause: 'channel-down:slack', since: NOW.toISOString(), told_at: null };
+    await server.database.insertInto('alerts').values(alert).execute();
+    await expect.poll(() => topicsIn(heard), { timeout: 2_000 }).toEqual(['health']);
+    await server.database.deleteFrom('alerts').execute();
+    await expect.poll(() => topicsIn(heard), { timeout: 2_000 }).toEqual(['health', 'health']);
+  });
+
   it('ends with the session', async () => {
     const server = await startTestServer();
     const { headers } = await signIn(server, 'owner');

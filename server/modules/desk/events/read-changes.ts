@@ -11,6 +11,8 @@ export interface ChangeMarks {
   booking: string;
   audit: number;
   deliveries: string;
+  /** What is wrong, and which of it the operator knows. */
+  alerts: string;
 }
 
 const MOST_ACTIONS = 200;
@@ -24,7 +26,7 @@ export async function readChanges(
   database: Kysely<Tables>,
   since: ChangeMarks | undefined,
 ): Promise<{ marks: ChangeMarks; topics: Set<DeskTopic> }> {
-  const [lead, edited, booking, audit, deliveries] = await Promise.all([
+  const [lead, edited, booking, audit, deliveries, alerts] = await Promise.all([
     database
       .selectFrom('leads')
       .select(({ fn }) => fn.max('id').as('newest'))
@@ -46,6 +48,7 @@ export async function readChanges(
       .select(({ fn }) => fn.countAll().as('dead'))
       .where('state', '=', 'dead')
       .executeTakeFirst(),
+    database.selectFrom('alerts').select(['cause', 'told_at']).orderBy('cause').execute(),
   ]);
   const marks: ChangeMarks = {
     lead: lead?.newest ?? '',
@@ -53,13 +56,14 @@ export async function readChanges(
     booking: booking?.newest ?? '',
     audit: Number(audit?.newest ?? 0),
     deliveries: String(deliveries?.dead ?? 0),
+    alerts: JSON.stringify(alerts),
   };
   if (!since) return { marks, topics: new Set() };
   const topics =
     marks.audit === since.audit ? new Set<DeskTopic>() : topicsOf(await listActions(database, since.audit));
   if (marks.lead !== since.lead || marks.edited !== since.edited) topics.add('leads');
   if (marks.booking !== since.booking) topics.add('bookings');
-  if (marks.deliveries !== since.deliveries) topics.add('health');
+  if (marks.deliveries !== since.deliveries || marks.alerts !== since.alerts) topics.add('health');
   return { marks, topics };
 }
 

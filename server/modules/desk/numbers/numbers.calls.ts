@@ -11,8 +11,15 @@ const USUAL_WEEKS = '12';
 
 /** What came in, what became of it, and how fast. */
 export function addNumberCalls(desk: FastifyInstance, { database, clock, config }: DeskParts): void {
-  const { office, holidays } = config;
-  const numbers = createNumbersReader({ database, clock, hours: { office, closed: holidays } });
+  const { office } = config;
+  const hours = {
+    office,
+    // Holidays can be changed at the desk.
+    get closed() {
+      return config.holidays;
+    },
+  };
+  const numbers = createNumbersReader({ database, clock, hours });
 
   addDeskCall(
     desk,

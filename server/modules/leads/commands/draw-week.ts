@@ -43,6 +43,7 @@ export function drawWeek(week: Week, paint: Paint): string[] {
     '',
     ...drawDays(days, paint),
     ...drawSources(week.sources, paint),
+    ...drawAnswers(week.answerMinutes, paint),
     '',
     ...drawDeliveries(week.deliveries, paint),
   ];
@@ -97,6 +98,12 @@ function drawSources(sources: Week['sources'], paint: Paint): string[] {
       [SOURCE_WIDTH],
     ),
   ];
+}
+
+function drawAnswers(minutes: number | null, paint: Paint): string[] {
+  if (minutes === null) return [];
+  const time = minutes < 60 ? counted(minutes, 'minute') : `${(minutes / 60).toFixed(1)} hours`;
+  return ['', `${paint('bold', 'First answer')}  after ${time} of opening hours (median)`];
 }
 
 function drawDeliveries(troubles: readonly Trouble[], paint: Paint): string[] {

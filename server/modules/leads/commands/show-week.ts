@@ -8,5 +8,7 @@ export const showWeek = (context: CommandContext) =>
     .description('charts the last seven days: leads, campaigns, deliveries')
     .action(async () => {
       await using open = await context.open();
-      for (const line of drawWeek(await readWeek(open.database, open.clock()), open.paint)) open.print(line);
+      const { database, config, clock, paint, print } = open;
+      const week = await readWeek(database, clock(), { office: config.office, closed: config.holidays });
+      for (const line of drawWeek(week, paint)) print(line);
     });

@@ -94,6 +94,17 @@ describe.each(engines)('npm run leads -- week on $name', ({ openDatabase }) => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 
+  it('says after how long a person answered, in opening hours', async () => {
+    const { database, week } = await setUp();
+    for (const minutes of [20, 45, 600]) {
+      const receivedAt = daysAgo(2);
+      const id = await storeLead(database, { receivedAt, state: 'handled' });
+      const answered_at = new Date(receivedAt.getTime() + minutes * 60_000).toISOString();
+      await database.updateTable('leads').set({ answered_at }).where('id', '=', id).execute();
+    }
+    expect(await week()).toContain('First answer  after 45 minutes of opening hours (median)');
+  });
+
   it('draws a week without leads', async () => {
     const { week } = await setUp();
     const lines = await week();

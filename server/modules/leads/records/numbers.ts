@@ -52,13 +52,9 @@ export async function readSpan(
     demos: { requested: 0, booked: 0, confirmed: 0, held: 0, canceled: 0, noShow: 0 },
   };
   await countLeads(database, first, end, numbers);
-  await timeAnswers(
-    database,
-    first,
-    end,
-    numbers,
-    createOpenTimer(hours.office, { from, until }, hours.closed),
-  );
+  numbers.answerMinutes = await readAnswerMinutes(database, { from, until }, hours);
+  const all = [...numbers.kinds.values()].reduce((sum, count) => sum + count, 0);
+  numbers.unanswered = all - numbers.answerMinutes.length;
   await countDemos(database, first, end, numbers);
   await countMessages(database, first, end, numbers);
   return numbers;
@@ -101,26 +97,24 @@ async function countLeads(
   }
 }
 
-async function timeAnswers(
+/** Of each request of this time that a person has answered, the minutes of opening hours until then. */
+export async function readAnswerMinutes(
   database: Database,
-  first: string,
-  end: string,
-  numbers: SpanNumbers,
-  openMinutes: (begin: Date, end: Date) => number,
-): Promise<void> {
+  { from, until }: { from: Date; until: Date },
+  hours: OpeningHours,
+): Promise<number[]> {
+  const openMinutes = createOpenTimer(hours.office, { from, until }, hours.closed);
   const answered = await database
     .selectFrom('leads')
     .select(['received_at', 'answered_at'])
-    .where('id', '>=', first)
-    .where('id', '<', end)
+    .where('id', '>=', firstIdAt(from))
+    .where('id', '<', firstIdAt(until))
     .where('answered_at', 'is not', null)
     .where('state', 'not in', LEFT_OUT)
     .execute();
-  numbers.answerMinutes = answered.map(({ received_at: received, answered_at: at }) =>
+  return answered.map(({ received_at: received, answered_at: at }) =>
     openMinutes(new Date(received), new Date(at ?? received)),
   );
-  const all = [...numbers.kinds.values()].reduce((sum, count) => sum + count, 0);
-  numbers.unanswered = all - answered.length;
 }
 
 async function countDemos(

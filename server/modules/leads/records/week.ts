@@ -3,6 +3,8 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
 import { LATE_AFTER_MS } from './delivery.rules.ts';
 import type { LeadState } from './lead-filter.ts';
+import { medianOf } from './numbers.rules.ts';
+import { type OpeningHours, readAnswerMinutes } from './numbers.ts';
 import { type DayOfLeads, lastDays, nameSource } from './week.rules.ts';
 
 /** What happened in the last seven days, and what is wrong with deliveries now. */
@@ -11,6 +13,8 @@ export interface Week {
   states: Partial<Record<LeadState, number>>;
   /** The most frequent first. */
   sources: [name: string, count: number][];
+  /** Minutes of opening hours until a person answered, the median of those that are answered; null without any. */
+  answerMinutes: number | null;
   deliveries: Trouble[];
 }
 
@@ -24,7 +28,8 @@ export interface Trouble {
 
 const PAGE = 1_000;
 
-export async function readWeek(database: Database, now: Date): Promise<Week> {
+/** @param hours in which the time to an answer counts */
+export async function readWeek(database: Database, now: Date, hours: OpeningHours): Promise<Week> {
   const days = lastDays(now);
   const since = days[0] ?? '';
   const [counted, states] = await Promise.all([countDays(database, since), countStates(database, since)]);
@@ -37,6 +42,7 @@ export async function readWeek(database: Database, now: Date): Promise<Week> {
     })),
     states: Object.fromEntries(states.map(({ state, count }) => [state, Number(count)])),
     sources: await countSources(database, since),
+    answerMinutes: medianOf(await readAnswerMinutes(database, { from: new Date(since), until: now }, hours)),
     deliveries: await findTrouble(database, now),
   };
 }
