@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import type { Access } from './desk-calls.ts';
 import { requireGuard } from './guard.ts';
+import { ACCESS_TABLE, namesRole } from './testing/access-table.ts';
 import { signIn } from './testing/sign-in.ts';
 
 /** Written out once more, so that a slip in the contract is seen. Nothing is granted by name. */
@@ -122,6 +123,25 @@ describe('who may make a call of the desk', () => {
           isWrite(method) && !url.endsWith('/find') && !needsFreshPasskey,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the table of roles and calls', () => {
+  const headingOf = (call: string) =>
+    Object.entries(ACCESS_TABLE).find(([, calls]) => calls.includes(call))?.[0];
+
+  it.each(DESK_ROLES)('says of the role %s what the server does', async (role) => {
+    const { calls } = await setUp();
+    const listed = calls.flatMap(({ method, url, access }) => {
+      const call = `${method} ${url.replace('/desk/api', '')}`;
+      const heading = headingOf(call);
+      return heading === undefined ? [] : [{ call, access, heading }];
+    });
+    expect(listed.length).toBeGreaterThan(60);
+    for (const { call, access, heading } of listed) {
+      expect([call, mayCall(access, role)]).toEqual([call, namesRole(heading, role)]);
+      expect([call, access === 'open']).toEqual([call, heading === 'open']);
+    }
   });
 });
 
