@@ -15,6 +15,7 @@ test('adds a host, blocks a vacation with a demo in it, and takes it back', asyn
   context,
   server,
 }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
   const day = dayOfOffice(9);
   await bookDemo(page, server, { name: 'Tom Ek', day, clock: '14:00' });
   await signInAs(context, server, 'owner', { zone: 'Asia/Kolkata', name: 'Nora Lind' });
@@ -32,7 +33,15 @@ test('adds a host, blocks a vacation with a demo in it, and takes it back', asyn
   await form.getByRole('button', { name: 'Add the host' }).click();
   const hosts = page.getByRole('dialog', { name: 'Hosts' });
   await expect(hosts.getByRole('button', { name: /Anna Weber/ })).toContainText('1 demo to come');
-  await hosts.getByRole('button', { name: 'Close' }).click();
+  await hosts.getByRole('button', { name: /Anna Weber/ }).click();
+  const anna = page.getByRole('dialog', { name: 'Anna Weber' });
+  await anna.getByRole('button', { name: 'Add a calendar' }).click();
+  await anna.getByRole('textbox', { name: 'Address' }).fill('file:///etc/passwd');
+  await anna.getByRole('button', { name: 'Read and add it' }).click();
+  await expect(anna.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(/https/);
+  await anna.getByRole('button', { name: 'Make an address' }).click();
+  await expect(anna.getByText(/\/calendar\/[\w-]{43}\.ics$/)).toBeVisible();
+  await anna.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Time off' }).click();
   const off = page.getByRole('dialog', { name: 'Time off' });
