@@ -22,28 +22,31 @@ const LEAST_LATER_CHARACTERS = 2_000;
 /**
  * Leaves in the head what the opening of the page may need of its style, and puts all of the style behind that opening, in its
  * order, so that the same rules win; the scripts of islands follow. Either part is without the rules that no element can match, since nothing names their class.
- * @param html a whole page, its style inline in the head
+ * The head has one style, with the faces in front, since the policy names each by a hash, which doesn't compress.
+ * @param page the whole HTML, its style inline in the head
  * @param wordsOfScripts all that could be a class in the scripts that the page may load
  */
-export function divideStyle(html: string, wordsOfScripts: ReadonlySet<string>): DividedPage {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const longest = [...head.matchAll(STYLE)].sort(([one], [other]) => other.length - one.length)[0];
-  if (!longest) return { html, styles: [] };
+export function divideStyle(page: string, wordsOfScripts: ReadonlySet<string>): DividedPage {
+  const head = page.slice(0, page.indexOf('</head>'));
+  const [longest, ...others] = [...head.matchAll(STYLE)].sort(([one], [other]) => other.length - one.length);
+  if (!longest) return { html: page, styles: [] };
   const [element, style = ''] = longest;
-  const named = new Set([...wordsIn(html.replace(element, '')), ...wordsOfScripts]);
+  const html = others.reduce((text, [other]) => text.replace(other, ''), page);
+  const faces = others.map(([, text]) => text).join('');
+  const named = new Set([...wordsIn(page.replace(element, '')), ...wordsOfScripts]);
   const whole = pruneStyle(style, named, [CLASS_OF_MODULE, ANIMATION, CUSTOM_PROPERTY]);
   const end = findOpeningEnd(html);
   const namedFirst = wordsIn(html.slice(0, end).replace(element, ''));
   // With all custom properties: Brotli sends the same list twice for less than two lists.
   const first = pruneStyle(whole, namedFirst, [CLASS_OF_MODULE, ANIMATION]);
   if (end === undefined || whole.length - first.length < LEAST_LATER_CHARACTERS)
-    return { html: html.replace(element, () => `<style>${whole}</style>`), styles: [whole] };
-  const opening = html.slice(0, end).replace(element, () => `<style>${first}</style>`);
+    return { html: html.replace(element, () => `<style>${faces}${whole}</style>`), styles: [faces + whole] };
+  const opening = html.slice(0, end).replace(element, () => `<style>${faces}${first}</style>`);
   // A registration, of a property or a face, counts wherever it stands.
   const second = whole.replace(REGISTRATION, (rule) => (first.includes(rule) ? '' : rule));
   const scripts = opening.match(ISLAND_SCRIPT) ?? [];
   const later = [`<style>${second}</style>`, ...scripts, html.slice(end)].join('');
-  return { html: opening.replace(ISLAND_SCRIPT, '') + later, styles: [first, second] };
+  return { html: opening.replace(ISLAND_SCRIPT, '') + later, styles: [faces + first, second] };
 }
 
 /** All that could be a class in some HTML or script. */

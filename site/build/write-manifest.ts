@@ -76,10 +76,10 @@ async function finishPages(): Promise<void> {
     const place = new URL(file, CLIENT);
     const policy = policies.get(pagePath(file));
     if (policy === undefined) continue;
-    const divided = divideStyle(await readFile(place, 'utf8'), wordsOfScripts);
-    const { html, style } = await withHeadlineFace(divided.html);
+    const whole = await withHeadlineFace(await readFile(place, 'utf8'));
+    const { html, styles } = divideStyle(whole.html, wordsOfScripts);
     await writeFile(place, html);
-    policies.set(pagePath(file), allowStyles(policy, [...divided.styles, style]));
+    policies.set(pagePath(file), allowStyles(policy, styles));
   }
 }
 

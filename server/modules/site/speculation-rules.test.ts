@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DOCUMENT_HEADERS } from '../../plugins/http/security-headers.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -46,6 +47,7 @@ describe('the speculation rules', () => {
       'application/speculationrules+json; charset=utf-8',
       'save-data',
     ]);
+    for (const name of DOCUMENT_HEADERS) expect(rules.headers.has(name), name).toBe(false);
     const { prefetch } = (await rules.json()) as { prefetch: [{ where: { href_matches: string[] } }] };
     expect(prefetch[0].where.href_matches).toContain('/book-demo');
     expect(prefetch[0].where.href_matches).not.toContain('/hidden-page');

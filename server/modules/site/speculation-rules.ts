@@ -1,6 +1,7 @@
 import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendTagged, type Tagged, tagJson } from '../../plugins/http/entity-tag.ts';
+import { DOCUMENT_HEADERS } from '../../plugins/http/security-headers.ts';
 import { listedPages } from './listed-pages.ts';
 import { SPECULATION_RULES } from './page-headers.ts';
 import type { Site } from './site-files.ts';
@@ -27,6 +28,7 @@ export function addSpeculationRules(app: FastifyInstance, site: Site): void {
   app.get(SPECULATION_RULES, async (request, reply) => {
     answer ??= tagJson(speculationRules(listedPages(site).map(({ path }) => path)));
     const isSaving = request.headers['save-data']?.toString().toLowerCase() === 'on';
+    for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     reply.headers({ 'cache-control': CACHE_CONTROL, vary: 'save-data' });
     if (isSaving) return reply.type(CONTENT_TYPE).send('{}');
     return sendTagged(request, reply, answer, CONTENT_TYPE);

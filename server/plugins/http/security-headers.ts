@@ -12,6 +12,12 @@ const OF_DOCUMENTS = {
   'origin-agent-cluster': '?1',
 };
 
+/** Names of those that a browser heeds on a document alone: an answer that each page fetches does without them. */
+export const DOCUMENT_HEADERS: readonly string[] = [
+  ...Object.keys(OF_DOCUMENTS),
+  'cross-origin-opener-policy',
+];
+
 /**
  * The headers that every answer carries, in lower case.
  * @param isSecure visitors come by https only, as `PUBLIC_URL` says
