@@ -51,7 +51,7 @@ export const errors: Guide = {
     },
     {
       id: 'socket',
-      title: 'Chat socket',
+      title: 'Events of the chat socket',
       blocks: [
         'The event `connectionError` carries `code` and `message`. A request with an acknowledgment gets them there.',
         {
