@@ -1,6 +1,5 @@
 import type { Topic } from '../topic.ts';
 
-const ASK_US = { label: 'Ask us', page: '/contact-us' };
 const REVIEWED = '2026-11-26';
 
 export const apiAccessTopics: readonly Topic[] = [
