@@ -4,6 +4,7 @@ import { createClientStore } from '../modules/accounts/clients.store.ts';
 import { createRefreshTokenStore } from '../modules/accounts/refresh-tokens.store.ts';
 import { createUserStore, type User } from '../modules/accounts/users.store.ts';
 import { makeRooms } from '../modules/chat/store/rooms.store.ts';
+import { insertPerson } from '../modules/desk/people/people.store.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import { storeLead } from './stored-leads.ts';
 import { NOW } from './test-server.ts';
@@ -21,6 +22,7 @@ export async function leaveTraces(database: Database, dataDir: string, email: st
     plan: 'growth',
   });
   const [user, colleague] = [await signUp(email), await signUp(other)];
+  const memberId = await leaveAtDesk();
   const leads = { own: await leaveLead(email, other), others: await leaveLead(other, email) };
   await say(user, colleague);
   await leaveMails(dataDir, email, other, leads.own);
@@ -45,6 +47,31 @@ export async function leaveTraces(database: Database, dataDir: string, email: st
     });
   }
 
+  /** What a person of the team keeps under names. @returns the id of that person */
+  async function leaveAtDesk(): Promise<string> {
+    const id = await insertPerson(
+      database,
+      { email: `priya-${clientId}@example.org`, name: 'Priya', role: 'sales', zone: 'UTC' },
+      NOW,
+    );
+    if (id === undefined) throw new Error('a person who is new was not added');
+    await database
+      .insertInto('desk_views')
+      .values({
+        ...{ id: 'view', person_id: id, name: `From ${email}`, filter: JSON.stringify({ text: email }) },
+        ...{ shared: 0, created_at: NOW_TEXT },
+      })
+      .execute();
+    await database
+      .insertInto('desk_replies')
+      .values({
+        ...{ id: 'template', name: `To ${email}`, subject: `For ${email}`, text: `Ask\n${email}` },
+        ...{ changed_by: id, changed_at: NOW_TEXT },
+      })
+      .execute();
+    return id;
+  }
+
   /** A lead of one who names the other. */
   async function leaveLead(of: string, named: string): Promise<string> {
     const id = await storeLead(database, {
@@ -61,6 +88,22 @@ export async function leaveTraces(database: Database, dataDir: string, email: st
     await database
       .insertInto('lead_notes')
       .values({ id: `note-${of}`, lead_id: id, text: `called ${of} and ${named}`, created_at: NOW_TEXT })
+      .execute();
+    const done = { lead_id: id, person_id: memberId, created_at: NOW_TEXT };
+    const reply = {
+      subject: `For ${of}`,
+      text: `Hello,\n${named} wrote to us, too.`,
+      deliveryId: `reply-${of}`,
+    };
+    await database
+      .insertInto('lead_history')
+      .values([
+        { ...done, id: `reply-${of}`, kind: 'reply', details: JSON.stringify(reply) },
+        {
+          ...{ ...done, id: `merged-${of}`, kind: 'merged' },
+          details: JSON.stringify({ email: named, isUndone: false }),
+        },
+      ])
       .execute();
     await database
       .insertInto('booking_guests')

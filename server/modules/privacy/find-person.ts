@@ -11,6 +11,8 @@ export interface Person {
   leads: string[];
   deliveries: string[];
   notes: string[];
+  /** What the team did with the leads, replies among it. */
+  history: string[];
   idempotencyKeys: number;
   /** Invitations to demos of others. */
   invitations: string[];
@@ -32,12 +34,13 @@ export interface Person {
 export async function findPerson(database: Database, dataDir: string, email: string): Promise<Person> {
   const leads = await idsOf(leadsOf(database, email));
   const users = await idsOf(usersOf(database, email));
-  const ofLeads = (table: 'lead_deliveries' | 'lead_notes') =>
+  const ofLeads = (table: 'lead_deliveries' | 'lead_notes' | 'lead_history') =>
     idsOf(database.selectFrom(table).select('id').where('lead_id', 'in', leadsOf(database, email)));
   const found = {
     leads,
     deliveries: await ofLeads('lead_deliveries'),
     notes: await ofLeads('lead_notes'),
+    history: await ofLeads('lead_history'),
     invitations: await idsOf(invitationsOf(database, email)),
     users,
     ...(await findChat(database, users)),

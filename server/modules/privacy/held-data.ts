@@ -6,6 +6,7 @@ export function heldData(person: Person): { what: string; count: number }[] {
     ['leads', person.leads.length],
     ['deliveries of them', person.deliveries.length],
     ['notes to them', person.notes.length],
+    ['replies to them, and what else was done', person.history.length],
     ['idempotency keys', person.idempotencyKeys],
     ['invitations to demos of others', person.invitations.length],
     ['account', person.users.length],

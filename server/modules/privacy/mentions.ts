@@ -10,7 +10,7 @@ export const FREE_TEXTS = {
   leads: ['body', 'attribution', 'context', 'suspicion', 'source', 'campaign'],
   lead_notes: ['text'],
   lead_history: ['details'],
-  desk_replies: ['subject', 'text'],
+  desk_replies: ['name', 'subject', 'text'],
   desk_views: ['name', 'filter'],
   lead_deliveries: ['last_problem'],
   host_time_off: ['note'],

@@ -1,6 +1,7 @@
 import type { Office } from 'contract/bookings/office.ts';
 import type { DatabaseContext } from '../../cli/command-context.ts';
 import type { Database } from '../../plugins/database/schema.ts';
+import { listHistory } from '../leads/records/lead-history.ts';
 import { completeLeads, type LeadRecord } from '../leads/records/lead-record.ts';
 import { invitationsOf, leadsOf, type Person } from './find-person.ts';
 
@@ -13,6 +14,7 @@ export async function copyOfPerson(
     address: person.email,
     copiedAt: clock().toISOString(),
     requests: (await listLeads(database, config.office, person.email)).map(withoutIds),
+    replies: await listReplies(database, person),
     accounts: await listAccounts(database, person),
     guests: await listGuests(database, person),
     invitations: await listInvitations(database, person),
@@ -43,6 +45,16 @@ function withoutIds({ deliveries, ...lead }: LeadRecord) {
       endedAt,
     })),
   };
+}
+
+/** What the team has answered, without who did. */
+async function listReplies(database: Database, { leads }: Person) {
+  const history = await listHistory(database, leads);
+  return history.flatMap(({ kind, leadId, at, details }) =>
+    kind === 'reply'
+      ? [{ request: leadId, writtenAt: at, subject: details.subject, text: details.text }]
+      : [],
+  );
 }
 
 /** Whom the person has invited. */

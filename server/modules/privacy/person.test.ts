@@ -51,6 +51,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
       '  leads                                         1',
       '  deliveries of them                            1',
       '  notes to them                                 1',
+      '  replies to them, and what else was done       2',
       '  idempotency keys                              1',
       '  invitations to demos of others                1',
       '  account                                       1',
@@ -59,7 +60,7 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
       '  own chat threads                              1',
       '  messages in them                              2',
       '  messages in shared rooms, with their answers  2',
-      '  texts of others that name the address         11',
+      '  texts of others that name the address         18',
       '  mails in files                                5',
     ];
     const said = {
@@ -97,6 +98,18 @@ describe.each(engines)('npm run leads -- erase on $name', (engine) => {
     ] as const) {
       expect(await database.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
     }
+    expect(await database.selectFrom('lead_history').select('details').orderBy('id').execute()).toMatchObject(
+      [
+        { details: '{"email":"[removed]","isUndone":false}' },
+        { details: expect.stringContaining('Hello,\\n[removed] wrote to us') },
+      ],
+    );
+    expect(await database.selectFrom('desk_views').select(['name', 'filter']).execute()).toEqual([
+      { name: 'From [removed]', filter: '{"text":"[removed]"}' },
+    ]);
+    expect(await database.selectFrom('desk_replies').select(['name', 'subject', 'text']).execute()).toEqual([
+      { name: 'To [removed]', subject: 'For [removed]', text: 'Ask\n[removed]' },
+    ]);
     const rooms = await database.selectFrom('chat_rooms').select('owner_id').execute();
     expect(rooms.map(({ owner_id }) => owner_id)).not.toContain(user.id);
     const shared = await database
@@ -149,7 +162,8 @@ describe.each(engines)('npm run leads -- copy on $name', (engine) => {
       address: EMAIL,
       requests: [{ id: leads.own, email: EMAIL, notes: [{ text: `called ${EMAIL} and ${OTHER}` }] }],
       accounts: [{ id: user.id, client: 'Acme', email: EMAIL, logins: [{ usedAt: null }] }],
-      namedByOthers: 11,
+      namedByOthers: 18,
+      replies: [{ request: leads.own, subject: `For ${EMAIL}` }],
     });
     expect(copy.messages).toHaveLength(4);
     expect(copy.mailFiles).toHaveLength(5);
