@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { copyOfPerson } from '../../privacy/person-copy.ts';
 
@@ -21,9 +22,20 @@ const SIZE = { title: 20, heading: 13, text: 10 };
 const INDENT = 14;
 /** Deeper than anything that is held, so that a body nested on purpose ends. */
 const DEEPEST = 6;
+/** Some 300 pages: what a person has sent on purpose, or a very long chat, is in the JSON copy. */
+const MOST_LETTERS = 1_000_000;
+/** Others are answered after so long: letters of changing scripts take long to set. */
+const SLICE_MS = 8;
 
-/** A copy of a person's data to read and to print: the same as the JSON, in words. */
-export async function drawPersonPdf(copy: PersonCopy, zone: string): Promise<Buffer> {
+/**
+ * A copy of a person's data to read and to print: the same as the JSON, in words.
+ * @param mostLetters beyond which it says that the JSON copy has the rest
+ */
+export async function drawPersonPdf(
+  copy: PersonCopy,
+  zone: string,
+  mostLetters = MOST_LETTERS,
+): Promise<Buffer> {
   const fonts = await loadFonts();
   const document = new PDFDocument({
     size: 'A4',
@@ -41,6 +53,8 @@ export async function drawPersonPdf(copy: PersonCopy, zone: string): Promise<Buf
   for (const { name, bytes } of fonts) document.registerFont(name, bytes);
   const pen = createPen(document, fonts);
   const when = momentsIn(zone);
+  let letters = 0;
+  let begin = performance.now();
 
   pen.line(`Personal data of ${copy.address}`, { size: SIZE.title });
   pen.line(`Copied ${when(copy.copiedAt)}. Times are in ${zone}.`);
@@ -48,33 +62,47 @@ export async function drawPersonPdf(copy: PersonCopy, zone: string): Promise<Buf
     if (key === 'address' || key === 'copiedAt' || isEmpty(value)) continue;
     pen.gap();
     pen.line(wordsOf(key), { size: SIZE.heading });
-    drawValue(value, 0);
+    await drawValue(value, 0);
+  }
+  if (letters > mostLetters) {
+    pen.gap();
+    pen.line('There is more than fits here: the JSON copy has all of it.');
   }
   document.end();
   await ended;
   return Buffer.concat(chunks);
 
-  function drawValue(value: unknown, depth: number): void {
+  async function drawValue(value: unknown, depth: number): Promise<void> {
     if (Array.isArray(value)) {
       for (const [index, each] of value.entries()) {
         const isText = typeof each !== 'object';
-        pen.line(isText ? `• ${tell(each)}` : `${index + 1}.`, { depth });
-        if (!isText) drawValue(each, depth + 1);
+        await write(isText ? `• ${tell(each)}` : `${index + 1}.`, depth);
+        if (!isText) await drawValue(each, depth + 1);
       }
       return;
     }
     if (typeof value !== 'object' || value === null) {
-      pen.line(tell(value), { depth });
+      await write(tell(value), depth);
       return;
     }
     for (const [key, each] of Object.entries(value)) {
       if (isEmpty(each)) continue;
-      if (typeof each !== 'object') pen.line(`${wordsOf(key)}: ${tell(each)}`, { depth });
+      if (typeof each !== 'object') await write(`${wordsOf(key)}: ${tell(each)}`, depth);
       else if (depth < DEEPEST) {
-        pen.line(`${wordsOf(key)}:`, { depth });
-        drawValue(each, depth + 1);
+        await write(`${wordsOf(key)}:`, depth);
+        await drawValue(each, depth + 1);
       }
     }
+  }
+
+  /** Leaves out what no longer fits, and lets others have their turn. */
+  async function write(text: string, depth: number): Promise<void> {
+    letters += text.length;
+    if (letters > mostLetters) return;
+    pen.line(text, { depth });
+    if (performance.now() - begin < SLICE_MS) return;
+    await setImmediate();
+    begin = performance.now();
   }
 
   function tell(value: unknown): string {

@@ -11,26 +11,30 @@ import {
   RetentionRequest,
   RetentionRules,
 } from 'contract/desk/privacy.ts';
-import type { DeskRight } from 'contract/desk/roles.ts';
+import { type DeskRight, leadsShownTo } from 'contract/desk/roles.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
-import { readRegister } from '../../../plugins/database/erased-register.ts';
-import { InvalidRequest } from '../../../shared/errors.ts';
+import { readRegister, recordErased, registerFolders } from '../../../plugins/database/erased-register.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+import { InvalidRequest, RateLimited } from '../../../shared/errors.ts';
 import { type AuditEntry, appendAudit } from '../../audit/audit.store.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';
 import { listConsents } from '../../leads/records/consent-records.ts';
+import { applyFilter } from '../../leads/records/lead-filter.ts';
 import { cancelAndNotify, listComingDemos } from '../../privacy/coming-demos.ts';
 import { eraseHere } from '../../privacy/erase-person.ts';
-import { findPerson } from '../../privacy/find-person.ts';
+import { findPerson, type Person } from '../../privacy/find-person.ts';
 import { heldData } from '../../privacy/held-data.ts';
 import { copyOfPerson } from '../../privacy/person-copy.ts';
 import { emptyLog } from '../../privacy/removal/wipe-pages.ts';
 import { retainLeads } from '../../privacy/retention.ts';
 import { listSentElsewhere } from '../../privacy/sent-elsewhere.ts';
 import { searchEverywhere } from '../../privacy/verify-erasure.ts';
-import { addDeskCall } from '../desk-calls.ts';
+import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
+import { NotAllowed } from '../desk-errors.ts';
 import { actorOf } from '../guard.ts';
+import { visibleTo } from '../leads/lead-query.rules.ts';
 import { requireNamelessReason } from '../nameless-reason.ts';
 import { addressHash } from './address-hash.ts';
 
@@ -38,6 +42,9 @@ import { addressHash } from './address-hash.ts';
 const LOOK_UP: readonly DeskRight[] = ['export', 'erase'];
 const CONSENTS_SHOWN = 100;
 const ENTRIES_SHOWN = 200;
+/** Each reads all that is stored: one at a time, and no more in line than people who press twice. */
+const MOST_WAITING = 8;
+const RETRY_SECONDS = 10;
 /** Enough of a hash to tell one entry from another. */
 const HASH_SHOWN = 12;
 
@@ -48,6 +55,8 @@ interface PrivacyParts extends Pick<AppContext, 'database' | 'config' | 'clock'>
 /** Finding, copying and erasing a person, consents, the register of erased people, and retention: as the commands do it. */
 export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): void {
   const { database, config, clock } = parts;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
   addDeskCall(
     desk,
@@ -56,7 +65,7 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     { access: LOOK_UP, body: PersonAddress, answer: HeldData },
     async ({ body }) => {
       const email = readAddress(body.email);
-      const person = await findPerson(database, config.dataDir, email);
+      const person = await inTurn(() => findPerson(database, config.dataDir, email));
       const demos = await listComingDemos(database, person.leads, clock());
       return {
         email,
@@ -73,10 +82,11 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     'POST',
     '/privacy/copy',
     { access: ['export'], needsFreshPasskey: true, body: CopyRequest },
-    async ({ body, reply, request }) => {
+    async ({ person: asking, body, reply, request }) => {
       requireNamelessReason(body.reason);
       const email = readAddress(body.email);
-      const person = await findPerson(database, config.dataDir, email);
+      const person = await inTurn(() => findPerson(database, config.dataDir, email));
+      await requireShown(database, asking, person);
       const copy = await copyOfPerson(parts, person);
       await audit(request, {
         action: 'person.copy',
@@ -85,8 +95,9 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
         reason: body.reason,
       });
       const isPdf = body.format === 'pdf';
+      const { zone } = config.office;
       const bytes = isPdf
-        ? await (await import('./person-pdf.ts')).drawPersonPdf(copy, config.office.zone)
+        ? await inTurn(async () => (await import('./person-pdf.ts')).drawPersonPdf(copy, zone))
         : `${JSON.stringify(copy, null, 2)}\n`;
       await reply
         .header('content-type', isPdf ? 'application/pdf' : 'application/json; charset=utf-8')
@@ -103,9 +114,14 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     async ({ body, request }) => {
       requireNamelessReason(body.reason);
       const email = readAddress(body.email);
-      const person = await findPerson(database, config.dataDir, email);
+      const { reason } = body;
+      const person = await inTurn(() => findPerson(database, config.dataDir, email));
       const demos = await listComingDemos(database, person.leads, clock());
-      const subject = await addressHash(database, email);
+      // Its own entry: the demos stay canceled where the erasure ends for messages that could not be sent.
+      if (demos.length > 0) {
+        const subject = `all to come of ${await addressHash(database, email)}`;
+        await audit(request, { action: 'demos.cancel', subject, rows: demos.length, reason });
+      }
       const notice = await cancelAndNotify(parts, { demos, leadIds: person.leads, waits: body.waits });
       if (notice.kind === 'unsent') {
         const unsent = notice.channels.map(({ channel, problem }) =>
@@ -113,14 +129,14 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
         );
         return { canceledDemos: demos.length, unsent, tables: 0, files: 0, found: [], copies: [] };
       }
-      await audit(request, {
-        action: 'person.erase',
-        subject,
-        rows: person.leads.length,
-        reason: body.reason,
+      const { tables, files, found, copies } = await inTurn(async () => {
+        // First, since the audit names the person as the register does.
+        await recordErased(database, registerFolders(config), { email, now: clock() });
+        const subject = await addressHash(database, email);
+        await audit(request, { action: 'person.erase', subject, rows: person.leads.length, reason });
+        await eraseHere(email, parts, () => {});
+        return searchEverywhere(database, config, email);
       });
-      await eraseHere(email, parts, () => {});
-      const { tables, files, found, copies } = await searchEverywhere(database, config, email);
       return { canceledDemos: demos.length, tables, files, found, copies };
     },
   );
@@ -174,6 +190,17 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     },
   );
 
+  /** @throws {RateLimited} */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= MOST_WAITING) throw new RateLimited(RETRY_SECONDS);
+    waiting += 1;
+    const result = last.then(work).finally(() => {
+      waiting -= 1;
+    });
+    last = result.catch(() => {});
+    return result;
+  }
+
   const audit = (request: FastifyRequest, entry: Omit<AuditEntry, 'actor' | 'origin'>) =>
     appendAudit(database, { ...actorOf(request), ...entry }, clock());
 
@@ -187,6 +214,23 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
       }),
     );
   }
+}
+
+/**
+ * The right to export does not show anyone leads that they may not see: a copy has all of a person's.
+ * @throws {NotAllowed}
+ */
+async function requireShown(database: Database, asking: DeskPerson, { leads, users }: Person): Promise<void> {
+  const shown = leadsShownTo(asking.rights);
+  if (shown === 'all') return;
+  // Accounts, and what was written in their chats, are not the sales team's.
+  if (shown === 'none' || users.length > 0) throw new NotAllowed();
+  if (leads.length === 0) return;
+  const seen = await applyFilter(database.selectFrom('leads'), visibleTo(asking))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('id', 'in', leads)
+    .executeTakeFirstOrThrow();
+  if (Number(seen.count) < leads.length) throw new NotAllowed();
 }
 
 /** @throws {InvalidRequest} */

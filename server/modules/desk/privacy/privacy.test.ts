@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { storeDemo } from '../../../testing/booked-demo.ts';
 import { leaveTraces } from '../../../testing/person-traces.ts';
 import { findDataDir } from '../../../testing/shell.ts';
 import { storeLead } from '../../../testing/stored-leads.ts';
@@ -6,7 +8,7 @@ import { openTestDatabase } from '../../../testing/test-database.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { listAudit } from '../../audit/audit.store.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { runsOf } from './person-pdf.ts';
+import { drawPersonPdf, type PersonCopy, runsOf } from './person-pdf.ts';
 
 const EMAIL = 'canary.q7x@example.com';
 const OTHER = 'bob.z3k@example.net';
@@ -57,6 +59,61 @@ it.each(['json', 'pdf'])(
   },
 );
 
+it('hands out no copy of leads that one may not see, whatever was granted', async () => {
+  const { post, server, database } = await setUp();
+  const copy = { email: 'lea@example.com', format: 'json', reason: REASON };
+  const lead = await storeLead(database, { email: 'lea@example.com' });
+  const granted = ['export'] as const;
+  const [analyst, sales, other] = [
+    await signIn(server, 'analyst', { granted }),
+    await signIn(server, 'sales', { granted }),
+    await signIn(server, 'sales', { granted }),
+  ];
+  const give = (id: string) =>
+    database.updateTable('leads').set({ assigned_to: id }).where('id', '=', lead).execute();
+  await give(other.personId);
+  expect((await post('copy', copy, analyst.headers)).json()).toMatchObject({ code: 'not_allowed' });
+  expect((await post('copy', copy, sales.headers)).json()).toMatchObject({ code: 'not_allowed' });
+  await give(sales.personId);
+  expect((await post('copy', copy, sales.headers)).statusCode).toBe(200);
+  const withAccount = { ...copy, email: EMAIL };
+  expect((await post('copy', withAccount, sales.headers)).json()).toMatchObject({ code: 'not_allowed' });
+});
+
+it('names a person in the audit as the register does, from the first one on', async () => {
+  const { post, server, headers, database } = await setUp();
+  await post('copy', { email: EMAIL, format: 'json', reason: REASON });
+  const [copied] = await listAudit(database, { limit: 1 });
+  const guessed = createHash('sha256').update(EMAIL).digest('base64url').slice(0, 12);
+  expect(copied?.subject).not.toContain(guessed);
+  await post('erase', { email: EMAIL, reason: REASON, waits: false });
+  const [erased] = await listAudit(database, { limit: 1 });
+  const { json } = await server.app.inject({ url: '/desk/api/privacy/register', headers });
+  expect(erased?.subject).toBe(`person ${json().entries[0].hash}`);
+});
+
+it('looks for no more people at once than wait in line', async () => {
+  const { post } = await setUp();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post('find', { email: EMAIL })));
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(8);
+  expect(codes.filter((code) => code === 429)).toHaveLength(4);
+});
+
+it('draws a PDF of a person who has sent endless texts in pauses, and cuts it', async () => {
+  const message = 'aяγ'.repeat(1_500);
+  const requests = Array.from({ length: 300 }, () => ({ body: { message } }));
+  const copy = { address: EMAIL, copiedAt: '2026-03-10T06:30:00.000Z', requests } as unknown as PersonCopy;
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const pdf = await drawPersonPdf(copy, 'UTC', 50_000);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+  expect(pdf.length).toBeLessThan(1_000_000);
+});
+
 it('erases a person, and searches for what is left', async () => {
   const { post, database } = await setUp();
   const response = await post('erase', { email: EMAIL, reason: REASON, waits: false });
@@ -65,6 +122,17 @@ it('erases a person, and searches for what is left', async () => {
   expect((await post('find', { email: OTHER })).json().held).toContainEqual({ what: 'leads', count: 1 });
   const [entry] = await listAudit(database, { limit: 1 });
   expect(entry).toMatchObject({ action: 'person.erase', row_count: 1 });
+});
+
+it('records the demos that it cancels by an entry of their own', async () => {
+  const { post, database } = await setUp();
+  await storeDemo(database, { start: new Date('2026-03-12T06:00:00Z'), email: EMAIL });
+  const response = await post('erase', { email: EMAIL, reason: REASON, waits: false });
+  expect(response.json()).toMatchObject({ canceledDemos: 1, found: [] });
+  const [erased, canceled] = await listAudit(database, { limit: 2 });
+  expect(erased).toMatchObject({ action: 'person.erase', row_count: 2 });
+  expect(canceled).toMatchObject({ action: 'demos.cancel', row_count: 1, reason: REASON });
+  expect(canceled?.subject).not.toContain('canary');
 });
 
 it('takes no reason that names an address: the audit keeps it', async () => {
