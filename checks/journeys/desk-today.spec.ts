@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
+import { deskUrl, signInAs } from './desk-person.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { test } from './fixtures.ts';
+
+test('shows today that all is quiet, and then by itself who waits for an answer', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAs(context, server, 'owner');
+  await page.goto(deskUrl(server));
+  await expect(page.getByText('All quiet, Maya')).toBeVisible();
+  await expectNoViolations(page);
+
+  const sent = await fetch(server.url + LEAD_PATHS.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(GOOD_BODIES.contact),
+  });
+  expect(sent.status).toBe(201);
+  const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
+  const row = waiting.getByRole('link', { name: /Asha Rao Rao & Daughters.*Unassigned/ });
+  await expect(row).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText('All quiet')).toHaveCount(0);
+
+  await page.keyboard.press('j');
+  await expect(row).toBeFocused();
+  await expectNoViolations(page);
+});
+
+test('shows today to an analyst without a name', async ({ page, context, server }) => {
+  await signInAs(context, server, 'analyst');
+  await page.goto(deskUrl(server));
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expect(page.getByText('All quiet, Maya')).toBeVisible();
+  await expect(page.getByText('Asha')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Demos today' })).toHaveCount(0);
+});
