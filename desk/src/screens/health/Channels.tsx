@@ -10,6 +10,9 @@ import { messageOf } from '../../shared/ui/States.tsx';
 import styles from './Health.module.css';
 import { COLOR_WORDS, counted, problemOf, TONES } from './words.ts';
 
+/** When a look shows what a test has set going: what waited is sent within ten seconds. */
+const LOOKS_MS = [3_000, 12_000];
+
 /** Each way by which messages leave, and whether they do. */
 export function Channels({ channels }: { channels: readonly ChannelHealth[] }) {
   const canTest = useRight('channels');
@@ -55,7 +58,12 @@ function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boo
   const queries = useQueryClient();
   const test = useMutation({
     mutationFn: () => call<ChannelTest>('POST', `/health/channels/${name}/test`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['health'] }),
+    onSettled: () => {
+      const lookAgain = () => queries.invalidateQueries({ queryKey: ['health'] });
+      // What has waited is sent only now.
+      for (const wait of LOOKS_MS) setTimeout(lookAgain, wait);
+      return lookAgain();
+    },
   });
   return (
     <tr>

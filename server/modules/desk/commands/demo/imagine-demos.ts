@@ -5,7 +5,7 @@ import type { ImaginedLead } from './imagine-leads.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
-/** Requests of the last days ask for days to come. */
+/** Of the requests of the last days, most ask for days to come. */
 const TO_COME_MS = 12 * DAY_MS;
 const MOST_TRIES = 40;
 
@@ -34,7 +34,7 @@ export function imagineDemos(
     const age = now.getTime() - lead.receivedAt.getTime();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const host = random.pick(hosts);
-      const from = age < TO_COME_MS ? now : lead.receivedAt;
+      const from = age < TO_COME_MS && random.happens(0.6) ? now : lead.receivedAt;
       const start = pickSlot(random, office, new Date(from.getTime() + random.between(0, 7) * DAY_MS));
       const place = `${host.id} ${start?.toISOString()}`;
       if (!start || start <= lead.receivedAt || taken.has(place)) continue;

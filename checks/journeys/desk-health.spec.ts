@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../faults/server-process.ts';
+import { deskUrl, signInAs } from './desk-person.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { test as base } from './fixtures.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Where messages for Slack go, which is broken at first. */
+interface Slack {
+  url: string;
+  repair: () => void;
+  accepted: () => number;
+}
+
+const test = base.extend<{ slack: Slack; ownServer: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what the fixture needs
+  slack: async ({}, use) => {
+    let [isBroken, accepted] = [true, 0];
+    const receiver = createServer((request, response) => {
+      request.resume();
+      if (!isBroken) accepted += 1;
+      response.writeHead(isBroken ? 503 : 200).end(isBroken ? '' : 'ok');
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const { port } = receiver.address() as AddressInfo;
+    const repair = () => {
+      isBroken = false;
+    };
+    await use({ url: `http://127.0.0.1:${port}/hook`, repair, accepted: () => accepted });
+    receiver.close();
+    receiver.closeAllConnections();
+  },
+  ownServer: async ({ slack }, use) => {
+    const server = await startServer({ env: { LOG_LEVEL: 'warn', SLACK_WEBHOOK_URL: slack.url } });
+    await use(server);
+    await server.stop();
+  },
+});
+
+/** A lead of two hours ago that Slack has not heard of since, and is told of only tomorrow. */
+function storeUndelivered({ databaseFile }: RunningServer): void {
+  const [then, tomorrow] = [-2, 24].map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString());
+  const database = new DatabaseSync(databaseFile);
+  database.exec('pragma busy_timeout = 10000');
+  const body = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', message: 'Please call me.' };
+  database
+    .prepare("insert into leads (id, kind, email, body, received_at) values (?, 'contact', ?, ?, ?)")
+    .run('lead', body.email, JSON.stringify(body), then ?? '');
+  database
+    .prepare(
+      `insert into lead_deliveries (id, lead_id, channel, message, state, attempts, due_at, last_problem, created_at)
+       values ('delivery', 'lead', 'slack', 'received', 'due', 6, ?, 'http_503', ?)`,
+    )
+    .run(tomorrow ?? '', then ?? '');
+  database.close();
+}
+
+const dot = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+const row = (page: Page) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Slack/ }) });
+
+test('a broken channel turns the dot red, and a test that arrives turns it green', async ({
+  page,
+  context,
+  ownServer: server,
+  slack,
+}) => {
+  storeUndelivered(server);
+  await signInAs(context, server, 'system');
+  await page.goto(deskUrl(server, '/health'));
+  await expect(page.getByRole('heading', { name: 'Something is broken' })).toBeVisible();
+  await expect(dot(page, 'Something is broken')).toBeAttached();
+  await expect(row(page)).toContainText('Broken');
+  await expectNoViolations(page);
+
+  const send = page.getByRole('button', { name: 'Send a test by Slack' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page)).toContainText('The test did not arrive.');
+  await expect(row(page)).toContainText('Broken');
+
+  slack.repair();
+  await page.keyboard.press('Enter');
+  await expect(row(page)).toContainText('The test was accepted, and 1 waiting message is sent now');
+  await expect(page.getByRole('heading', { name: 'All is well' })).toBeVisible();
+  await expect(row(page)).toContainText('Works');
+  await expect(dot(page, 'All systems work')).toBeAttached();
+  await expect.poll(slack.accepted).toBe(2);
+});
