@@ -1,10 +1,295 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { LEAD_KINDS } from 'contract/api-paths.ts';
+import {
+  BUILT_IN_VIEWS,
+  DESK_LEAD_STATES,
+  type LeadChoices,
+  type LeadList,
+  type LeadListFilter,
+  type LeadRow,
+  type SavedView,
+} from 'contract/desk/leads.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useAction } from '../../shared/actions.ts';
+import { call } from '../../shared/api.ts';
+import { changeLeads, type LeadSet } from '../../shared/change-leads.ts';
+import { KIND_NAMES } from '../../shared/kind-names.ts';
+import { STATE_WORDS } from '../../shared/lead-words.ts';
+import { useRight, useSession } from '../../shared/session.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { FilterBar, FilterChip, SearchBox } from '../../shared/ui/FilterBar.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
-import { Empty } from '../../shared/ui/States.tsx';
+import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import styles from './Leads.module.css';
+import { HIDDEN_AT_FIRST, leadColumns, NarrowLead } from './lead-columns.tsx';
+import { filterOf, isSameFilter, PERIOD_OPTIONS, queryOf, UNANSWERED_OPTIONS } from './lead-search.rules.ts';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
 
+const STATE_OPTIONS = DESK_LEAD_STATES.map((id) => ({ id, label: STATE_WORDS[id].label }));
+const KIND_OPTIONS = LEAD_KINDS.map((id) => ({ id, label: KIND_NAMES[id] }));
+const HIDDEN = 'desk.leads.hidden-columns';
+const NONE: ReadonlySet<string> = new Set();
+const DAY_MS = 86_400_000;
+
+/** All requests: searched as one types, filtered, changed many at a time. */
 export function Leads() {
+  const search = useSearch({ strict: false }) as Record<string, string | undefined>;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { person } = useSession();
+  const mayExport = useRight('export');
+  const filter = useMemo(() => filterOf(search), [search]);
+  const order = search.order === 'oldest' ? 'oldest' : 'newest';
+  const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
+  const [hidden, setHidden] = useState<readonly string[]>(readHidden);
+  const [dialog, setDialog] = useState<'export' | 'save'>();
+
+  const list = useInfiniteQuery({
+    queryKey: ['leads', 'list', filter, order],
+    queryFn: ({ pageParam: after, signal }) =>
+      call<LeadList>('GET', `/leads?${queryOf(filter, { order, after })}`, undefined, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+  const { data: choices } = useQuery({
+    queryKey: ['people', 'choices'],
+    queryFn: ({ signal }) => call<LeadChoices>('GET', '/leads/choices', undefined, { signal }),
+    staleTime: 5 * 60_000,
+  });
+  const { data: views = [] } = useQuery({
+    queryKey: ['views'],
+    queryFn: ({ signal }) => call<SavedView[]>('GET', '/views', undefined, { signal }),
+  });
+
+  const show = useCallback(
+    (next: LeadListFilter, nextOrder = order) => {
+      setSelected(NONE);
+      void navigate({
+        to: '/leads',
+        search: { ...next, order: nextOrder === 'oldest' ? 'oldest' : undefined } as Record<string, string>,
+        replace: true,
+      });
+    },
+    [navigate, order],
+  );
+  const narrow = (part: Partial<Record<keyof LeadListFilter, string | undefined>>) =>
+    show(filterOf({ ...filter, ...part }));
+  const onSearch = useCallback((text: string) => show(filterOf({ ...filter, text })), [show, filter]);
+
+  const people = choices?.people ?? [];
+  const nameOf = useCallback(
+    (id: string) =>
+      (choices?.people ?? []).find((each) => each.id === id)?.name ?? (choices ? 'Someone else' : '…'),
+    [choices],
+  );
+  const columns = useMemo(() => leadColumns(nameOf), [nameOf]);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.rows) ?? [], [list.data]);
+  const total = list.data?.pages[0]?.total;
+  const chosen = rows.filter(({ id }) => selected.has(id));
+
+  const change = (leads: readonly LeadRow[], set: LeadSet, done: string) => {
+    setSelected(NONE);
+    return changeLeads(queries, leads, set, done);
+  };
+  /** Those that are selected, or else the one that has the focus. */
+  const meant = () => (chosen.length > 0 ? chosen : focusedOf(rows));
+  const offer = (id: string, label: string, keys: string, set: () => LeadSet, done: string) => ({
+    ...{ id: `leads-${id}`, label, keys, group: 'Leads' },
+    run: () => {
+      const leads = meant();
+      if (leads.length > 0) void change(leads, set(), done);
+    },
+  });
+  useAction(offer('mine', 'Assign to me', 'a', () => ({ assignedTo: person.id }), 'assigned to you'));
+  useAction(offer('answered', 'Mark as answered', 'e', () => ({ state: 'answered' }), 'marked as answered'));
+  useAction(offer('working', 'Mark as working', 'w', () => ({ state: 'working' }), 'marked as working'));
+  useAction(offer('spam', 'Mark as spam', '!', () => ({ state: 'spam' }), 'marked as spam'));
+  useAction(
+    offer(
+      'snooze',
+      'Snooze for a day',
+      's',
+      () => ({ snoozedUntil: new Date(Date.now() + DAY_MS).toISOString() }),
+      'snoozed for a day',
+    ),
+  );
+
+  const allViews = [{ id: 'all', name: 'All', filter: {} as LeadListFilter }, ...BUILT_IN_VIEWS, ...views];
+  const isKept = allViews.some((view) => isSameFilter(view.filter, filter));
+  const counted = total ? `${total.count.toLocaleString('en-US')}${total.isMore ? '+' : ''}` : '';
+
   return (
-    <Page title="Leads">
-      <Empty title="Nothing here yet" />
+    <Page
+      title="Leads"
+      isFlush
+      aside={<span aria-live="polite">{counted}</span>}
+      actions={
+        <>
+          {!isKept && <Button onPress={() => setDialog('save')}>Save view</Button>}
+          {mayExport && <Button onPress={() => setDialog('export')}>Export</Button>}
+        </>
+      }
+      bar={
+        <div className={styles.bar}>
+          <nav className={styles.views} aria-label="Views">
+            {allViews.map((view) => (
+              <button
+                key={view.id}
+                type="button"
+                className={styles.view}
+                aria-pressed={isSameFilter(view.filter, filter)}
+                onClick={() => show(view.filter)}
+              >
+                {view.name}
+              </button>
+            ))}
+          </nav>
+          {chosen.length > 0 ? (
+            <BulkBar leads={chosen} people={people} onChange={change} onClear={() => setSelected(NONE)} />
+          ) : (
+            <FilterBar
+              end={
+                <FilterChip
+                  label="Columns"
+                  options={columns.map(({ id, header }) => ({ id, label: header }))}
+                  value={columns.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+                  onChange={(shown) => {
+                    const next = columns.map(({ id }) => id).filter((id) => !shown.includes(id));
+                    localStorage.setItem(HIDDEN, JSON.stringify(next));
+                    setHidden(next.length < columns.length ? next : HIDDEN_AT_FIRST);
+                  }}
+                />
+              }
+            >
+              <SearchBox label="Search leads" value={filter.text ?? ''} onChange={onSearch} />
+              <One label="State" name="state" options={STATE_OPTIONS} {...{ filter, narrow }} />
+              <One label="Kind" name="kind" options={KIND_OPTIONS} {...{ filter, narrow }} />
+              <One
+                label="Assigned"
+                name="assigned"
+                options={[
+                  { id: 'me', label: 'Me' },
+                  { id: 'none', label: 'No one' },
+                  ...people.filter(({ isMe }) => !isMe).map(({ id, name }) => ({ id, label: name })),
+                ]}
+                {...{ filter, narrow }}
+              />
+              <One
+                label="Unanswered"
+                name="unanswered"
+                options={UNANSWERED_OPTIONS}
+                {...{ filter, narrow }}
+              />
+              <One label="Received" name="period" options={PERIOD_OPTIONS} {...{ filter, narrow }} />
+              <One
+                label="Campaign"
+                name="campaign"
+                options={named(choices?.campaigns)}
+                {...{ filter, narrow }}
+              />
+              <One label="Source" name="source" options={named(choices?.sources)} {...{ filter, narrow }} />
+            </FilterBar>
+          )}
+        </div>
+      }
+    >
+      {list.data ? (
+        <Table<LeadRow>
+          label="Leads"
+          rows={rows}
+          columns={columns}
+          keyOf={({ id }) => id}
+          nameOf={({ name, email }) => name || email}
+          total={Math.max(rows.length, list.hasNextPage ? (total?.count ?? 0) : rows.length)}
+          hidden={hidden}
+          sort={{ column: 'received', isDescending: order === 'newest' }}
+          onSort={({ isDescending }) => show(filter, isDescending ? 'newest' : 'oldest')}
+          selected={selected}
+          onSelect={setSelected}
+          onOpen={({ id }) => void navigate({ to: '/person/$person', params: { person: id } })}
+          narrow={(lead) => <NarrowLead lead={lead} nameOf={nameOf} />}
+          onEnd={() => {
+            if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+          }}
+          empty={<NoLeads filter={filter} onAll={() => show({})} />}
+        />
+      ) : list.error ? (
+        <Failed error={list.error} onRetry={list.refetch} />
+      ) : (
+        <Loading lines={12} />
+      )}
+      {dialog === 'export' && (
+        <ExportDialog filter={filter} counted={counted} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'save' && <SaveViewDialog filter={filter} onClose={() => setDialog(undefined)} />}
     </Page>
   );
+}
+
+interface OneProps {
+  label: string;
+  name: keyof LeadListFilter;
+  options: readonly { id: string; label: string }[];
+  filter: LeadListFilter;
+  narrow: (part: Partial<Record<keyof LeadListFilter, string | undefined>>) => void;
+}
+
+/** A filter of which one value is chosen. */
+function One({ label, name, options, filter, narrow }: OneProps) {
+  const value = filter[name];
+  const isKnown = value === undefined || options.some(({ id }) => id === value);
+  if (options.length === 0 && value === undefined) return null;
+  return (
+    <FilterChip
+      label={label}
+      isSingle
+      options={isKnown ? options : [...options, { id: value, label: value }]}
+      value={value === undefined ? [] : [value]}
+      onChange={([chosen]) => narrow({ [name]: chosen })}
+    />
+  );
+}
+
+function NoLeads({ filter, onAll }: { filter: LeadListFilter; onAll: () => void }) {
+  if (Object.keys(filter).length === 0) {
+    return (
+      <Empty title="No requests yet">
+        Each form that a visitor sends appears here within a second, by itself.
+      </Empty>
+    );
+  }
+  return (
+    <Empty title="Nothing matches" action={<Button onPress={onAll}>Show all leads</Button>}>
+      {filter.unanswered === undefined
+        ? 'Try fewer filters or fewer words.'
+        : 'Everyone here has been answered.'}
+    </Empty>
+  );
+}
+
+function named(choices: LeadChoices['sources'] = []) {
+  return choices.map(({ name, count }) => ({
+    id: name,
+    label: `${name} (${count.toLocaleString('en-US')})`,
+  }));
+}
+
+function focusedOf(rows: readonly LeadRow[]): LeadRow[] {
+  const index = document.activeElement?.closest('[data-index]')?.getAttribute('data-index');
+  const row = index ? rows[Number(index)] : undefined;
+  return row ? [row] : [];
+}
+
+function readHidden(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(HIDDEN) ?? 'null');
+    return Array.isArray(kept) ? kept.map(String) : HIDDEN_AT_FIRST;
+  } catch {
+    return HIDDEN_AT_FIRST;
+  }
 }

@@ -1,0 +1,73 @@
+import type { LeadListFilter } from 'contract/desk/leads.ts';
+import { type FormEvent, useState } from 'react';
+import { ApiError, callForFile } from '../../shared/api.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { toast } from '../../shared/ui/toasts.ts';
+import styles from './Leads.module.css';
+
+interface Props {
+  filter: LeadListFilter;
+  /** How many there are, in words. */
+  counted: string;
+  onClose: () => void;
+}
+
+/** Asks why, and saves what the filter shows as CSV. */
+export function ExportDialog({ filter, counted, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      saveFile(await callForFile('POST', '/leads/export', { filter, reason: reason.trim() }));
+      toast('Exported. The audit has an entry with your reason.');
+      onClose();
+    } catch (error) {
+      setProblem(
+        error instanceof ApiError ? (error.of('reason') ?? error.message) : 'That did not work. Try again.',
+      );
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog
+      title={`Export ${counted} leads`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" form="export-leads" isPending={isBusy}>
+            Export as CSV
+          </Button>
+        </>
+      }
+    >
+      <form id="export-leads" className={styles.form} onSubmit={submit}>
+        <p>
+          The file holds all that these visitors sent, and opens in a spreadsheet. Who exports what and why
+          stands in the audit.
+        </p>
+        <TextField
+          label="Reason"
+          hint="Without names or addresses: such as “Webinar of March, for the agency”"
+          value={reason}
+          onChange={setReason}
+          error={problem}
+          isRequired
+          minLength={3}
+          maxLength={300}
+          autoFocus
+        />
+      </form>
+    </Dialog>
+  );
+}

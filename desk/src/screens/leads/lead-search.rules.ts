@@ -1,0 +1,48 @@
+import { BUILT_IN_VIEWS, type LeadListFilter, PERIODS, type Period } from 'contract/desk/leads.ts';
+
+const NAMES = ['state', 'kind', 'assigned', 'source', 'campaign', 'period', 'unanswered', 'text'] as const;
+
+/** The filter that an address says. */
+export function filterOf(search: Readonly<Record<string, string | undefined>>): LeadListFilter {
+  const named = NAMES.flatMap((name) => (search[name] ? [[name, search[name]]] : []));
+  return Object.fromEntries(named) as LeadListFilter;
+}
+
+/** As a query of a call. */
+export function queryOf(
+  filter: LeadListFilter,
+  more: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const pairs = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(pairs as [string, string][]).toString();
+}
+
+/** Whether two filters ask for the same. */
+export function isSameFilter(one: LeadListFilter, other: LeadListFilter): boolean {
+  return NAMES.every((name) => (one[name] ?? '') === (other[name] ?? ''));
+}
+
+/** Which of the built-in views a filter is. */
+export function builtInOf(filter: LeadListFilter): string | undefined {
+  return BUILT_IN_VIEWS.find((view) => isSameFilter(view.filter, filter))?.id;
+}
+
+const PERIOD_WORDS: Record<Period, string> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  'last-7-days': 'Last 7 days',
+  'last-30-days': 'Last 30 days',
+  'this-month': 'This month',
+  'last-month': 'Last month',
+  'this-year': 'This year',
+};
+
+export const PERIOD_OPTIONS = PERIODS.map((id) => ({ id, label: PERIOD_WORDS[id] }));
+
+export const UNANSWERED_OPTIONS = [
+  { id: '0', label: 'Now' },
+  { id: '4', label: 'For 4 hours' },
+  { id: '24', label: 'For a day' },
+  { id: '72', label: 'For three days' },
+  { id: '168', label: 'For a week' },
+];

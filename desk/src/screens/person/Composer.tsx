@@ -1,0 +1,197 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DeskLead, DeskPersonPage, ReplyTemplate } from 'contract/desk/person.ts';
+import { fillPlaceholders, findPlaceholders } from 'contract/desk/reply-placeholders.ts';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useAction } from '../../shared/actions.ts';
+import { ApiError, call } from '../../shared/api.ts';
+import { wordsOf } from '../../shared/keys.ts';
+import { useSession } from '../../shared/session.ts';
+import { fullMoment } from '../../shared/time.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Menu } from '../../shared/ui/Menu.tsx';
+import { Tabs } from '../../shared/ui/Tabs.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { toast } from '../../shared/ui/toasts.ts';
+import { useDraft } from '../../shared/use-draft.ts';
+import styles from './Person.module.css';
+
+interface Props {
+  lead: DeskLead;
+  page: DeskPersonPage;
+}
+
+/** Where a reply or a note is written. What is typed stays until it was taken, whatever happens in between. */
+export function Composer({ lead, page }: Props) {
+  const [tab, setTab] = useState('reply');
+  const place = useRef<HTMLDivElement>(null);
+  const open = (next: string) => {
+    setTab(next);
+    setTimeout(() => place.current?.querySelector<HTMLElement>('[role=tabpanel] textarea')?.focus());
+  };
+  useAction({ id: 'reply', label: 'Write a reply', keys: 'r', group: 'Person', run: () => open('reply') });
+  useAction({ id: 'note', label: 'Write a note', keys: 'n', group: 'Person', run: () => open('note') });
+  return (
+    <div ref={place} className={styles.composer}>
+      <Tabs
+        label="What to write"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'reply', label: 'Reply', content: <ReplyForm lead={lead} page={page} /> },
+          { id: 'note', label: 'Note', content: <NoteForm lead={lead} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function ReplyForm({ lead, page }: Props) {
+  const queries = useQueryClient();
+  const { person, productName } = useSession();
+  const [subject, setSubject, forgetSubject] = useDraft(
+    `subject of ${lead.id}`,
+    `Re: your ${productName} request`,
+  );
+  const [text, setText, forgetText] = useDraft(`reply to ${lead.id}`);
+  const [key, keepKey, forgetKey] = useDraft(`key of ${lead.id}`);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const made = useRef(key || crypto.randomUUID());
+  const { data: templates = [] } = useQuery({
+    queryKey: ['replies'],
+    queryFn: ({ signal }) => call<ReplyTemplate[]>('GET', '/replies', undefined, { signal }),
+    meta: { topics: ['settings'] },
+  });
+  const [firstName = '', ...lastNames] = page.name.split(' ');
+  const values = {
+    ...{
+      firstName,
+      lastName: lastNames.join(' '),
+      company: page.company,
+      product: productName,
+      me: person.name,
+    },
+    demoTime: lead.demo && fullMoment(new Date(lead.demo.start), page.timeZone ?? person.zone),
+  };
+  const left = [...findPlaceholders(subject), ...findPlaceholders(text)];
+
+  const send = async () => {
+    if (isBusy || text.trim() === '') return;
+    setBusy(true);
+    setProblem(undefined);
+    // Sent again after a reload, it is still the same reply.
+    keepKey(made.current);
+    try {
+      await call('POST', `/leads/${lead.id}/replies`, { subject, text, key: made.current });
+      made.current = crypto.randomUUID();
+      forgetText();
+      forgetSubject();
+      forgetKey();
+      toast(`Reply to ${page.name || lead.email} is on its way`);
+      await queries.invalidateQueries({ queryKey: ['leads'] });
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : 'That did not work. What you typed is kept.');
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+      }}
+    >
+      <TextField label="Subject" value={subject} onChange={setSubject} isRequired maxLength={200} />
+      <TextField
+        label={`To ${lead.email}`}
+        isLong
+        value={text}
+        onChange={setText}
+        maxLength={20_000}
+        error={left.length > 0 ? `Fill in ${left.join(', ')} before you send.` : problem}
+        hint={`Answers come to ${person.email}.`}
+      />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          kind="primary"
+          isPending={isBusy}
+          isDisabled={left.length > 0 || text.trim() === ''}
+        >
+          Send reply
+        </Button>
+        {templates.length > 0 && (
+          <Menu
+            label="Templates"
+            entries={templates.map((template) => ({
+              id: template.id,
+              label: template.name,
+              run: () => {
+                setSubject(fillPlaceholders(template.subject, values));
+                const filled = fillPlaceholders(template.text, values);
+                setText(text.trim() === '' ? filled : `${text}\n\n${filled}`);
+              },
+            }))}
+          >
+            <Button>Templates</Button>
+          </Menu>
+        )}
+        <span className={styles.muted}>{wordsOf('mod+Enter')}</span>
+      </div>
+    </form>
+  );
+}
+
+function NoteForm({ lead }: Pick<Props, 'lead'>) {
+  const queries = useQueryClient();
+  const [text, setText, forget] = useDraft(`note of ${lead.id}`);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const save = async () => {
+    if (isBusy || text.trim() === '') return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call('POST', `/leads/${lead.id}/notes`, { text });
+      forget();
+      await queries.invalidateQueries({ queryKey: ['leads'] });
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : 'That did not work. What you typed is kept.');
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+      }}
+    >
+      <TextField
+        label="Note"
+        hint="For your colleagues: the visitor does not see it."
+        isLong
+        value={text}
+        onChange={setText}
+        maxLength={10_000}
+        error={problem}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" isPending={isBusy} isDisabled={text.trim() === ''}>
+          Save note
+        </Button>
+      </div>
+    </form>
+  );
+}

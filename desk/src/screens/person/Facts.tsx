@@ -1,0 +1,80 @@
+import type { DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
+import { Moment, useNow } from '../../shared/Moment.tsx';
+import { clockOf } from '../../shared/time.ts';
+import styles from './Person.module.css';
+
+/** What is known of a person, and how they came. */
+export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) {
+  const now = useNow();
+  const { consent } = lead;
+  const known: [string, string][] = [
+    ['Company', page.company],
+    ['Phone', page.phone],
+    ['Language', page.language ?? ''],
+    ['Time there', page.timeZone ? timeIn(page.timeZone, now) : ''],
+  ];
+  return (
+    <>
+      <h2>Person</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Email</dt>
+          {page.emails.map((email) => (
+            <dd key={email}>
+              <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+            </dd>
+          ))}
+        </div>
+        {known
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <h2>Content by email</h2>
+      {consent ? (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{consent.withdrawnAt ? 'Taken back' : 'Agreed'}</dt>
+            <dd>
+              <Moment at={consent.withdrawnAt ?? consent.at} as="full" />
+              {consent.claimedBy === 'agent' && ', as their agent says'}
+              {consent.claimedBy === 'team' && ', as a colleague says'}
+            </dd>
+          </div>
+          <div>
+            <dt>Words</dt>
+            <dd>{consent.text}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p className={styles.muted}>They did not agree to get any with this request.</p>
+      )}
+      {lead.origin.length > 0 && (
+        <>
+          <h2>How they got here</h2>
+          <dl className={styles.facts}>
+            {lead.origin.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A visitor's browser may name a zone that this one does not know. */
+function timeIn(zone: string, now: number): string {
+  try {
+    return `${clockOf(new Date(now), zone)} (${zone})`;
+  } catch {
+    return zone;
+  }
+}

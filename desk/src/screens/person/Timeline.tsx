@@ -1,0 +1,167 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { DeskDelivery, DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { KIND_NAMES } from '../../shared/kind-names.ts';
+import { STATE_WORDS } from '../../shared/lead-words.ts';
+import { Moment } from '../../shared/Moment.tsx';
+import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { toast, toastError } from '../../shared/ui/toasts.ts';
+import styles from './Person.module.css';
+import { type TimelineEntry, timelineOf } from './timeline.rules.ts';
+
+/** What happened with a person, the newest first. */
+export function Timeline({ page }: { page: DeskPersonPage }) {
+  return (
+    <section aria-label="Timeline">
+      <ol className={styles.timeline}>
+        {timelineOf(page).map((entry) => (
+          <li key={`${entry.kind} ${entry.id}`} data-kind={entry.kind}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  if (entry.kind === 'request') return <Request lead={entry.lead} />;
+  if (entry.kind === 'change') {
+    return (
+      <p className={styles.change}>
+        <b>{entry.author}</b> {entry.words} <Moment at={entry.at} />
+      </p>
+    );
+  }
+  return (
+    <article className={styles.said} data-kind={entry.kind}>
+      <header>
+        <b>{entry.author}</b>
+        <span className={styles.muted}>{entry.kind === 'note' ? 'wrote a note' : 'replied'}</span>
+        <span className={styles.when}>
+          <Moment at={entry.at} />
+        </span>
+      </header>
+      {entry.kind === 'reply' && <p className={styles.subject}>{entry.subject}</p>}
+      <p className={styles.text}>{entry.text}</p>
+      {entry.kind === 'reply' && entry.delivery && (
+        <ul className={styles.deliveries}>
+          <Delivery leadId={entry.leadId} delivery={entry.delivery} />
+        </ul>
+      )}
+    </article>
+  );
+}
+
+const TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'Message',
+  'Goal',
+  'Description',
+  'Instructions',
+  'Additional information',
+]);
+
+function Request({ lead }: { lead: DeskLead }) {
+  const { label, tone } = STATE_WORDS[lead.state];
+  const texts = lead.fields.filter((field) => TEXT_FIELDS.has(field.label) || field.value.length > 120);
+  const short = lead.fields.filter((field) => !texts.includes(field));
+  return (
+    <article className={styles.said} data-kind="request">
+      <header>
+        <b>{KIND_NAMES[lead.kind]} request</b>
+        <Badge tone={tone}>{label}</Badge>
+        <span className={styles.when}>
+          <Moment at={lead.receivedAt} />
+        </span>
+      </header>
+      {lead.demo && (
+        <p>
+          Demo <Moment at={lead.demo.start} as="full" /> ({lead.demo.state})
+        </p>
+      )}
+      {texts.map((field) => (
+        <p key={field.label} className={styles.text}>
+          {texts.length > 1 && <b>{field.label}: </b>}
+          {field.value}
+        </p>
+      ))}
+      <dl className={styles.fields}>
+        {short.map((field) => (
+          <div key={field.label}>
+            <dt>{field.label}</dt>
+            <dd>{field.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {lead.deliveries.length > 0 && (
+        <details className={styles.messages} open={lead.deliveries.some(({ state }) => state === 'dead')}>
+          <summary>
+            {lead.deliveries.length === 1 ? 'One message' : `${lead.deliveries.length} messages`}
+            {summaryOf(lead.deliveries)}
+          </summary>
+          <ul className={styles.deliveries}>
+            {lead.deliveries.map((delivery) => (
+              <Delivery key={delivery.id} leadId={lead.id} delivery={delivery} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>
+  );
+}
+
+function summaryOf(deliveries: readonly DeskDelivery[]): string {
+  const dead = deliveries.filter(({ state }) => state === 'dead').length;
+  if (dead > 0) return `, ${dead} given up`;
+  const due = deliveries.filter(({ state }) => state === 'due').length;
+  if (due > 0) return `, ${due} on the way`;
+  return deliveries.every(({ state }) => state === 'done') ? ', all delivered' : '';
+}
+
+const DELIVERY_WORDS: Record<DeskDelivery['state'], { label: string; tone: Tone }> = {
+  due: { label: 'On the way', tone: 'agent' },
+  done: { label: 'Delivered', tone: 'good' },
+  dead: { label: 'Given up', tone: 'bad' },
+  held: { label: 'Held', tone: 'warn' },
+  dropped: { label: 'Not sent', tone: 'plain' },
+};
+
+function Delivery({ leadId, delivery }: { leadId: string; delivery: DeskDelivery }) {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const { label, tone } = DELIVERY_WORDS[delivery.state];
+  const sendAgain = async () => {
+    setBusy(true);
+    try {
+      await call('POST', `/leads/${leadId}/deliveries/${delivery.id}/send-again`);
+      toast(`On its way to ${delivery.to} again`);
+      await queries.invalidateQueries({ queryKey: ['leads'] });
+    } catch (error) {
+      toastError(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <li className={styles.delivery}>
+      <Badge tone={tone}>{label}</Badge>
+      <span>
+        {delivery.about} to {delivery.to}, <Moment at={delivery.endedAt ?? delivery.createdAt} />
+        {delivery.attempts > 1 && `, after ${delivery.attempts} attempts`}
+        {delivery.problem && <span className={styles.problem}>{delivery.problem}</span>}
+      </span>
+      {(delivery.state === 'dead' || delivery.state === 'done') && (
+        <Button
+          size="small"
+          kind={delivery.state === 'dead' ? 'plain' : 'quiet'}
+          isPending={isBusy}
+          onPress={sendAgain}
+          aria-label={`Send again: ${delivery.about} to ${delivery.to}`}
+        >
+          Send again
+        </Button>
+      )}
+    </li>
+  );
+}
