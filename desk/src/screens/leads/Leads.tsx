@@ -19,6 +19,7 @@ import { STATE_WORDS } from '../../shared/lead-words.ts';
 import { useRight, useSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FilterBar, FilterChip, SearchBox } from '../../shared/ui/FilterBar.tsx';
+import { Menu } from '../../shared/ui/Menu.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
@@ -92,6 +93,12 @@ export function Leads() {
   const total = list.data?.pages[0]?.total;
   const chosen = rows.filter(({ id }) => selected.has(id));
 
+  const toggleColumn = (id: string) => {
+    const next = hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id];
+    localStorage.setItem(HIDDEN, JSON.stringify(next));
+    setHidden(next);
+  };
+
   const change = (leads: readonly LeadRow[], set: LeadSet, done: string) => {
     setSelected(NONE);
     return changeLeads(queries, leads, set, done);
@@ -154,16 +161,20 @@ export function Leads() {
           ) : (
             <FilterBar
               end={
-                <FilterChip
+                <Menu
                   label="Columns"
-                  options={columns.map(({ id, header }) => ({ id, label: header }))}
-                  value={columns.map(({ id }) => id).filter((id) => !hidden.includes(id))}
-                  onChange={(shown) => {
-                    const next = columns.map(({ id }) => id).filter((id) => !shown.includes(id));
-                    localStorage.setItem(HIDDEN, JSON.stringify(next));
-                    setHidden(next.length < columns.length ? next : HIDDEN_AT_FIRST);
-                  }}
-                />
+                  entries={columns
+                    .filter(({ id }) => id !== 'name')
+                    .map(({ id, header }) => ({
+                      id,
+                      label: `${hidden.includes(id) ? 'Show' : 'Hide'} ${header}`,
+                      run: () => toggleColumn(id),
+                    }))}
+                >
+                  <Button kind="quiet" size="small">
+                    Columns
+                  </Button>
+                </Menu>
               }
             >
               <SearchBox label="Search leads" value={filter.text ?? ''} onChange={onSearch} />
