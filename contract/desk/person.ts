@@ -135,9 +135,14 @@ export const MergeRequest = Type.Object(
   { additionalProperties: false },
 );
 
+const MergeId = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+
+/** Requests of each address that one call joins; beyond it, the two are not those of one person. */
+export const MOST_MERGED = 400;
+
 export const Merged = Type.Object({
   /** What each lead was joined by before: `split` puts that back. */
-  before: Type.Array(Type.Object({ id: Type.String(), merged: OrNull(Type.String()) })),
+  before: Type.Array(Type.Object({ id: MergeId, merged: OrNull(MergeId) }), { maxItems: 2 * MOST_MERGED }),
 });
 
 export type Merged = Static<typeof Merged>;

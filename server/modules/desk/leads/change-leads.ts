@@ -28,11 +28,15 @@ const SENTENCES: Record<RefusedChange['code'], string> = {
 type Changed = LeadChangesAnswer['changed'][number];
 type Parts = Pick<DeskParts, 'database' | 'clock' | 'config'>;
 
-/** Changes leads as one person asks for it. What cannot be done is said of each, and keeps the others from nothing. */
+/**
+ * Changes leads as one person asks for it. What cannot be done is said of each, and keeps the others from nothing.
+ * @param record writes the entry of the audit, in the transaction that changes them: none is changed without one
+ */
 export async function changeLeads(
   parts: Parts,
   person: DeskPerson,
   { changes, isUndo }: { changes: readonly LeadChange[]; isUndo: boolean },
+  record: (transaction: Kysely<Tables>, changed: readonly Changed[]) => Promise<void>,
 ): Promise<LeadChangesAnswer> {
   const { database, clock, config } = parts;
   const now = clock();
@@ -55,6 +59,7 @@ export async function changeLeads(
     for (const [to, leads] of given) {
       await tellAssigned(transaction, { to, leads, person, isTold: !isUndo && to !== person.id, now });
     }
+    if (changed.length > 0) await record(transaction, changed);
     return { changed, refused };
   });
   for (const { change, changed } of toRelease) {
@@ -64,7 +69,11 @@ export async function changeLeads(
       continue;
     }
     const details = { from: 'quarantined', to: 'new' } as const;
-    await insertHistory(database, { leadId: change.id, personId: person.id, kind: 'state', details }, now);
+    const entry = { leadId: change.id, personId: person.id, kind: 'state', details } as const;
+    await database.transaction().execute(async (transaction) => {
+      await insertHistory(transaction, entry, now);
+      await record(transaction, [changed]);
+    });
     outcome.changed.push({ ...changed, version: changed.version + 1 });
   }
   const outdated = outcome.refused.filter(({ code }) => code === 'outdated').map(({ id }) => id);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { LeadExport } from 'contract/desk/leads.ts';
 import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listAddresses } from '../../../shared/addresses/find-address.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../leads/commands/csv.ts';
 import { CSV_COLUMNS, csvCells } from '../../leads/commands/lead-csv.ts';
@@ -59,7 +60,11 @@ export async function exportLeads(
     .send(Readable.from(lines()));
 }
 
-/** For the audit, which keeps no name that was searched for. */
+/** For the audit, which keeps no name that was searched for; what visitors name a campaign may hold an address. */
 function describeFilter({ text, ...filter }: LeadExport['filter']): string {
-  return JSON.stringify({ ...filter, ...(text !== undefined && { text: '…' }) });
+  const kept = Object.entries(filter).map(([name, value]) => [
+    name,
+    value !== undefined && listAddresses(value).size > 0 ? '…' : value,
+  ]);
+  return JSON.stringify({ ...Object.fromEntries(kept), ...(text !== undefined && { text: '…' }) });
 }

@@ -275,6 +275,37 @@ describe.each(engines)('leads of the desk on $name', (engine) => {
 
 const [sqlite] = engines;
 
+it('changes nothing that the audit has no entry of', async () => {
+  const { database, maya } = await setUp(sqlite as Engine);
+  const id = await storeLead(database);
+  const spam = await storeLead(database, { state: 'spam' });
+  await database.schema.alterTable('audit_entries').renameTo('lost').execute();
+  const key = '0190a0b0-0000-4000-8000-000000000007';
+  const answers = [
+    await maya('PATCH', '/leads', { changes: [{ id, version: 0, state: 'won' }] }),
+    await maya('POST', `/leads/${id}/replies`, { subject: 'x', text: 'y', key }),
+    await maya('POST', `/leads/${id}/notes`, { text: 'called' }),
+    await maya('DELETE', '/leads', { ids: [spam] }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+  const left = await database.selectFrom('leads').select(['state', 'version']).orderBy('state').execute();
+  expect(left).toEqual([
+    { state: 'new', version: 0 },
+    { state: 'spam', version: 0 },
+  ]);
+  expect(await database.selectFrom('lead_deliveries').selectAll().execute()).toEqual([]);
+  expect(await database.selectFrom('lead_notes').selectAll().execute()).toEqual([]);
+});
+
+it('takes back no more joins than one call makes, and by ids alone', async () => {
+  const { database, maya } = await setUp(sqlite as Engine);
+  const id = await storeLead(database);
+  const split = async (before: object[]) => (await maya('POST', `/persons/${id}/split`, { before })).status;
+  expect(await split([{ id, merged: 'x'.repeat(10_000) }])).toBe(400);
+  expect(await split(Array.from({ length: 801 }, () => ({ id, merged: null })))).toBe(400);
+  expect(await split([{ id, merged: null }])).toBe(204);
+});
+
 describe('other roles', () => {
   it.each(['editor', 'analyst', 'system'] as const)(
     'shows no lead to a person of the role %s',
@@ -311,6 +342,17 @@ describe('export', () => {
         subject: '{"state":"new","text":"…"}',
       },
     ]);
+  });
+
+  it('keeps no address in the audit that stands in the name of a campaign', async () => {
+    const { database, maya } = await setUp(sqlite as Engine);
+    const filter = { campaign: 'for asha@example.com', source: 'newsletter' };
+    expect((await maya('POST', '/leads/export', { filter, reason: asked.reason })).status).toBe(200);
+    const { subject } = await database
+      .selectFrom('audit_entries')
+      .select('subject')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(subject)).toEqual({ campaign: '…', source: 'newsletter' });
   });
 
   it('needs the right, a reason and a passkey shown just now', async () => {

@@ -103,12 +103,11 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     '/leads',
     { access, body: LeadChanges, answer: LeadChangesAnswer },
     async ({ person, body: { changes, isUndo = false }, request }) => {
-      const answer = await changeLeads(parts, person, { changes, isUndo });
-      const { length } = answer.changed;
-      if (length > 0) {
-        await audit(request, isUndo ? 'leads.undo' : 'leads.change', nameSome(answer.changed), length);
-        parts.demos.wake();
-      }
+      const action = isUndo ? 'leads.undo' : 'leads.change';
+      const answer = await changeLeads(parts, person, { changes, isUndo }, (transaction, changed) =>
+        audit(request, action, nameSome(changed), changed.length, transaction),
+      );
+      if (answer.changed.length > 0) parts.demos.wake();
       return answer;
     },
   );
@@ -133,8 +132,9 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
       }
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return { deleted: 0 };
-      await removeWithMails(database, config.dataDir, ids, () => {});
+      // Before what can not be taken back.
       await audit(request, 'leads.delete-spam', nameSome(rows), ids.length);
+      await removeWithMails(database, config.dataDir, ids, () => {});
       return { deleted: ids.length };
     },
   );
@@ -171,8 +171,9 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     '/leads/:id/replies',
     { access, params: oneLead, body: NewReply },
     async ({ person, params, body, request }) => {
-      await replyToLead(parts, person, params.id, body);
-      await audit(request, 'leads.reply', params.id, 1);
+      await replyToLead(parts, person, params.id, body, (transaction) =>
+        audit(request, 'leads.reply', params.id, 1, transaction),
+      );
       parts.demos.wake();
     },
   );
@@ -194,11 +195,11 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
       if (row.state !== 'dead' && row.state !== 'done') {
         throw new InvalidRequest('Only what was delivered or given up can be sent again.');
       }
+      await audit(request, 'leads.send-again', id, 1);
       await replayDeliveries(parts, { leadId: id, deliveryId: delivery, state: row.state });
       const details = { deliveryId: delivery, channel: row.channel };
       const by = { leadId: id, personId: person.id };
       await insertHistory(database, { ...by, kind: 'sent-again', details }, clock());
-      await audit(request, 'leads.send-again', id, 1);
       parts.demos.wake();
     },
   );

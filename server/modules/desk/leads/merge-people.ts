@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Merged } from 'contract/desk/person.ts';
+import { type Merged, MOST_MERGED } from 'contract/desk/person.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import { NotFound } from '../../../shared/errors.ts';
@@ -9,9 +9,6 @@ import { edited } from '../../leads/records/mark-lead.ts';
 import type { DeskPerson } from '../desk-calls.ts';
 import { visibleTo } from './lead-query.rules.ts';
 import { findLeadsOfPerson } from './person-page.ts';
-
-/** Beyond it, two addresses are not those of one person. */
-const MOST_MERGED = 400;
 
 /**
  * Joins the people behind two leads, whose requests become those of one person. Later requests of either address belong to

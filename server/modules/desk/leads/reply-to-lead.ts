@@ -1,7 +1,8 @@
 import type { NewReply } from 'contract/desk/person.ts';
 import { findPlaceholders } from 'contract/desk/reply-placeholders.ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
+import type { Tables } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
 import { applyFilter } from '../../leads/records/lead-filter.ts';
@@ -18,6 +19,7 @@ const TO_ANSWERED = ['new', 'working'] as const;
 /**
  * Plans a reply to the visitor, in the transaction that marks the lead as answered; who answers a lead that no one has, has
  * it. The same reply sent twice is one.
+ * @param record writes the entry of the audit, in the same transaction
  * @throws {NotFound} for a lead that the person may not see
  * @throws {InvalidRequest} for one that is held back, and for a text with a placeholder left in it
  */
@@ -26,6 +28,7 @@ export async function replyToLead(
   person: DeskPerson,
   leadId: string,
   { subject, text, key }: NewReply,
+  record: (transaction: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {
   const left = [...findPlaceholders(subject), ...findPlaceholders(text)];
   if (left.length > 0) {
@@ -70,5 +73,6 @@ export async function replyToLead(
       })
       .where('id', '=', leadId)
       .execute();
+    await record(transaction);
   });
 }

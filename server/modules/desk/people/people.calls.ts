@@ -7,7 +7,9 @@ import {
   NewMember,
 } from 'contract/desk/people.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import Type from 'typebox';
+import type { Tables } from '../../../plugins/database/schema.ts';
 import { NotFound } from '../../../shared/errors.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
 import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
@@ -50,10 +52,13 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     async ({ body, person, request }) => {
       const { email, name, role, granted, sendsMail } = body;
       const facts = { email, name, role, granted, zone: config.office.zone };
-      const id = await insertPerson(database, facts, clock());
-      if (id === undefined) throw new PersonExists();
       const rights = granted.length > 0 ? `, may ${granted.join(' and ')}` : '';
-      await tell(request, 'people.add', `${email.toLowerCase()}: ${role}${rights}`);
+      const id = await database.transaction().execute(async (transaction) => {
+        const added = await insertPerson(transaction, facts, clock());
+        if (added === undefined) throw new PersonExists();
+        await tell(transaction, request, 'people.add', `${email.toLowerCase()}: ${role}${rights}`);
+        return added;
+      });
       return await invite({ id, name, email: email.toLowerCase(), sendsMail }, person, request);
     },
   );
@@ -65,14 +70,17 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     { ...WRITE, params: Params, body: MemberChange },
     async ({ body, params, request }) => {
       const known = await findActivePerson(database, params);
-      if (!known || !(await updateMember(database, params.id, body))) throw new NotFound();
+      if (!known) throw new NotFound();
       const { role, granted, name } = body;
       const changes = [
         ...(name === undefined ? [] : ['name']),
         ...(role === undefined ? [] : [`role ${role}`]),
         ...(granted === undefined ? [] : [`may ${granted.join(' and ') || 'neither export nor erase'}`]),
       ];
-      await tell(request, 'people.change', `${known.email}: ${changes.join(', ')}`);
+      const isThere = await updateMember(database, params.id, body, (transaction) =>
+        tell(transaction, request, 'people.change', `${known.email}: ${changes.join(', ')}`),
+      );
+      if (!isThere) throw new NotFound();
     },
   );
 
@@ -84,15 +92,18 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     async ({ body, params, person, request }) => {
       const known = await findActivePerson(database, params);
       if (!known) throw new NotFound();
-      await tell(request, 'people.invite', known.email);
+      await tell(database, request, 'people.invite', known.email);
       return await invite({ ...known, ...body }, person, request);
     },
   );
 
   addDeskCall(desk, 'DELETE', '/people/:id', { ...WRITE, params: Params }, async ({ params, request }) => {
     const known = await findActivePerson(database, params);
-    if (!known || !(await removePerson(database, params.id, clock()))) throw new NotFound();
-    await tell(request, 'people.remove', known.email);
+    if (!known) throw new NotFound();
+    const isThere = await removePerson(database, params.id, clock(), (transaction) =>
+      tell(transaction, request, 'people.remove', known.email),
+    );
+    if (!isThere) throw new NotFound();
   });
 
   async function invite(
@@ -111,8 +122,13 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     };
   }
 
-  function tell(request: FastifyRequest, action: string, subject: string): Promise<void> {
-    return appendAudit(database, { ...actorOf(request), action, subject, rows: 1 }, clock());
+  function tell(
+    transaction: Kysely<Tables>,
+    request: FastifyRequest,
+    action: string,
+    subject: string,
+  ): Promise<void> {
+    return appendAudit(transaction, { ...actorOf(request), action, subject, rows: 1 }, clock());
   }
 }
 

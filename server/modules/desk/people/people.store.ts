@@ -135,24 +135,41 @@ export interface MemberFacts {
   granted?: readonly GrantedRight[] | undefined;
 }
 
-/** @returns false where there is no such person @throws {LastOwner} where no owner would be left */
-export async function updateMember(database: Database, id: string, facts: MemberFacts): Promise<boolean> {
-  const { name, role, granted } = facts;
+/** Writes the entry of the audit in the transaction of a change: none is made without one. */
+type WriteEntry = (transaction: Kysely<Tables>) => Promise<void>;
+
+/**
+ * Who was an owner keeps none of an owner's rights by name, unless they are named again.
+ * @returns false where there is no such person @throws {LastOwner} where no owner would be left
+ */
+export async function updateMember(
+  database: Database,
+  id: string,
+  facts: MemberFacts,
+  record: WriteEntry,
+): Promise<boolean> {
+  const { name, role } = facts;
   return await database.transaction().execute(async (transaction) => {
+    const known = await findActivePerson(transaction, { id });
+    if (!known) return false;
+    const isDemoted = known.role === 'owner' && role !== undefined && role !== 'owner';
+    const granted = facts.granted ?? (isDemoted ? [] : undefined);
     if (role !== undefined && role !== 'owner') await requireAnotherOwner(transaction, database, id);
     const set = {
       ...(name !== undefined && { name }),
       ...(role !== undefined && { role }),
       ...(granted !== undefined && { granted: JSON.stringify(granted) }),
     };
-    if (Object.keys(set).length === 0) return (await findActivePerson(transaction, { id })) !== undefined;
+    if (Object.keys(set).length === 0) return true;
     const { numUpdatedRows } = await transaction
       .updateTable('desk_people')
       .set(set)
       .where('id', '=', id)
       .where('removed_at', 'is', null)
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    if (numUpdatedRows === 0n) return false;
+    await record(transaction);
+    return true;
   });
 }
 
@@ -161,7 +178,12 @@ export async function updateMember(database: Database, id: string, facts: Member
  * leaves their leads to the others. Their name stays with what they wrote.
  * @returns false where there is no such person @throws {LastOwner} where no owner would be left
  */
-export async function removePerson(database: Database, id: string, now: Date): Promise<boolean> {
+export async function removePerson(
+  database: Database,
+  id: string,
+  now: Date,
+  record?: WriteEntry,
+): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
     const person = await findActivePerson(transaction, { id });
     if (!person) return false;
@@ -188,6 +210,7 @@ export async function removePerson(database: Database, id: string, now: Date): P
       }))
       .where('assigned_to', '=', id)
       .execute();
+    await record?.(transaction);
     return true;
   });
 }

@@ -87,6 +87,39 @@ describe.each(engines)('people on $name', ({ openDatabase }) => {
     expect(left).toHaveLength(1);
   });
 
+  it('lose what they could export and erase as owners, unless it is named', async () => {
+    const { owner, database } = await setUp();
+    const grantedOf = async (id: string) =>
+      (await database.selectFrom('desk_people').select('granted').where('id', '=', id).executeTakeFirst())
+        ?.granted;
+    const [one, two] = [await signIn({ database }, 'owner'), await signIn({ database }, 'owner')];
+    await owner.call('PATCH', `/people/${one.personId}`, { role: 'sales' });
+    await owner.call('PATCH', `/people/${two.personId}`, { role: 'sales', granted: ['export'] });
+    expect([await grantedOf(one.personId), await grantedOf(two.personId)]).toEqual(['[]', '["export"]']);
+  });
+
+  it('are neither added, changed nor removed without an entry in the audit', async () => {
+    const { owner, database } = await setUp();
+    const { personId } = await signIn({ database }, 'sales');
+    const list = () =>
+      database
+        .selectFrom('desk_people')
+        .select(['email', 'role', 'granted', 'removed_at'])
+        .orderBy('id')
+        .execute();
+    const before = await list();
+    await database.schema.alterTable('audit_entries').renameTo('lost').execute();
+    const answers = [
+      await owner.call('POST', '/people', SALES),
+      await owner.call('PATCH', `/people/${personId}`, { role: 'owner' }),
+      await owner.call('POST', `/people/${personId}/link`, { sendsMail: false }),
+      await owner.call('DELETE', `/people/${personId}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+    expect(await list()).toEqual(before);
+    expect(await database.selectFrom('desk_links').selectAll().execute()).toEqual([]);
+  });
+
   it('leave their leads to the others', async () => {
     const { owner, database } = await setUp();
     const { id } = (await owner.call('POST', '/people', SALES)).body;
