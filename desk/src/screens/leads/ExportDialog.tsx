@@ -57,6 +57,7 @@ export function ExportDialog({ filter, counted, onClose }: Props) {
           stands in the audit.
         </p>
         <TextField
+          validationBehavior="aria"
           label="Reason"
           hint="Without names or addresses: such as “Webinar of March, for the agency”"
           value={reason}

@@ -47,6 +47,7 @@ export function SaveViewDialog({ filter, onClose }: { filter: LeadListFilter; on
     >
       <form id="save-view" className={styles.form} onSubmit={submit}>
         <TextField
+          validationBehavior="aria"
           label="Name"
           value={name}
           onChange={setName}

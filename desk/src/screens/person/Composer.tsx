@@ -106,8 +106,16 @@ function ReplyForm({ lead, page }: Props) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
       }}
     >
-      <TextField label="Subject" value={subject} onChange={setSubject} isRequired maxLength={200} />
       <TextField
+        validationBehavior="aria"
+        label="Subject"
+        value={subject}
+        onChange={setSubject}
+        isRequired
+        maxLength={200}
+      />
+      <TextField
+        validationBehavior="aria"
         label={`To ${lead.email}`}
         isLong
         value={text}
@@ -179,6 +187,7 @@ function NoteForm({ lead }: Pick<Props, 'lead'>) {
       }}
     >
       <TextField
+        validationBehavior="aria"
         label="Note"
         hint="For your colleagues: the visitor does not see it."
         isLong
