@@ -1,26 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { addPasskey, giveDevice } from './desk-device.ts';
 import { deskUrl, signInAs } from './desk-person.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './fixtures.ts';
-
-/** A device that shows its passkey as soon as it is asked for it. */
-async function giveDevice(page: Page): Promise<{ forget: () => Promise<unknown> }> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-  return { forget: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) };
-}
-
-async function addPasskey(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('button', { name: /^Remove the passkey/ })).toBeVisible();
-}
 
 test.describe('the session of a desk', () => {
   test('is asked for again once it has ended, and what was typed is sent then', async ({
