@@ -119,6 +119,21 @@ it.each(engines)(
   },
 );
 
+it('shows no notes of a demo without a host to sales whose colleague has its lead', async () => {
+  const { server, owner, anna, hosts } = await setUp();
+  const { database } = server;
+  const id = await storeDemo(database, { start: FIRST });
+  const note = { id: 'note', lead_id: id, text: 'Wants a discount', created_at: NOW.toISOString() };
+  await database.insertInto('lead_notes').values(note).execute();
+  const notes = async (caller = anna) => (await caller.call('GET', `/demos/${id}`)).body.notes;
+  const shown = [{ at: NOW.toISOString(), text: 'Wants a discount' }];
+  expect(await notes()).toEqual(shown);
+  await database.updateTable('leads').set({ assigned_to: 'ben' }).where('id', '=', id).execute();
+  expect([await notes(), await notes(owner)]).toEqual([[], shown]);
+  await give(server, id, hosts.anna.id);
+  expect(await notes()).toEqual(shown);
+});
+
 it.each(['editor', 'analyst', 'system'] as const)('shows no demo to %s', async (role) => {
   const { server } = await setUp();
   const id = await storeDemo(server.database, { start: FIRST });

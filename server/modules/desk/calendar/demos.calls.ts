@@ -122,7 +122,7 @@ export function addDemoCalls(desk: FastifyInstance, parts: CalendarParts): void 
     async ({ person, params }) => {
       const record = await requireDemo(database, person, params.id);
       const [request, guests, host] = await Promise.all([
-        findRequest(database, params.id),
+        findRequest(database, record, person),
         listGuests(database, params.id),
         record.host ? findHost(database, record.host.id) : undefined,
       ]);
