@@ -126,7 +126,7 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
       <dl className={styles.facts}>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${demo.email}`}>{demo.email}</a>
+          <a href={`mailto:${encodeURIComponent(demo.email)}`}>{demo.email}</a>
         </dd>
         {phone && (
           <>

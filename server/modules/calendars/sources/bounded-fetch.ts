@@ -67,7 +67,8 @@ async function requireAllowed(from: URL, to: URL): Promise<void> {
   }
 }
 
-async function isPrivate({ hostname }: URL): Promise<boolean> {
+/** Whether an address leads to a machine of the own network, or to none at all. @throws {SourceProblem} where its name is unknown */
+export async function isPrivate({ hostname }: URL): Promise<boolean> {
   const plain = hostname.replace(/^\[|\]$/g, '');
   const found = ipaddr.isValid(plain)
     ? [{ address: plain }]

@@ -5,7 +5,9 @@ import { NotFound } from '../../../shared/errors.ts';
 import { addCalendar, CALENDAR_ADDRESS, readOnce } from '../../calendars/add-calendar.ts';
 import { deleteCalendar, type HostCalendar, listCalendars } from '../../calendars/calendars.store.ts';
 import type { ReadCalendar } from '../../calendars/reading/read-ics.ts';
+import { isPrivate } from '../../calendars/sources/bounded-fetch.ts';
 import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
+import { Refused } from './calendar-errors.ts';
 import { type CalendarParts, noteChange, orRefuse } from './calendar-parts.ts';
 import { DEMO_ACCESS, requireHost } from './demo-access.ts';
 import { viewCalendar } from './host-view.ts';
@@ -14,6 +16,7 @@ import { viewCalendar } from './host-view.ts';
 export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts): void {
   const { database, clock } = parts;
   const access = DEMO_ACCESS;
+  const reading = new Set<string>();
 
   addDeskCall(
     desk,
@@ -27,8 +30,9 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
         throw invalidFields([{ field: 'address', message: 'Enter an address that begins with https://' }]);
       }
       const { address, username, password } = account;
+      if (!person.rights.has('demos.all')) await requirePublic(address);
       const added = { hostId: host.id, kind, account: { address, username, password }, name, takesDemos };
-      const { calendar, read } = await orRefuse(addCalendar(parts, added));
+      const { calendar, read } = await onceAtATime(host.id, () => addCalendar(parts, added));
       await noteChange(parts, request, { action: 'calendars.add', subject: `${host.email} ${calendar.id}` });
       return { calendar: viewCalendar(calendar, clock()), reading: viewReading(read) };
     },
@@ -41,7 +45,7 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
     { access, params: ById, answer: CalendarReading },
     async ({ person, params }) => {
       const { calendar } = await requireCalendar(person, params.id);
-      return viewReading(await orRefuse(readOnce(parts, calendar)));
+      return viewReading(await onceAtATime(calendar.hostId, () => readOnce(parts, calendar)));
     },
   );
 
@@ -57,6 +61,18 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
     },
   );
 
+  /** A calendar is read for a minute at most, and may have many megabytes. @throws {Refused} */
+  async function onceAtATime<Result>(hostId: string, read: () => Promise<Result>): Promise<Result> {
+    if (reading.has(hostId))
+      throw new Refused('A calendar of this host is being read. Try again in a minute.');
+    reading.add(hostId);
+    try {
+      return await orRefuse(read());
+    } finally {
+      reading.delete(hostId);
+    }
+  }
+
   /** @throws {NotFound} or {NotYours} */
   async function requireCalendar(
     person: DeskPerson,
@@ -67,6 +83,16 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
     const { email } = await requireHost(database, person, calendar.hostId);
     return { calendar, email };
   }
+}
+
+/**
+ * What only this server reaches is no calendar of one salesperson: its answers would tell them what runs in the own network.
+ * @throws {InvalidRequest}
+ */
+async function requirePublic(address: string): Promise<void> {
+  const url = URL.parse(address.replace(/^webcals?:/i, 'https:'));
+  if (url && !(await isPrivate(url).catch(() => false))) return;
+  throw invalidFields([{ field: 'address', message: 'Ask an owner to add a calendar of your own network.' }]);
 }
 
 function viewReading({ busy, events, unread, unknownZones }: ReadCalendar) {

@@ -165,3 +165,20 @@ it('adds, tests and removes a calendar, never answers what opens it, and shows a
   expect(first.body.address).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
   expect(second.body.address).not.toBe(first.body.address);
 });
+
+it('reads no address of the own network for sales, and one calendar of a host at a time', async () => {
+  const { server, owner } = await setUp();
+  const sales = await deskCaller(server, 'sales');
+  const host = await insertHost(server.database, hostFacts({ name: 'Eve', email: sales.email }), NOW);
+  const source = await startCalendarServer(
+    calendar(event('UID:1', 'DTSTART:20260311T090000Z', 'DURATION:PT1H')),
+  );
+  const add = (caller: typeof sales, address: string) =>
+    caller.call('POST', `/hosts/${host.id}/calendars`, { kind: 'ics', address, takesDemos: false });
+  for (const address of [source.address, 'https://[::ffff:10.0.0.1]/', 'webcal://169.254.169.254/latest']) {
+    const { status, body } = await add(sales, address);
+    expect([address, status, body.fields?.[0].field]).toEqual([address, 400, 'address']);
+  }
+  const answers = await Promise.all([add(owner, source.address), add(owner, source.address)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
