@@ -13,19 +13,40 @@ import styles from './Audit.module.css';
 import { actionInWords } from './action-words.ts';
 
 const COLUMNS: readonly Column<AuditLine>[] = [
-  { id: 'number', header: 'No.', width: '4.5rem', isNumber: true, cell: ({ number }) => number },
-  { id: 'at', header: 'When', width: '10rem', cell: ({ at }) => <Moment at={at} /> },
-  { id: 'actor', header: 'Who', width: 'minmax(0, 1fr)', cell: ({ actor }) => actor },
-  { id: 'action', header: 'What', width: 'minmax(0, 1fr)', cell: ({ action }) => actionInWords(action) },
-  { id: 'subject', header: 'Concerning', width: 'minmax(0, 2fr)', cell: subjectOf },
-  { id: 'rows', header: 'Rows', width: '4.5rem', isNumber: true, cell: ({ rows }) => rows },
+  { id: 'number', header: 'No.', width: '3.5rem', isNumber: true, cell: ({ number }) => number },
+  { id: 'at', header: 'When', width: '8.5rem', cell: ({ at }) => <Moment at={at} /> },
+  { id: 'actor', header: 'Who', width: 'minmax(7rem, 1fr)', cell: ({ actor }) => <Cut text={actor} /> },
+  {
+    id: 'action',
+    header: 'What',
+    width: 'minmax(6.5rem, 1fr)',
+    cell: ({ action }) => <Cut text={actionInWords(action)} />,
+  },
+  {
+    id: 'subject',
+    header: 'Concerning',
+    width: 'minmax(6rem, 2fr)',
+    cell: (entry) => <Cut text={subjectOf(entry)} />,
+  },
+  { id: 'rows', header: 'Rows', width: '3rem', isNumber: true, cell: ({ rows }) => rows },
   {
     id: 'origin',
     header: 'From',
-    width: '8rem',
-    cell: ({ origin, actorKind }) => (actorKind === 'command' ? origin : `network ${origin.slice(0, 6)}`),
+    width: '7rem',
+    cell: ({ origin, actorKind }) => (
+      <Cut text={actorKind === 'command' ? origin : `network ${origin.slice(0, 6)}`} />
+    ),
   },
 ];
+
+/** As much of a text as its column has room for: all rows have columns of one width. */
+function Cut({ text }: { text: string }) {
+  return (
+    <span className={styles.cut} title={text}>
+      {text}
+    </span>
+  );
+}
 
 function subjectOf({ subject, reason }: AuditLine): string {
   return reason ? `${subject} (${reason})` : subject;
