@@ -42,7 +42,7 @@ const test = base.extend<{ slack: Slack; ownServer: RunningServer }>({
   },
 });
 
-/** A lead of two hours ago that Slack has not heard of since, and is told of only tomorrow. */
+/** A lead of two hours ago that did not reach Slack; the next attempt is due tomorrow. */
 function storeUndelivered({ databaseFile }: RunningServer): void {
   const [then, tomorrow] = [-2, 24].map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString());
   const database = new DatabaseSync(databaseFile);

@@ -34,8 +34,10 @@ export function imagineDemos(
     const age = now.getTime() - lead.receivedAt.getTime();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const host = random.pick(hosts);
-      const from = age < TO_COME_MS && random.happens(0.6) ? now : lead.receivedAt;
-      const start = pickSlot(random, office, new Date(from.getTime() + random.between(0, 7) * DAY_MS));
+      const isToCome = age < TO_COME_MS && random.happens(0.7);
+      const days = isToCome && random.happens(0.35) ? 0 : random.between(0, 7);
+      const from = isToCome ? now : lead.receivedAt;
+      const start = pickSlot(random, office, new Date(from.getTime() + days * DAY_MS));
       const place = `${host.id} ${start?.toISOString()}`;
       if (!start || start <= lead.receivedAt || taken.has(place)) continue;
       const isCanceled = random.happens(0.09);
