@@ -93,6 +93,11 @@ function mayCall(access: Exclude<Access, 'open'>, { person }: OpenSession): bool
   return access === 'signed-in' || access.some((right) => person.rights.has(right));
 }
 
+/** For a call that needs it for some of what it is asked. @throws {PasskeyNeeded} without a passkey shown in the last minutes */
+export function requireFreshPasskey({ deskSession }: FastifyRequest, now: Date): void {
+  if (!deskSession || !isFresh(deskSession, now)) throw new PasskeyNeeded();
+}
+
 function isFresh({ freshUntil }: OpenSession, now: Date): boolean {
   return freshUntil !== undefined && freshUntil > now;
 }

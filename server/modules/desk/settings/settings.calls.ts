@@ -5,9 +5,11 @@ import { InvalidRequest } from '../../../shared/errors.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
-import { actorOf } from '../guard.ts';
+import { actorOf, requireFreshPasskey } from '../guard.ts';
 
 const CHANGE: readonly DeskRight[] = ['settings'];
+/** No secrets, but whoever changes them reads every lead that comes, or has leads removed: with a passkey shown just now. */
+const CONSEQUENTIAL: ReadonlySet<string> = new Set(['SALES_EMAIL', 'RETENTION_DAYS']);
 
 /** The settings that count at once: read, changed and taken back. Secrets have a call of their own, which needs a fresh passkey. */
 export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
@@ -44,6 +46,7 @@ export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
         refused.map(({ name }) => ({ field: name, message })),
       );
     }
+    if (changes.some(({ name }) => CONSEQUENTIAL.has(name))) requireFreshPasskey(request, clock());
     const { actor, origin } = actorOf(request);
     await settings.change(changes, actor.name);
     const names = changes.map(({ name, text }) => (text === null ? `${name} taken back` : name));

@@ -134,6 +134,19 @@ it('asks for a passkey again before a secret is changed', async () => {
   expect(answered).toMatchObject({ status: 401, body: { code: 'passkey_needed' } });
 });
 
+it('asks for a passkey again before leads go elsewhere, or are kept for less long', async () => {
+  const { put, read, server } = await setUp();
+  const { headers } = await signIn(server, 'system', { isFresh: false });
+  for (const changes of [{ SALES_EMAIL: 'eve@example.net' }, { RETENTION_DAYS: 'contact=1' }]) {
+    expect(await put({ ...changes, REPLY_WITHIN: '2 business days' }, { headers })).toMatchObject({
+      status: 401,
+      body: { code: 'passkey_needed' },
+    });
+  }
+  expect((await put({ REPLY_WITHIN: '2 business days' }, { headers })).status).toBe(200);
+  expect(await read('SALES_EMAIL')).toMatchObject({ isSet: false });
+});
+
 it('stores no secret without a key', async () => {
   const { put } = await setUp({ deskKey: null });
   expect(await put({ SLACK_WEBHOOK_URL: SLACK }, { url: SECRETS })).toMatchObject({
