@@ -19,5 +19,5 @@ export function Gate({ children }: { children: ReactNode }) {
       </Suspense>
     );
   }
-  return error ? <Failed error={error} onRetry={refetch} /> : <Loading lines={3} />;
+  return <main>{error ? <Failed error={error} onRetry={refetch} /> : <Loading lines={3} />}</main>;
 }
