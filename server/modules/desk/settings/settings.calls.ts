@@ -8,7 +8,7 @@ import type { DeskParts } from '../desk-parts.ts';
 import { actorOf, requireFreshPasskey } from '../guard.ts';
 
 const CHANGE: readonly DeskRight[] = ['settings'];
-/** No secrets, but whoever changes them reads every lead that comes, or has leads removed: with a passkey shown just now. */
+/** No secrets, but a person who changes them reads every lead that comes, or has leads removed: with a passkey shown just now. */
 const CONSEQUENTIAL: ReadonlySet<string> = new Set(['SALES_EMAIL', 'RETENTION_DAYS']);
 
 /** The settings that count at once: read, changed and taken back. Secrets have a call of their own, which needs a fresh passkey. */
