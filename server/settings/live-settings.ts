@@ -85,11 +85,12 @@ export async function openLiveSettings(
       );
       return [...GROUP_OF].map(([name, group]) => describe({ name, group }, stored.get(name), environment));
     },
-    async change(changes, changedBy) {
+    async change(changes, changedBy, record) {
       requireChangeable(changes, environment, config.deskKey);
       const stored = await readTexts(database, config.deskKey);
       const next = Object.fromEntries(changes.map(({ name, text }) => [name, text ?? undefined]));
       requireReadable({ ...stored, ...next, ...chosenIn(environment) });
+      await record();
       await database.transaction().execute(async (transaction) => {
         for (const { name, text } of changes) {
           const key = SECRET_NAMES.has(name) ? (config.deskKey ?? undefined) : undefined;

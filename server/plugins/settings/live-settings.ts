@@ -33,9 +33,10 @@ export interface LiveSettings {
   list(): Promise<ListedSetting[]>;
   /**
    * Stores changes, all or none.
+   * @param record called before they are stored, once they are known to be right: what it throws, ends the change
    * @throws {InvalidRequest} naming the settings that are wrong, or that the environment decides
    */
-  change(changes: readonly SettingChange[], changedBy: string): Promise<void>;
+  change(changes: readonly SettingChange[], changedBy: string, record: () => Promise<void>): Promise<void>;
   /** Called whenever `config` has changed, in this process or in another one on the same database. */
   onChange(listener: () => void | Promise<void>): void;
 }

@@ -177,15 +177,12 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     { access: ['erase'], needsFreshPasskey: true, body: RetentionRequest, answer: RetentionRules },
     async ({ body, request }) => {
       requireNamelessReason(body.reason);
+      // Before what can not be taken back.
+      const rows = (await applyRules(false)).reduce((sum, { old, staying }) => sum + old - staying, 0);
+      const { reason } = body;
+      await audit(request, { action: 'leads.retention', subject: 'all kinds', rows, reason });
       const rules = await applyRules(true);
       await emptyLog(database);
-      const removed = rules.reduce((sum, rule) => sum + (rule.removed ?? 0), 0);
-      await audit(request, {
-        action: 'leads.retention',
-        subject: 'all kinds',
-        rows: removed,
-        reason: body.reason,
-      });
       return { rules };
     },
   );

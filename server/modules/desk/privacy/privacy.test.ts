@@ -179,6 +179,20 @@ it('previews what the retention would remove, and removes it', async () => {
   expect(rules).toContainEqual(contact);
   const applied = (await post('retention', { reason: 'Monthly' })).json();
   expect(applied.rules).toContainEqual({ ...contact, removed: 1 });
+  const [entry] = await listAudit(database, { limit: 1 });
+  expect(entry).toMatchObject({ action: 'leads.retention', row_count: 1, reason: 'Monthly' });
+});
+
+it('copies, erases and removes nothing that the audit has no entry of', async () => {
+  const { post, database } = await setUp();
+  await storeLead(database, { email: OTHER, kind: 'contact', receivedAt: new Date('2020-01-01T00:00:00Z') });
+  await database.schema.alterTable('audit_entries').renameTo('lost').execute();
+  const copy = await post('copy', { email: EMAIL, format: 'json', reason: REASON });
+  const erase = await post('erase', { email: EMAIL, reason: REASON, waits: false });
+  const retention = await post('retention', { reason: REASON });
+  expect([copy.statusCode, erase.statusCode, retention.statusCode]).toEqual([500, 500, 500]);
+  expect(copy.body).not.toContain('canary');
+  expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(3);
 });
 
 it('writes each letter of the PDF in a font that has it, and a square for one that none has', () => {

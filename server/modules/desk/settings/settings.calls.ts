@@ -48,13 +48,15 @@ export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
     }
     if (changes.some(({ name }) => CONSEQUENTIAL.has(name))) requireFreshPasskey(request, clock());
     const { actor, origin } = actorOf(request);
-    await settings.change(changes, actor.name);
     const names = changes.map(({ name, text }) => (text === null ? `${name} taken back` : name));
-    await appendAudit(
-      database,
-      { actor, origin, action: 'settings.change', subject: names.join(', '), rows: changes.length },
-      clock(),
-    );
+    const entry = {
+      actor,
+      origin,
+      action: 'settings.change',
+      subject: names.join(', '),
+      rows: changes.length,
+    };
+    await settings.change(changes, actor.name, () => appendAudit(database, entry, clock()));
     return list();
   }
 }

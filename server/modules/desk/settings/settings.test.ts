@@ -147,6 +147,13 @@ it('asks for a passkey again before leads go elsewhere, or are kept for less lon
   expect(await read('SALES_EMAIL')).toMatchObject({ isSet: false });
 });
 
+it('changes nothing that the audit has no entry of', async () => {
+  const { put, read, server } = await setUp();
+  await server.database.schema.alterTable('audit_entries').renameTo('lost').execute();
+  expect((await put({ REPLY_WITHIN: '2 business days' })).status).toBe(500);
+  expect(await read('REPLY_WITHIN')).toMatchObject({ source: 'default' });
+});
+
 it('stores no secret without a key', async () => {
   const { put } = await setUp({ deskKey: null });
   expect(await put({ SLACK_WEBHOOK_URL: SLACK }, { url: SECRETS })).toMatchObject({
