@@ -27,13 +27,13 @@ export const apiAccessTopics: readonly Topic[] = [
     words:
       'secret pat denied 401 unauthorized missing authorization header onboarding clientid obtain generate rotate oauth dashboard portal zugangsdaten entwicklerzugang chaabi chabi beginner hello world curl request',
     answer:
-      'There’s no single key: your company’s account has a client ID, with which you sign up a user and get an access token. If you don’t have yours, ask for it; API access starts with the Startup plan. The quick start takes you to a first answer in five minutes.',
+      'There’s no single key: your company’s account has a client ID, with which you sign up a user and get an access token. If you don’t have yours, ask for it: API access starts with the Startup plan. The quick start takes you to a first answer in five minutes.',
     sources: [
       {
         page: '/api-reference/quick-start',
         anchor: '',
         evidence:
-          'Every user belongs to a client: your company’s account, which comes with an ID. If you don’t have yours, ask for it. API access starts with the Startup plan.',
+          'Every user belongs to a client, your company’s account. It has an ID: ask for yours. API access starts with the Startup plan.',
       },
       { page: '/api-reference/quick-start', anchor: '', evidence: 'Zero to first answer in five minutes.' },
       { page: '/api-reference', anchor: 'responses', evidence: 'Opens the chat socket, as a bearer token.' },
@@ -310,7 +310,7 @@ export const apiAccessTopics: readonly Topic[] = [
       {
         page: '/api-reference/quick-start',
         anchor: '',
-        evidence: 'it prints Demo client: and an ID at startup.',
+        evidence: 'A local server prints Demo client: and an ID at startup.',
       },
     ],
     next: { label: 'Quick start', page: '/api-reference/quick-start' },

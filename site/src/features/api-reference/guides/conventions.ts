@@ -12,7 +12,7 @@ export const conventions: Guide = {
       id: 'ids',
       title: 'IDs',
       blocks: [
-        'IDs of users, rooms, threads, messages and requests are UUIDs. Compare them as text, and read nothing into their parts. A client ID is 22 letters, digits, `-` and `_`.',
+        'IDs of users, rooms, threads, messages and requests are UUIDs. Compare them as text, and read nothing into their parts. A client ID is 22 letters, digits, hyphens and underscores.',
         'You can name your own messages: `id` of `aiMessage` comes back as `clientMessageId`, and a message you send twice with it is stored once.',
       ],
     },

@@ -18,7 +18,7 @@ export const QUICK_START_LEDE =
 /** The first step, the same in every language. */
 export const FIRST_STEP = {
   title: 'Get a client ID',
-  text: `Every user belongs to a client: your company’s account, which comes with an ID. If you don’t have yours, [ask for it](${clientIdPath}). API access starts with the Startup plan. A local server needs no asking: it prints \`Demo client:\` and an ID at startup.`,
+  text: `Every user belongs to a client, your company’s account. It has an ID: [ask for yours](${clientIdPath}). API access starts with the Startup plan. A local server prints \`Demo client:\` and an ID at startup.`,
 } as const;
 
 /** From a client ID to a first answer, in one language. The tests run what stands here, in this order. */
