@@ -77,9 +77,11 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
         ...(role === undefined ? [] : [`role ${role}`]),
         ...(granted === undefined ? [] : [`may ${granted.join(' and ') || 'neither export nor erase'}`]),
       ];
-      const isThere = await updateMember(database, params.id, body, (transaction) =>
-        tell(transaction, request, 'people.change', `${known.email}: ${changes.join(', ')}`),
-      );
+      const isThere = await updateMember(database, params.id, body, {
+        now: clock(),
+        record: (transaction) =>
+          tell(transaction, request, 'people.change', `${known.email}: ${changes.join(', ')}`),
+      });
       if (!isThere) throw new NotFound();
     },
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskRole, GrantedRight } from 'contract/desk/roles.ts';
+import { type DeskRole, type GrantedRight, leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { LastOwner } from '../desk-errors.ts';
@@ -139,14 +139,15 @@ export interface MemberFacts {
 type WriteEntry = (transaction: Kysely<Tables>) => Promise<void>;
 
 /**
- * Who was an owner keeps none of an owner's rights by name, unless they are named again.
+ * Changes what an owner decides about a person. Who was an owner keeps none of an owner's rights by name, unless they are
+ * named again; who sees no leads or demos from now on has none, and no address of their calendar.
  * @returns false where there is no such person @throws {LastOwner} where no owner would be left
  */
 export async function updateMember(
   database: Database,
   id: string,
   facts: MemberFacts,
-  record: WriteEntry,
+  { now, record }: { now: Date; record: WriteEntry },
 ): Promise<boolean> {
   const { name, role } = facts;
   return await database.transaction().execute(async (transaction) => {
@@ -168,6 +169,11 @@ export async function updateMember(
       .where('removed_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    if (role !== undefined) {
+      const rights = rightsOf(role, []);
+      if (leadsShownTo(rights) === 'none') await leaveLeads(transaction, id, now);
+      if (!rights.has('demos.all') && !rights.has('demos.own')) await endFeed(transaction, known.email);
+    }
     await record(transaction);
     return true;
   });
@@ -196,23 +202,29 @@ export async function removePerson(
     await endSessionsOf(transaction, id, now);
     await deletePasskeys(transaction, id);
     await transaction.deleteFrom('desk_links').where('person_id', '=', id).execute();
-    await transaction
-      .updateTable('hosts')
-      .set({ feed_secret: null })
-      .where(({ fn }) => fn('lower', ['email']), '=', person.email)
-      .execute();
-    await transaction
-      .updateTable('leads')
-      .set(({ eb }) => ({
-        assigned_to: null,
-        version: eb('version', '+', 1),
-        edited_at: now.toISOString(),
-      }))
-      .where('assigned_to', '=', id)
-      .execute();
+    await endFeed(transaction, person.email);
+    await leaveLeads(transaction, id, now);
     await record?.(transaction);
     return true;
   });
+}
+
+/** Ends the address of the calendar of a person's demos, with which whoever has it reads and moves them. */
+async function endFeed(transaction: Kysely<Tables>, email: string): Promise<void> {
+  await transaction
+    .updateTable('hosts')
+    .set({ feed_secret: null })
+    .where(({ fn }) => fn('lower', ['email']), '=', email)
+    .execute();
+}
+
+/** Leaves a person's leads to the others, who would not see them. */
+async function leaveLeads(transaction: Kysely<Tables>, id: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('leads')
+    .set(({ eb }) => ({ assigned_to: null, version: eb('version', '+', 1), edited_at: now.toISOString() }))
+    .where('assigned_to', '=', id)
+    .execute();
 }
 
 /** Holds all owners fast until the transaction ends, so that no two of them remove each other. @throws {LastOwner} */

@@ -120,7 +120,12 @@ describe.each(engines)('people on $name', ({ openDatabase }) => {
     expect(await database.selectFrom('desk_links').selectAll().execute()).toEqual([]);
   });
 
-  it('leave their leads to the others', async () => {
+  const ends = [
+    ['are removed', 'DELETE', undefined],
+    ['see none any more', 'PATCH', { role: 'analyst' }],
+  ] as const;
+
+  it.each(ends)('leave their leads to the others when they %s', async (_when, method, body) => {
     const { owner, database } = await setUp();
     const { id } = (await owner.call('POST', '/people', SALES)).body;
     const lead = {
@@ -130,35 +135,42 @@ describe.each(engines)('people on $name', ({ openDatabase }) => {
       ...{ received_at: '2026-03-10T06:00:00.000Z', attribution: null, assigned_to: id },
     };
     await database.insertInto('leads').values(lead).execute();
-    await owner.call('DELETE', `/people/${id}`);
+    await owner.call('PATCH', `/people/${id}`, { name: 'Priya', role: 'sales' });
+    expect(await database.selectFrom('leads').select('assigned_to').executeTakeFirst()).toEqual({
+      assigned_to: id,
+    });
+    await owner.call(method, `/people/${id}`, body);
     const left = await database.selectFrom('leads').select(['assigned_to', 'version']).executeTakeFirst();
     expect(left).toEqual({ assigned_to: null, version: 1 });
   });
 
-  it('lose the address of the calendar of their demos', async () => {
-    const { owner, database } = await setUp();
-    const { id } = (await owner.call('POST', '/people', SALES)).body;
-    await database
-      .insertInto('hosts')
-      .values({
-        ...{
-          id: 'h',
-          number: 1001,
-          name: 'Priya',
-          email: 'priya@Example.com',
-          zone: 'UTC',
-          hours: '',
-          breaks: '',
-        },
-        ...{ buffer_before: 0, buffer_after: 0, most_a_day: null, weight: 1, meeting_url: null },
-        ...{ feed_secret: 'secret', state: 'active', changed_at: '2026-03-10T06:30:00.000Z' },
-      })
-      .execute();
-    await owner.call('DELETE', `/people/${id}`);
-    expect(
-      (await database.selectFrom('hosts').select('feed_secret').executeTakeFirst())?.feed_secret,
-    ).toBeNull();
-  });
+  it.each(ends)(
+    'lose the address of the calendar of their demos when they %s',
+    async (_when, method, body) => {
+      const { owner, database } = await setUp();
+      const { id } = (await owner.call('POST', '/people', SALES)).body;
+      await database
+        .insertInto('hosts')
+        .values({
+          ...{
+            id: 'h',
+            number: 1001,
+            name: 'Priya',
+            email: 'priya@Example.com',
+            zone: 'UTC',
+            hours: '',
+            breaks: '',
+          },
+          ...{ buffer_before: 0, buffer_after: 0, most_a_day: null, weight: 1, meeting_url: null },
+          ...{ feed_secret: 'secret', state: 'active', changed_at: '2026-03-10T06:30:00.000Z' },
+        })
+        .execute();
+      await owner.call(method, `/people/${id}`, body);
+      expect(
+        (await database.selectFrom('hosts').select('feed_secret').executeTakeFirst())?.feed_secret,
+      ).toBeNull();
+    },
+  );
 });
 
 it('are invited by mail, which alone has the link', async () => {
