@@ -17,6 +17,15 @@ function formatOf(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
+const FULL = {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  ...CLOCK,
+  timeZoneName: 'short',
+} as const;
+
 /** The calendar day of an instant in a zone: `2026-11-26`. */
 export function dayOf(instant: Date, zone: string): string {
   const parts = formatOf(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(instant);
@@ -47,9 +56,9 @@ export function shortMoment(instant: Date, zone: string, now: Date): string {
   return `${formatOf(zone, { month: 'short', day: 'numeric' }).format(instant)}, ${clock}`;
 }
 
-/** With everything: `Thursday, November 26, 2026 at 2:30:05 PM GMT+1`. */
+/** With everything: `Thursday, November 26, 2026 at 2:30 PM GMT+1`. */
 export function fullMoment(instant: Date, zone: string): string {
-  return formatOf(zone, { dateStyle: 'full', timeStyle: 'long' }).format(instant);
+  return formatOf(zone, FULL).format(instant);
 }
 
 /** How long ago or until then: `just now`, `4 min ago`, `3 h ago`, `2 d ago`, `in 20 min`. */

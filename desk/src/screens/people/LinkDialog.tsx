@@ -1,8 +1,8 @@
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { toast, toastError } from '../../shared/ui/toasts.ts';
+import type { Given } from './given-link.ts';
 import styles from './People.module.css';
-import type { Given } from './People.tsx';
 
 /** A link that is shown once, to hand over. */
 export function LinkDialog({ given, onClose }: { given: Given; onClose: () => void }) {

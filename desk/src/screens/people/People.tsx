@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeskMember, Invitation } from 'contract/desk/people.ts';
+import type { DeskMember } from 'contract/desk/people.ts';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
@@ -10,17 +10,12 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { EditPerson } from './EditPerson.tsx';
+import type { Given } from './given-link.ts';
 import { InvitePerson } from './InvitePerson.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import styles from './People.module.css';
 import { peopleQuery } from './people-queries.ts';
 import { roleLabel } from './role-words.ts';
-
-/** A link to hand over, and to whom. */
-export interface Given {
-  name: string;
-  invitation: Invitation;
-}
 
 /** Who is at the desk, and what each may do. */
 export function People() {

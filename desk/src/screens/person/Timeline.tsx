@@ -63,6 +63,9 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'Additional information',
 ]);
 
+/** As a form sends a time. */
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
 function Request({ lead }: { lead: DeskLead }) {
   const { label, tone } = STATE_WORDS[lead.state];
   const texts = lead.fields.filter((field) => TEXT_FIELDS.has(field.label) || field.value.length > 120);
@@ -91,7 +94,7 @@ function Request({ lead }: { lead: DeskLead }) {
         {short.map((field) => (
           <div key={field.label}>
             <dt>{field.label}</dt>
-            <dd>{field.value}</dd>
+            <dd>{ISO_TIME.test(field.value) ? <Moment at={field.value} as="full" /> : field.value}</dd>
           </div>
         ))}
       </dl>
