@@ -91,6 +91,8 @@ export const companyTopics: readonly Topic[] = [
       'do many firms already work with it',
       'market share, how big are you',
       'revenue and growth figures',
+      'how much revenue does the company make a year',
+      'share of customers who leave, churn rate of the company',
       'how mny custmers',
       'Wie viele Kunden habt ihr',
       'kitni companies use kar rahi hain',
@@ -99,7 +101,7 @@ export const companyTopics: readonly Topic[] = [
     words:
       'userbase clientele popular adoption traction mainstream niche tiny early adopters guinea pig first logos installed paying turnover arr kundenzahl referenzen nutzerzahl verbreitung marktanteil wieviele firmen nutzen kitne grahak prevalent tried tested well known',
     answer:
-      'We don’t publish how many customers or users we have yet; ask us. The case studies are three illustrative stories, one process each.',
+      'We don’t publish how many customers or users we have, our revenue or how many leave yet; ask us. The case studies are three illustrative stories, one process each.',
     sources: [
       {
         page: '/case-studies',
