@@ -209,7 +209,7 @@ export async function removePerson(
   });
 }
 
-/** Ends the address of the calendar of a person's demos, with which whoever has it reads and moves them. */
+/** Ends the address of the calendar of a person's demos, by which anyone reads and moves them. */
 async function endFeed(transaction: Kysely<Tables>, email: string): Promise<void> {
   await transaction
     .updateTable('hosts')
