@@ -20,7 +20,7 @@ export function Troubles({ isRed, titles, broken }: Props) {
       {titles.map((title) => (
         <Link key={title} to="/health" className={styles.trouble} data-color={isRed ? 'red' : 'amber'}>
           {isRed ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-          <b>{title}</b>
+          <b>{title.charAt(0).toUpperCase() + title.slice(1)}</b>
         </Link>
       ))}
       {broken.map((each) => (

@@ -46,3 +46,8 @@ describe('brokenInWords', () => {
     expect(brokenInWords({ channel: 'slack', state, count, since: '' })).toBe(words);
   });
 });
+
+it('names a channel as people do', () => {
+  const broken = { channel: 'sales-email', state: 'dead', count: 3, since: '2026-11-26T08:00:00Z' } as const;
+  expect(brokenInWords(broken)).toBe('3 messages by email to sales were given up');
+});

@@ -1,3 +1,4 @@
+import { channelName } from '../../shared/channel-names.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
 import type { BrokenChannel, DemoOfToday } from './answer.ts';
 
@@ -32,9 +33,14 @@ export function wordOf({ state, end }: DemoOfToday, now: number): { label: strin
   }
 }
 
+/** `Email to sales` begins small within a sentence; a name keeps its letters. */
+function inSentence(name: string): string {
+  return name.startsWith('Email') ? `e${name.slice(1)}` : name;
+}
+
 /** `3 messages by Slack were given up` */
 export function brokenInWords({ channel, state, count }: BrokenChannel): string {
-  const messages = `${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'} by ${channel.slice(0, 1).toUpperCase()}${channel.slice(1)}`;
+  const messages = `${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'} by ${inSentence(channelName(channel))}`;
   if (state === 'dead') return `${messages} ${count === 1 ? 'was' : 'were'} given up`;
   return `${messages} ${count === 1 ? 'is' : 'are'} late`;
 }
