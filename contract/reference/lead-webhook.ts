@@ -150,6 +150,7 @@ export const leadWebhook: Webhook = {
     'The server posts it to the address its operator sets as `CRM_WEBHOOK_URL`. It’s signed with `CRM_WEBHOOK_SECRET`, following Standard Webhooks (standardwebhooks.com): verify the signature over the raw body before you trust it. The libraries listed there do the same as the examples.',
     'Sent at least once. A resend has the same `webhook-id`: process each ID once.',
     `Redirects aren’t followed. Answer within 15 seconds. Anything without a 2xx is resent, after at most ${describeDelays(RETRY_DELAYS_SECONDS)}; then it’s kept until an operator replays it.`,
+    'Its operator sends one as a test with `npm run leads -- test`. While a secret changes, both stand in `CRM_WEBHOOK_SECRET`, and `webhook-signature` has a signature for each: take the message if one of them is right.',
     'For the operator of this server: an account of the application can’t set it.',
   ],
   headers: [

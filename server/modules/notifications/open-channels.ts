@@ -107,7 +107,8 @@ export function openChannels(
     );
   }
   if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
-    channels.push(createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, clock }));
+    const target = { url: crmWebhookUrl, secret: crmWebhookSecret, productName: brand.productName };
+    channels.push(createCrmWebhook({ ...target, clock }));
   }
   if (slackWebhookUrl !== null) channels.push(createSlackWebhook({ url: slackWebhookUrl, office, clock }));
   if (teamsWebhookUrl !== null) channels.push(createTeamsWebhook({ url: teamsWebhookUrl, office, clock }));

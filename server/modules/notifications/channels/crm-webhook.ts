@@ -1,6 +1,7 @@
 import type { DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booking-event.ts';
 import type { ConsentWithdrawnEvent } from 'contract/leads/consent-event.ts';
 import type { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
+import { VERSION } from '../../../plugins/settings/version.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Consent } from '../../leads/lead-context.ts';
 import type { BookingEvent, Occasion } from '../booking-event.ts';
@@ -17,13 +18,16 @@ interface Target {
   /** `whsec_…` */
   secret: string;
   clock: Clock;
+  /** Whose messages these are, for the log of the receiver. */
+  productName: string;
 }
 
 /**
  * Posts each lead, each change of its demo, and each consent that is withdrawn, to the operator's own system, signed
  * (`/openapi.json`, webhooks).
  */
-export function createCrmWebhook({ url, secret, clock }: Target): Channel {
+export function createCrmWebhook({ url, secret, clock, productName }: Target): Channel {
+  const agent = { 'user-agent': userAgentOf(productName) };
   return {
     name: CRM_WEBHOOK,
     atOnce: 16,
@@ -35,13 +39,18 @@ export function createCrmWebhook({ url, secret, clock }: Target): Channel {
       const body = JSON.stringify(eventOf(message));
       return postJson({
         url,
-        headers: signWebhook(deliveryId, body, clock(), secret),
+        headers: { ...agent, ...signWebhook(deliveryId, body, clock(), secret) },
         body,
         signal,
         clock,
       });
     },
   };
+}
+
+/** `Acme-Webhooks/0.2.0`, of a name in any letters. */
+function userAgentOf(productName: string): string {
+  return `${productName.replace(/[^A-Za-z0-9]/g, '')}-Webhooks/${VERSION}`;
 }
 
 /** The body, the same each time it is sent. */

@@ -42,7 +42,10 @@ const withText = (text: string): LeadMessage => ({
 Format.Set('email-address', isEmailAddress);
 
 function deliver(url: string, clock = () => NOW, timeoutMs = 5_000) {
-  return createCrmWebhook({ url, secret: SECRET, clock }).deliver(MESSAGE, AbortSignal.timeout(timeoutMs));
+  return createCrmWebhook({ url, secret: SECRET, clock, productName: 'Acme & Söhne' }).deliver(
+    MESSAGE,
+    AbortSignal.timeout(timeoutMs),
+  );
 }
 
 describe('the CRM webhook', () => {
@@ -65,6 +68,7 @@ describe('the CRM webhook', () => {
       },
     });
     expect(call.headers).toMatchObject({
+      'user-agent': expect.stringMatching(/^AcmeShne-Webhooks\/\d+\.\d+\.\d+/),
       'webhook-id': MESSAGE.deliveryId,
       'content-type': 'application/json',
     });
@@ -77,6 +81,7 @@ describe('the CRM webhook', () => {
     const receiver = await startWebhookReceiver();
     const [next, unknown] = [8, 9].map((byte) => `whsec_${Buffer.alloc(24, byte).toString('base64')}`);
     await createCrmWebhook({
+      productName: 'Acme',
       url: receiver.url,
       secret: `${next},${SECRET}`,
       clock: () => new Date(),
