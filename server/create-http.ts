@@ -1,4 +1,5 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -33,6 +34,23 @@ const warningsOf = (logger: Logger): Logger =>
 
 /** One for all servers of a process: what it has compiled for one, it has for the next. */
 const buildValidator = AjvCompiler();
+const buildSerializer = keepSerializers(SerializerSelector());
+
+/** The same for what writes answers, which Fastify would compile again for each server: the desk has a hundred of them. */
+function keepSerializers(
+  build: ReturnType<typeof SerializerSelector>,
+): ReturnType<typeof SerializerSelector> {
+  const kept = new WeakMap<object, (data: unknown) => string>();
+  return (externalSchemas, options) => {
+    const compile = build(externalSchemas, options);
+    return (route) => {
+      const { schema } = route as { schema: object };
+      const serialize = kept.get(schema) ?? compile(route);
+      kept.set(schema, serialize);
+      return serialize;
+    };
+  };
+}
 
 export type HttpContext = Pick<AppContext, 'config' | 'logger' | 'metrics' | 'origins' | 'isSecure'>;
 
@@ -78,7 +96,7 @@ export function createHttp(
     // What arrives on an open connection while the server closes is still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    schemaController: { compilersFactory: { buildValidator } },
+    schemaController: { compilersFactory: { buildValidator, buildSerializer } },
     ajv: {
       customOptions: {
         coerceTypes: false,

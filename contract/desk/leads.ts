@@ -223,3 +223,12 @@ export const BUILT_IN_VIEWS: readonly { id: string; name: string; filter: LeadLi
   { id: 'unassigned', name: 'Unassigned', filter: { assigned: 'none', unanswered: '0' } },
   { id: 'held', name: 'Held for review', filter: { state: 'held' } },
 ];
+
+/** The id in an address, or of what was made. */
+export const ById = Type.Object({ id: Type.String() });
+
+/** One message of a lead. */
+export const OneDelivery = Type.Object({ id: Type.String(), delivery: Type.String() });
+
+/** `DELETE /desk/api/leads`: how many leads are gone. */
+export const Deleted = Type.Object({ deleted: Type.Integer() });

@@ -11,6 +11,8 @@ import type { DeskParts } from '../desk-parts.ts';
 import { actorOf } from '../guard.ts';
 import { createHealthReader } from './read-health.ts';
 
+const ByName = Type.Object({ name: Type.String({ maxLength: 64 }) });
+
 /** How the server is, and tests of its channels. */
 export function addHealthCalls(desk: FastifyInstance, parts: DeskParts): void {
   const { config, database, clock, liveness, brand } = parts;
@@ -31,7 +33,7 @@ export function addHealthCalls(desk: FastifyInstance, parts: DeskParts): void {
     '/health/channels/:name/test',
     {
       access: ['channels'],
-      params: Type.Object({ name: Type.String({ maxLength: 64 }) }),
+      params: ByName,
       answer: ChannelTest,
     },
     async ({ params: { name }, request }) => {

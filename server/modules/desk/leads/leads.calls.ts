@@ -1,5 +1,7 @@
 import {
+  ById,
   Count,
+  Deleted,
   LEADS_PER_PAGE,
   LeadChanges,
   LeadChangesAnswer,
@@ -8,13 +10,13 @@ import {
   LeadList,
   LeadListQuery,
   MOST_COUNTED,
+  OneDelivery,
   SpamToDelete,
 } from 'contract/desk/leads.ts';
 import { DeskPersonPage, Merged, MergeRequest, NewNote, NewReply } from 'contract/desk/person.ts';
 import { DeskToday } from 'contract/desk/today.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import Type from 'typebox';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
@@ -54,7 +56,6 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
   const { office } = config;
   const index = createLeadIndex({ database, office, clock });
   const access = LEAD_RIGHTS;
-  const oneLead = Type.Object({ id: Type.String() });
 
   addDeskCall(
     app,
@@ -116,7 +117,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'DELETE',
     '/leads',
-    { access, body: SpamToDelete, answer: Type.Object({ deleted: Type.Integer() }) },
+    { access, body: SpamToDelete, answer: Deleted },
     async ({ person, body, request }) => {
       const rows = await applyFilter(database.selectFrom('leads'), { ...visibleTo(person), state: 'spam' })
         .select('id')
@@ -152,7 +153,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'POST',
     '/leads/:id/notes',
-    { access, params: oneLead, body: NewNote, answer: Type.Object({ id: Type.String() }) },
+    { access, params: ById, body: NewNote, answer: ById },
     async ({ person, params, body, request }) => {
       const now = clock();
       return database.transaction().execute(async (transaction) => {
@@ -169,7 +170,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'POST',
     '/leads/:id/replies',
-    { access, params: oneLead, body: NewReply },
+    { access, params: ById, body: NewReply },
     async ({ person, params, body, request }) => {
       await replyToLead(parts, person, params.id, body, (transaction) =>
         audit(request, 'leads.reply', params.id, 1, transaction),
@@ -182,7 +183,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'POST',
     '/leads/:id/deliveries/:delivery/send-again',
-    { access, params: Type.Object({ id: Type.String(), delivery: Type.String() }) },
+    { access, params: OneDelivery },
     async ({ person, params: { id, delivery }, request }) => {
       await requireVisible(database, person, id);
       const row = await database
@@ -208,7 +209,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'GET',
     '/persons/:id',
-    { access, params: oneLead, answer: DeskPersonPage },
+    { access, params: ById, answer: DeskPersonPage },
     async ({ person, params }) => {
       const page = await readPersonPage(parts, params.id, person);
       if (!page) throw new NotFound();
@@ -220,7 +221,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'POST',
     '/persons/:id/merge',
-    { access, params: oneLead, body: MergeRequest, answer: Merged },
+    { access, params: ById, body: MergeRequest, answer: Merged },
     async ({ person, params, body, request }) =>
       database.transaction().execute(async (transaction) => {
         const merged = await mergePeople(transaction, person, [params.id, body.with], clock());
@@ -233,7 +234,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'POST',
     '/persons/:id/split',
-    { access, params: oneLead, body: Merged },
+    { access, params: ById, body: Merged },
     async ({ person, params, body, request }) =>
       database.transaction().execute(async (transaction) => {
         await splitPeople(transaction, person, body, clock());

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ById } from 'contract/desk/leads.ts';
 import { NewReplyTemplate, ReplyTemplate } from 'contract/desk/person.ts';
 import type { DeskRight } from 'contract/desk/roles.ts';
 import type { FastifyInstance } from 'fastify';
@@ -12,19 +13,18 @@ import { LEAD_RIGHTS } from './lead-rights.ts';
 
 const EDITS: readonly DeskRight[] = ['settings'];
 const MOST = 200;
+const ReplyTemplates = Type.Array(ReplyTemplate);
 
 /** Templates of replies: all who see leads read them, those with the right to settings write them. */
 export function addReplyTemplateCalls(
   app: FastifyInstance,
   { database, clock }: Pick<DeskParts, 'database' | 'clock'>,
 ): void {
-  const params = Type.Object({ id: Type.String() });
-
   addDeskCall(
     app,
     'GET',
     '/replies',
-    { access: [...LEAD_RIGHTS, ...EDITS], answer: Type.Array(ReplyTemplate) },
+    { access: [...LEAD_RIGHTS, ...EDITS], answer: ReplyTemplates },
     async () =>
       database
         .selectFrom('desk_replies')
@@ -38,7 +38,7 @@ export function addReplyTemplateCalls(
     app,
     'POST',
     '/replies',
-    { access: EDITS, body: NewReplyTemplate, answer: Type.Object({ id: Type.String() }) },
+    { access: EDITS, body: NewReplyTemplate, answer: ById },
     async ({ person, body, request }) => {
       const { count } = await database
         .selectFrom('desk_replies')
@@ -64,7 +64,7 @@ export function addReplyTemplateCalls(
     app,
     'PUT',
     '/replies/:id',
-    { access: EDITS, params, body: NewReplyTemplate },
+    { access: EDITS, params: ById, body: NewReplyTemplate },
     async ({ person, params: { id }, body, request }) => {
       const now = clock();
       const by = { changed_by: person.id, changed_at: now.toISOString() };
@@ -88,7 +88,7 @@ export function addReplyTemplateCalls(
     app,
     'DELETE',
     '/replies/:id',
-    { access: EDITS, params },
+    { access: EDITS, params: ById },
     async ({ params: { id }, request }) => {
       const now = clock();
       await database.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LeadListFilter, NewView, SavedView } from 'contract/desk/leads.ts';
+import { ById, LeadListFilter, NewView, SavedView } from 'contract/desk/leads.ts';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import Value from 'typebox/value';
@@ -10,37 +10,32 @@ import { LEAD_RIGHTS } from './lead-rights.ts';
 
 /** One person's; more would be no help to anyone. */
 const MOST_OF_PERSON = 50;
+const SavedViews = Type.Array(SavedView);
 
 /** Filters that people keep under names: their own, and those that they share. */
 export function addSavedViewCalls(
   app: FastifyInstance,
   { database, clock }: Pick<DeskParts, 'database' | 'clock'>,
 ): void {
-  addDeskCall(
-    app,
-    'GET',
-    '/views',
-    { access: LEAD_RIGHTS, answer: Type.Array(SavedView) },
-    async ({ person }) => {
-      const rows = await database
-        .selectFrom('desk_views')
-        .selectAll()
-        .where(({ or, eb }) => or([eb('person_id', '=', person.id), eb('shared', '=', 1)]))
-        .orderBy('name')
-        .orderBy('id')
-        .execute();
-      return rows.map(({ id, name, filter, shared, person_id }) => {
-        const isMine = person_id === person.id || person.role === 'owner';
-        return { id, name, filter: readFilter(filter), isShared: shared === 1, isMine };
-      });
-    },
-  );
+  addDeskCall(app, 'GET', '/views', { access: LEAD_RIGHTS, answer: SavedViews }, async ({ person }) => {
+    const rows = await database
+      .selectFrom('desk_views')
+      .selectAll()
+      .where(({ or, eb }) => or([eb('person_id', '=', person.id), eb('shared', '=', 1)]))
+      .orderBy('name')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, name, filter, shared, person_id }) => {
+      const isMine = person_id === person.id || person.role === 'owner';
+      return { id, name, filter: readFilter(filter), isShared: shared === 1, isMine };
+    });
+  });
 
   addDeskCall(
     app,
     'POST',
     '/views',
-    { access: LEAD_RIGHTS, body: NewView, answer: Type.Object({ id: Type.String() }) },
+    { access: LEAD_RIGHTS, body: NewView, answer: ById },
     async ({ person, body }) => {
       const { count } = await database
         .selectFrom('desk_views')
@@ -66,7 +61,7 @@ export function addSavedViewCalls(
     app,
     'DELETE',
     '/views/:id',
-    { access: LEAD_RIGHTS, params: Type.Object({ id: Type.String() }) },
+    { access: LEAD_RIGHTS, params: ById },
     async ({ person, params }) => {
       let query = database.deleteFrom('desk_views').where('id', '=', params.id);
       if (person.role !== 'owner') query = query.where('person_id', '=', person.id);

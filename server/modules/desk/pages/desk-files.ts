@@ -30,11 +30,21 @@ export interface DeskFiles {
   readPage(coding: Coding): Promise<Variant>;
 }
 
+/** One reading for all servers of a process. */
+const opened = new Map<string, DeskFiles | undefined>();
+
 /**
- * Reads the built desk into memory; a file is compressed when it is first asked for.
+ * Reads the built desk into memory, once; a file is compressed when it is first asked for.
  * @returns undefined where nothing was built
  */
 export function openDeskFiles(deskDir: string, isSecure: boolean): DeskFiles | undefined {
+  const key = `${deskDir} ${isSecure}`;
+  const known = opened.get(key) ?? readDeskFiles(deskDir, isSecure);
+  opened.set(key, known);
+  return known;
+}
+
+function readDeskFiles(deskDir: string, isSecure: boolean): DeskFiles | undefined {
   const names = globSync('**/*.*', { cwd: deskDir });
   if (!names.includes(INDEX)) return undefined;
   const files = new Map(
