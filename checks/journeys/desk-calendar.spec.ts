@@ -70,7 +70,7 @@ test.describe('the calendar of the desk', () => {
     await signInAs(context, server, 'owner', ZONE);
     await page.goto(deskUrl(server, `/calendar?demo=${id}`));
     const panel = dialog(page, 'Demo of Priya Nair');
-    await expect(panel).toContainText('To note');
+    await expect(panel).toContainText('Did it take place?');
     await panel.getByRole('textbox', { name: 'What came of it' }).fill('Waited ten minutes');
     await panel.getByRole('button', { name: 'No-show' }).click();
     await expect(panel).toContainText('Waited ten minutes');

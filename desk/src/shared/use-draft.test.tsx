@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useDraft } from './use-draft.ts';
+import { startDraft, useDraft } from './use-draft.ts';
 
 it('keeps what is typed over a reload, and forgets it once it was sent', () => {
   const first = renderHook(() => useDraft('note of 7'));
@@ -33,4 +33,9 @@ it('has one for each lead', () => {
   expect(result.current[0]).toBe('');
   rerender({ id: 7 });
   expect(result.current[0]).toBe('For seven');
+});
+
+it('opens with what another screen has filled in', () => {
+  startDraft('privacy address', 'asha@example.com');
+  expect(renderHook(() => useDraft('privacy address')).result.current[0]).toBe('asha@example.com');
 });

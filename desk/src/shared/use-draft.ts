@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
 
+const nameOf = (key: string) => `desk.draft.${key}`;
+
+/** Fills in, from another screen, what its field opens with. @param key what it is for, as below */
+export function startDraft(key: string, text: string): void {
+  sessionStorage.setItem(nameOf(key), text);
+}
+
 /**
  * What is being typed, kept while the tab is open: a dropped connection, a reload and an ended session lose nothing.
  * Signing out forgets it.
@@ -7,7 +14,7 @@ import { useEffect, useState } from 'react';
  * @returns the text, its setter, and what forgets it once it was sent
  */
 export function useDraft(key: string, initial = ''): [string, (text: string) => void, () => void] {
-  const name = `desk.draft.${key}`;
+  const name = nameOf(key);
   const [kept, setKept] = useState({ name, text: sessionStorage.getItem(name) ?? initial });
   // Another lead, another draft.
   const text = kept.name === name ? kept.text : (sessionStorage.getItem(name) ?? initial);

@@ -57,7 +57,7 @@ export function DaysOffDialog({ frame, onClose }: Props) {
   const block = useChange(
     () => call<GivenTimeOff>('POST', `/hosts/${who}/time-off`, { ...days, note, move }),
     (given) => {
-      toast(`${hostName(frame.hosts, who)} is off. No demo is booked then.`);
+      toast(`${hostName(frame.hosts, who)} is off ${daysWords(first, end)}. No demo is booked then.`);
       if (given.demos.length > 0) setDone(given);
       else onClose();
     },
@@ -221,6 +221,11 @@ export function DaysOffDialog({ frame, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+function daysWords(first: string, last: string): string {
+  const [from, to] = [first, last].map((day) => dayWords(`${day}T12:00:00Z`, 'UTC'));
+  return from === to ? `on ${from}` : `${from} to ${to}`;
 }
 
 const BECAME: Record<GivenTimeOff['demos'][number]['became'], string> = {

@@ -109,7 +109,12 @@ export function WeekGrid(props: Props) {
             // biome-ignore lint/a11y/useSemanticElements: a day of a grid, not a set of fields
             <div key={day} className={styles.day} role="group" aria-label={dayName(day)}>
               {open.map((part) => (
-                <div key={part.from} className={styles.open} style={boxOf(part.from, part.to)} />
+                <div
+                  key={part.from}
+                  className={styles.open}
+                  // An office that opens at half past an hour by this clock still has its lines on the hours.
+                  style={{ ...boxOf(part.from, part.to), '--into': (part.from % 60) / 60 } as CSSProperties}
+                />
               ))}
               {away
                 .filter((each) => each.day === day)

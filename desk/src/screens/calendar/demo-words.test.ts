@@ -26,7 +26,7 @@ it.each([
 it('asks how a demo went once it has begun', () => {
   const now = Date.parse(DEMO.start);
   expect(stateWords({ state: 'booked', start: DEMO.start }, now - 1).text).toBe('Booked');
-  expect(stateWords({ state: 'booked', start: DEMO.start }, now).text).toBe('To note');
+  expect(stateWords({ state: 'booked', start: DEMO.start }, now).text).toBe('Did it take place?');
   expect(stateWords({ state: 'no-show', start: DEMO.start }, now).text).toBe('No-show');
 });
 

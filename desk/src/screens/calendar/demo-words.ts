@@ -20,7 +20,8 @@ export function stateWords(
   now: number,
 ): { text: string; tone: Tone } {
   const hasBegun = Date.parse(start) <= now;
-  if (hasBegun && (state === 'booked' || state === 'to-confirm')) return { text: 'To note', tone: 'human' };
+  if (hasBegun && (state === 'booked' || state === 'to-confirm'))
+    return { text: 'Did it take place?', tone: 'human' };
   return STATE_WORDS[state];
 }
 

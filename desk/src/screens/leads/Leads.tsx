@@ -127,6 +127,8 @@ export function Leads() {
   );
 
   const allViews = [{ id: 'all', name: 'All', filter: {} as LeadListFilter }, ...BUILT_IN_VIEWS, ...views];
+  /** The choices are counted among all leads, which says nothing of fewer. */
+  const isWhole = Object.keys(filter).length === 0;
   const isKept = allViews.some((view) => isSameFilter(view.filter, filter));
   const counted = total ? `${total.count.toLocaleString('en-US')}${total.isMore ? '+' : ''}` : '';
 
@@ -200,10 +202,15 @@ export function Leads() {
               <One
                 label="Campaign"
                 name="campaign"
-                options={named(choices?.campaigns)}
+                options={named(choices?.campaigns, isWhole)}
                 {...{ filter, narrow }}
               />
-              <One label="Source" name="source" options={named(choices?.sources)} {...{ filter, narrow }} />
+              <One
+                label="Source"
+                name="source"
+                options={named(choices?.sources, isWhole)}
+                {...{ filter, narrow }}
+              />
             </FilterBar>
           )}
         </div>
@@ -283,10 +290,10 @@ function NoLeads({ filter, onAll }: { filter: LeadListFilter; onAll: () => void 
   );
 }
 
-function named(choices: LeadChoices['sources'] = []) {
+function named(choices: LeadChoices['sources'] = [], isCounted: boolean) {
   return choices.map(({ name, count }) => ({
     id: name,
-    label: `${name} (${count.toLocaleString('en-US')})`,
+    label: isCounted ? `${name} (${count.toLocaleString('en-US')})` : name,
   }));
 }
 

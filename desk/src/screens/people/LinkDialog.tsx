@@ -1,6 +1,8 @@
+import { useRef } from 'react';
+import { wordsOf } from '../../shared/keys.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { toast, toastError } from '../../shared/ui/toasts.ts';
+import { toast } from '../../shared/ui/toasts.ts';
 import type { Given } from './given-link.ts';
 import styles from './People.module.css';
 
@@ -8,9 +10,16 @@ import styles from './People.module.css';
 export function LinkDialog({ given, onClose }: { given: Given; onClose: () => void }) {
   const { name, invitation } = given;
   const { link = '' } = invitation;
+  const shown = useRef<HTMLElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    toast('The link is copied.');
+    try {
+      await navigator.clipboard.writeText(link);
+      toast('The link is copied.');
+    } catch {
+      // Some browsers, and pages without https, let no page copy.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      toast(`The browser didn’t copy it. The link is selected: press ${wordsOf('mod+c')}.`);
+    }
   };
   return (
     <Dialog
@@ -21,7 +30,7 @@ export function LinkDialog({ given, onClose }: { given: Given; onClose: () => vo
       actions={
         <>
           <Button onPress={onClose}>Done</Button>
-          <Button kind="primary" onPress={() => void copy().catch(toastError)}>
+          <Button kind="primary" onPress={() => void copy()}>
             Copy the link
           </Button>
         </>
@@ -32,7 +41,9 @@ export function LinkDialog({ given, onClose }: { given: Given; onClose: () => vo
           Give it to {name} alone, where no one else reads along: it signs in once, within a day. It isn’t
           shown again.
         </p>
-        <code className={styles.link}>{link}</code>
+        <code ref={shown} className={styles.link}>
+          {link}
+        </code>
       </div>
     </Dialog>
   );

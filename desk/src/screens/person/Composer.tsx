@@ -57,6 +57,8 @@ function ReplyForm({ lead, page }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const made = useRef(key || crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
+  const toText = () => setTimeout(() => form.current?.querySelector('textarea')?.focus());
   const { data: templates = [] } = useQuery({
     queryKey: ['replies'],
     queryFn: ({ signal }) => call<ReplyTemplate[]>('GET', '/replies', undefined, { signal }),
@@ -88,6 +90,8 @@ function ReplyForm({ lead, page }: Props) {
       forgetSubject();
       forgetKey();
       toast(`Reply to ${page.name || lead.email} is on its way`);
+      // The button has nothing more to send, and would lose the focus to no place.
+      toText();
       await queries.invalidateQueries({ queryKey: ['leads'] });
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : 'That did not work. What you typed is kept.');
@@ -97,6 +101,7 @@ function ReplyForm({ lead, page }: Props) {
 
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -143,6 +148,7 @@ function ReplyForm({ lead, page }: Props) {
                 setSubject(fillPlaceholders(template.subject, values));
                 const filled = fillPlaceholders(template.text, values);
                 setText(text.trim() === '' ? filled : `${text}\n\n${filled}`);
+                toText();
               },
             }))}
           >

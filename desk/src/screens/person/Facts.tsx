@@ -1,12 +1,19 @@
+import { Link } from '@tanstack/react-router';
 import type { DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
 import { Moment, useNow } from '../../shared/Moment.tsx';
+import { useSession } from '../../shared/session.ts';
 import { clockOf } from '../../shared/time.ts';
+import { startDraft } from '../../shared/use-draft.ts';
 import styles from './Person.module.css';
 
 /** What is known of a person, and how they came. */
 export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) {
   const now = useNow();
   const { consent } = lead;
+  const { rights } = useSession();
+  const may = [rights.includes('export') && 'Copy', rights.includes('erase') && 'erase']
+    .filter(Boolean)
+    .join(' or ');
   const known: [string, string][] = [
     ['Company', page.company],
     ['Phone', page.phone],
@@ -53,13 +60,23 @@ export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) 
       ) : (
         <p className={styles.muted}>They did not agree to get any with this request.</p>
       )}
+      {may !== '' && (
+        <>
+          <h2>Privacy</h2>
+          <p className={styles.muted}>
+            <Link to="/privacy" onClick={() => startDraft('privacy address', lead.email)}>
+              {capital(may)} what is held about them
+            </Link>
+          </p>
+        </>
+      )}
       {lead.origin.length > 0 && (
         <>
           <h2>How they got here</h2>
           <dl className={styles.facts}>
             {lead.origin.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>{capital(label.replace(/^utm /, 'UTM '))}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -68,6 +85,10 @@ export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) 
       )}
     </>
   );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A visitor's browser may name a zone that this one does not know. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { DeskDelivery, DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { channelName } from '../../shared/channel-names.ts';
 import { KIND_NAMES } from '../../shared/kind-names.ts';
 import { STATE_WORDS } from '../../shared/lead-words.ts';
 import { Moment } from '../../shared/Moment.tsx';
@@ -68,6 +69,8 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d
 
 function Request({ lead }: { lead: DeskLead }) {
   const { label, tone } = STATE_WORDS[lead.state];
+  // It stays open while a message that was given up is on its way again.
+  const [isOpen, setOpen] = useState(() => lead.deliveries.some(({ state }) => state === 'dead'));
   const texts = lead.fields.filter((field) => TEXT_FIELDS.has(field.label) || field.value.length > 120);
   const short = lead.fields.filter((field) => !texts.includes(field));
   return (
@@ -99,7 +102,11 @@ function Request({ lead }: { lead: DeskLead }) {
         ))}
       </dl>
       {lead.deliveries.length > 0 && (
-        <details className={styles.messages} open={lead.deliveries.some(({ state }) => state === 'dead')}>
+        <details
+          className={styles.messages}
+          open={isOpen}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
           <summary>
             {lead.deliveries.length === 1 ? 'One message' : `${lead.deliveries.length} messages`}
             {summaryOf(lead.deliveries)}
@@ -135,11 +142,12 @@ function Delivery({ leadId, delivery }: { leadId: string; delivery: DeskDelivery
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const { label, tone } = DELIVERY_WORDS[delivery.state];
+  const to = channelName(delivery.to);
   const sendAgain = async () => {
     setBusy(true);
     try {
       await call('POST', `/leads/${leadId}/deliveries/${delivery.id}/send-again`);
-      toast(`On its way to ${delivery.to} again`);
+      toast(`On its way to ${to} again`);
       await queries.invalidateQueries({ queryKey: ['leads'] });
     } catch (error) {
       toastError(error);
@@ -150,7 +158,7 @@ function Delivery({ leadId, delivery }: { leadId: string; delivery: DeskDelivery
     <li className={styles.delivery}>
       <Badge tone={tone}>{label}</Badge>
       <span>
-        {delivery.about} to {delivery.to}, <Moment at={delivery.endedAt ?? delivery.createdAt} />
+        {delivery.about} to {to}, <Moment at={delivery.endedAt ?? delivery.createdAt} />
         {delivery.attempts > 1 && `, after ${delivery.attempts} attempts`}
         {delivery.problem && <span className={styles.problem}>{delivery.problem}</span>}
       </span>
@@ -160,7 +168,7 @@ function Delivery({ leadId, delivery }: { leadId: string; delivery: DeskDelivery
           kind={delivery.state === 'dead' ? 'plain' : 'quiet'}
           isPending={isBusy}
           onPress={sendAgain}
-          aria-label={`Send again: ${delivery.about} to ${delivery.to}`}
+          aria-label={`Send again: ${delivery.about} to ${to}`}
         >
           Send again
         </Button>

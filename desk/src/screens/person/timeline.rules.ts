@@ -1,4 +1,5 @@
 import type { DeskLead, DeskPersonPage, LeadHistoryEntry } from 'contract/desk/person.ts';
+import { channelName } from '../../shared/channel-names.ts';
 import { STATE_WORDS } from '../../shared/lead-words.ts';
 
 /** Something that happened with a person, in the order of time. */
@@ -58,6 +59,6 @@ function wordsOf(entry: Exclude<LeadHistoryEntry, { kind: 'reply' }>): string {
     case 'merged':
       return entry.isUndone ? `parted it from ${entry.email}` : `joined it with ${entry.email}`;
     case 'sent-again':
-      return `sent a message to ${entry.to} again`;
+      return `sent a message to ${channelName(entry.to)} again`;
   }
 }

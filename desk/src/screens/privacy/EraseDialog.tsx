@@ -91,7 +91,6 @@ export function EraseDialog({ held, onClose, onErased }: Props) {
           label="Type the address to confirm"
           value={typed}
           onChange={setTyped}
-          placeholder={email}
           autoComplete="off"
           spellCheck="false"
         />
