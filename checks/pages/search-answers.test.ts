@@ -31,7 +31,6 @@ describe('a search of the built site', () => {
     ['gdpr', /GDPR/],
     ['money back', /money back/],
     ['refund', /money back/],
-    ['api key', /access to the API/],
     ['onprem', /own servers/],
     ['training data', /^Do you train AI models on our data/],
     ['does it train on our data', /^Do you train AI models on our data/],
@@ -57,6 +56,12 @@ describe('a search of the built site', () => {
       expect([page?.kind, page?.heading, question?.kind]).toEqual(['page', '', 'question']);
     },
   );
+
+  it('answers api key with the page that asks for one, then with the question', async () => {
+    const [page, question] = await find('api key');
+    expect([page?.kind, page?.text]).toEqual(['reference', expect.stringMatching(/^Ask for the client ID/)]);
+    expect(question).toMatchObject({ kind: 'question', heading: 'How do I get access to the API?' });
+  });
 
   it.each([
     'asdfgh qwerty',

@@ -7,6 +7,7 @@ import { openBookingLinks } from '../modules/bookings/booking-links.ts';
 import { migrate } from '../plugins/database/migrate.ts';
 import { openDatabase } from '../plugins/database/open-database.ts';
 import { openPostgres } from '../plugins/database/postgres-database.ts';
+import { findOrCreateKey } from '../plugins/database/server-keys.ts';
 import { SQLITE_FILE } from '../plugins/database/sqlite-database.ts';
 import { systemClock } from '../shared/clock.ts';
 import { findPostgres, startPostgres } from './postgres-cluster.ts';
@@ -34,6 +35,7 @@ async function migrateSqlite(project: TestProject): Promise<() => Promise<void>>
   // The keys that a server makes at its first start: a test that only reads needs no thread that writes.
   await createAccounts({ database, clock: systemClock, onSignedUp: async () => {} });
   await openBookingLinks(database, systemClock);
+  await findOrCreateKey(database, 'desk');
   // Its last connection, closed, leaves everything in the one file.
   await database.destroy();
   project.provide('migratedSqlite', join(dataDir, SQLITE_FILE));

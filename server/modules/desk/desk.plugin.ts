@@ -32,6 +32,7 @@ import { createQuestions } from './sign-in/signed-question.ts';
 /** Of one network: a person who works fast makes one or two a second, and a team shares one. */
 const CALLS_PER_MINUTE = 1_200;
 const UPKEEP_MS = 6 * 3_600_000;
+const FIRST_UPKEEP_MS = 60_000;
 
 interface OwnParts extends Omit<DeskParts, keyof AppContext> {
   networks: ClientNetworks;
@@ -101,14 +102,23 @@ function addPages(
   });
 }
 
-/** Forgets sessions long over, and entries of the audit that are two years old. */
+/** Forgets sessions long over, and entries of the audit that are two years old; not yet while the server starts. */
 function keepTidy({ database, clock, logger }: AppContext): () => Promise<void> {
-  return runRegularly(
-    async () => {
-      await forgetOldSessions(database, clock());
-      await retainAudit(database, clock());
-    },
-    UPKEEP_MS,
-    (err) => logger.warn({ err }, 'old sessions and entries of the audit are still there'),
-  );
+  let stop = async () => {};
+  const start = setTimeout(() => {
+    stop = run();
+  }, FIRST_UPKEEP_MS).unref();
+  const run = () =>
+    runRegularly(
+      async () => {
+        await forgetOldSessions(database, clock());
+        await retainAudit(database, clock());
+      },
+      UPKEEP_MS,
+      (err) => logger.warn({ err }, 'old sessions and entries of the audit are still there'),
+    );
+  return async () => {
+    clearTimeout(start);
+    await stop();
+  };
 }
