@@ -45,7 +45,7 @@ async function startReceiver(language: 'javascript' | 'python') {
   const url = `http://localhost:${port}/`;
   const clock = () => new Date();
   const send = (id: string, { secret = SECRET, now = clock } = {}) =>
-    createCrmWebhook({ url, secret, clock: now }).deliver(messageOf(id), signal());
+    createCrmWebhook({ url, secret, clock: now, productName: 'Acme' }).deliver(messageOf(id), signal());
   await expect.poll(async () => (await send('first')).kind, { timeout: 20_000 }).toBe('done');
   return { values, send, countLeads: () => written.split('new lead').length - 1 };
 }
