@@ -12,6 +12,9 @@ import { BookingPage, bookableDate } from './booking-page.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test, waitOutTimeCheck } from './fixtures.ts';
 
+// A server of its own: what other tests leave would be in the way.
+test.use({ settings: { DEMO_MEETING_URL: 'https://meet.example.com/unsure' } });
+
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const UNSURE = 'We’ll confirm within 4 hours';
 /** More than the six for which the last good copy of a calendar counts. */

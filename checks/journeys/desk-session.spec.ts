@@ -4,6 +4,9 @@ import { deskUrl, signInAs } from './desk-person.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './fixtures.ts';
 
+// A server of its own: what other tests leave would be in the way.
+test.use({ settings: { DEMO_MEETING_URL: 'https://meet.example.com/session' } });
+
 test.describe('the session of a desk', () => {
   test('is asked for again once it has ended, and what was typed is sent then', async ({
     page,

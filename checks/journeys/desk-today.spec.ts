@@ -5,6 +5,9 @@ import { deskUrl, signInAs } from './desk-person.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './fixtures.ts';
 
+// A server of its own: what other tests leave would be in the way.
+test.use({ settings: { DEMO_MEETING_URL: 'https://meet.example.com/today' } });
+
 test('shows today that all is quiet, and then by itself who waits for an answer', async ({
   page,
   context,

@@ -59,7 +59,7 @@ test('shows each variant beside itself in the other scheme', async ({ page, gall
 
   expect(light.count).toBeGreaterThan(20);
   expect(light.count).toBe(dark.count);
-  expect([light.papers, dark.papers]).toEqual([['rgb(251, 249, 245)'], ['rgb(15, 13, 24)']]);
+  expect([light.papers, dark.papers]).toEqual([['rgb(251, 249, 245)'], ['rgb(12, 10, 20)']]);
 });
 
 test('opens its tabs and its dialog', async ({ page, gallery }) => {
