@@ -59,7 +59,6 @@ function openStream(queries: QueryClient) {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let wasLive = false;
   let hasEnded = false;
   /** The person closed the dialog: their next call asks again, not the stream. */
   let hasDeclined = false;
@@ -72,8 +71,8 @@ function openStream(queries: QueryClient) {
       failures = 0;
       hasDeclined = false;
       change('live');
-      if (wasLive) void queries.invalidateQueries();
-      wasLive = true;
+      // Before the stream began, this page heard of no change: not even between its first answers and now.
+      void queries.invalidateQueries();
     };
     source.onmessage = ({ data }) => {
       const topic = topicOf(data);

@@ -14,6 +14,7 @@ export function addEventCalls(desk: FastifyInstance, events: Events): void {
     const { deskSession: session } = request;
     if (!session) throw new SignedOut();
     if (!events.hasRoom(session.person.id)) throw new RateLimited(RETRY_SECONDS);
+    await events.begin();
     reply.hijack();
     const headers = reply.getHeaders() as Record<string, string>;
     reply.raw.writeHead(200, {

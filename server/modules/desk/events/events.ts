@@ -24,6 +24,8 @@ interface Listener {
 export interface Events {
   /** Whether another desk of this person may listen. */
   hasRoom(personId: string): boolean;
+  /** Remembers what is there now, as far as no one listens yet: what changes from here on is told. */
+  begin(): Promise<void>;
   /** Tells from now on, over a response whose head has been sent, until it closes or the session ends. */
   tell(session: OpenSession, response: ServerResponse): void;
   /** Ends all. */
@@ -47,6 +49,10 @@ export function createEvents({
     hasRoom: (personId) =>
       listeners.size < MOST &&
       [...listeners].filter(({ session }) => session.person.id === personId).length < MOST_PER_PERSON,
+
+    async begin() {
+      marks ??= (await readChanges(database, undefined)).marks;
+    },
 
     tell(session, response) {
       const listener = { session, response };
