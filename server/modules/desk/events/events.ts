@@ -24,7 +24,7 @@ interface Listener {
 export interface Events {
   /** Whether another desk of this person may listen. */
   hasRoom(personId: string): boolean;
-  /** Remembers what is there now, as far as no one listens yet: what changes from here on is told. */
+  /** Reads where the stream begins, if no desk listens yet: it tells of every change after that. */
   begin(): Promise<void>;
   /** Tells from now on, over a response whose head has been sent, until it closes or the session ends. */
   tell(session: OpenSession, response: ServerResponse): void;
