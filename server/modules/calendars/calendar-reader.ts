@@ -132,7 +132,7 @@ export function openSource(kind: HostCalendar['kind'], credentials: Credentials)
 /** Reads a calendar without holding other work up. @throws {UnreadableCalendar} */
 export async function readInTurns(text: string, options: ReadOptions): Promise<ReadCalendar> {
   // Of a CalDAV calendar without events in the horizon there is no file.
-  if (text.trim() === '') return { busy: [], events: 0, unread: 0, unknownZones: [] };
+  if (text.trim() === '') return { busy: [], events: 0, unread: 0, damaged: 0, unknownZones: [] };
   const reading = readInSteps(text, options);
   let turn = performance.now();
   for (;;) {

@@ -17,8 +17,10 @@ export interface ReadCalendar {
   busy: BusyTime[];
   /** How many events the file has, whenever they are. */
   events: number;
-  /** Events that could not be read, which may be busy: someone should look at them. */
+  /** Events that could not be read, which may be busy: a person should look at them. */
   unread: number;
+  /** Damaged lines and components without their end: their events were read as far as they could be, and may be busy at other times too. */
+  damaged: number;
   /** Names of zones that are not known: their times were read as those of the host. */
   unknownZones: string[];
 }
@@ -52,7 +54,7 @@ export function* readInSteps(text: string, options: ReadOptions): Generator<void
   const window = { from: from.getTime(), until: until.getTime() };
   const budget = openBudget();
   const zones = new Zones(options.zone, window, budget.spend);
-  const read: ReadCalendar = { busy: [], events: 0, unread: 0, unknownZones: [] };
+  const read: ReadCalendar = { busy: [], events: 0, unread: 0, damaged: 0, unknownZones: [] };
   const groups = new Map<string, ReadEvent[]>();
   const waiting: Component[] = [];
   for (const component of readComponents(text)) {
