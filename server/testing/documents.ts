@@ -18,6 +18,10 @@ interface DocxParts {
   links?: readonly string[];
   /** Text of the footnotes that `footnote` names, from 1. */
   footnotes?: readonly string[];
+  /** Further styles, as `paragraphStyle` and `characterStyle` write them. */
+  styles?: string;
+  /** Further files in it, by their paths. */
+  parts?: Record<string, string>;
 }
 
 const NAMESPACES = [
@@ -32,7 +36,14 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PARTS = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
 /** A document of Word, with the styles and parts that one has. */
-export function docxOf({ body, png, links = [], footnotes = [] }: DocxParts): Buffer {
+export function docxOf({
+  body,
+  png,
+  links = [],
+  footnotes = [],
+  styles = '',
+  parts = {},
+}: DocxParts): Buffer {
   const relations = [
     `<Relationship Id="rStyles" Type="${RELATIONS}/styles" Target="styles.xml"/>`,
     `<Relationship Id="rNotes" Type="${RELATIONS}/footnotes" Target="footnotes.xml"/>`,
@@ -47,9 +58,10 @@ export function docxOf({ body, png, links = [], footnotes = [] }: DocxParts): Bu
     '_rels/.rels': `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}</Relationships>`,
     'word/document.xml': `${XML}<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`,
-    'word/styles.xml': `${XML}<w:styles ${NAMESPACES}>${['Title', 'heading 1', 'heading 2', 'Quote'].map(style).join('')}</w:styles>`,
+    'word/styles.xml': `${XML}<w:styles ${NAMESPACES}>${['Title', 'heading 1', 'heading 2', 'Quote'].map((name) => paragraphStyle(name)).join('')}${styles}</w:styles>`,
     'word/footnotes.xml': `${XML}<w:footnotes ${NAMESPACES}>${footnotes.map((text, index) => `<w:footnote w:id="${index + 1}">${paragraph(text)}</w:footnote>`).join('')}</w:footnotes>`,
     ...(png ? { 'word/media/image1.png': png } : {}),
+    ...parts,
   });
 }
 
@@ -71,6 +83,11 @@ export function footnote(number: number): string {
   return `<w:r><w:footnoteReference w:id="${number}"/></w:r>`;
 }
 
+/** A part beside the text, such as `hdr` for a header. */
+export function wordPart(name: string, content: string): string {
+  return `${XML}<w:${name} ${NAMESPACES}>${content}</w:${name}>`;
+}
+
 /** @param alt what it shows, in words */
 export function picture(alt: string): string {
   return `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" descr="${escaped(alt)}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="rPicture"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
@@ -81,8 +98,13 @@ export function table(rows: readonly (readonly string[])[]): string {
   return `<w:tbl>${rows.map((row) => `<w:tr>${cells(row)}</w:tr>`).join('')}</w:tbl>`;
 }
 
-function style(name: string): string {
-  return `<w:style w:type="paragraph" w:styleId="${idOf(name)}"><w:name w:val="${name}"/></w:style>`;
+/** @param more what else the style says */
+export function paragraphStyle(name: string, more = ''): string {
+  return `<w:style w:type="paragraph" w:styleId="${idOf(name)}"><w:name w:val="${name}"/>${more}</w:style>`;
+}
+
+export function characterStyle(name: string, more = ''): string {
+  return `<w:style w:type="character" w:styleId="${name}"><w:name w:val="${name}"/>${more}</w:style>`;
 }
 
 /** As a Word that speaks German names them. */

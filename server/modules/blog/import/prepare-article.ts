@@ -29,6 +29,8 @@ export interface ArticleSource {
   file: ArticleFile;
   /** The pictures within the file, by their addresses in the text. */
   pictures: ReadonlyMap<string, Uint8Array>;
+  /** What was left out when it became Markdown. */
+  notes: readonly string[];
 }
 
 interface Tools {
@@ -58,7 +60,7 @@ export async function prepareArticle(from: ArticleSource, tools: Tools): Promise
   const told = [
     ...remarks.map((reason) => ({ line: 1, reason })),
     ...rendered.remarks.map(inFile),
-    ...notes.map((reason) => ({ line: file.bodyLine, reason })),
+    ...[...from.notes, ...notes].map((reason) => ({ line: file.bodyLine, reason })),
   ];
   const wrong = [
     ...file.problems,

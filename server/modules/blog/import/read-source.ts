@@ -23,11 +23,20 @@ export async function readSource(
   const bytes = await readBytes(join(folder, source));
   if (/^(?:md|markdown)$/.test(kindOf(source) ?? '')) {
     const file = readArticle(bytes);
-    return { source, bytes, file, pictures: file.embedded, hasLines: true };
+    return { source, bytes, file, pictures: file.embedded, hasLines: true, notes: [] };
   }
-  const { markdown, isConverted, pictures } = await converter.convert(source, bytes).catch((error) => {
-    throw error instanceof BadDocument ? new BadFile([{ reason: error.message }]) : error;
-  });
+  const { markdown, isConverted, pictures, remarks } = await converter
+    .convert(source, bytes)
+    .catch((error) => {
+      throw error instanceof BadDocument ? new BadFile([{ reason: error.message }]) : error;
+    });
   const file = readArticle(markdown);
-  return { source, bytes, file, pictures: new Map([...pictures, ...file.embedded]), hasLines: !isConverted };
+  return {
+    source,
+    bytes,
+    file,
+    pictures: new Map([...pictures, ...file.embedded]),
+    hasLines: !isConverted,
+    notes: remarks,
+  };
 }

@@ -1,13 +1,16 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  characterStyle,
   docxOf,
   footnote,
   link,
   paragraph,
+  paragraphStyle,
   picture,
   run,
   table,
+  wordPart,
   zipOf,
 } from '../../../../testing/documents.ts';
 import { convertDocument } from './convert-document.ts';
@@ -37,8 +40,8 @@ const IN_MARKDOWN = [
 ];
 
 async function convert(name: string, bytes: Uint8Array | string) {
-  const { markdown, isConverted, pictures } = await convertDocument(name, Buffer.from(bytes as string));
-  return { blocks: Buffer.from(markdown).toString().trim().split('\n\n'), isConverted, pictures };
+  const { markdown, ...others } = await convertDocument(name, Buffer.from(bytes as string));
+  return { blocks: Buffer.from(markdown).toString().trim().split('\n\n'), ...others };
 }
 
 describe('convertDocument', () => {
@@ -54,6 +57,7 @@ describe('convertDocument', () => {
       blocks: ['# A', '* b'],
       isConverted: false,
       pictures: [],
+      remarks: [],
     });
   });
 
@@ -62,6 +66,7 @@ describe('convertDocument', () => {
       blocks: IN_MARKDOWN,
       isConverted: true,
       pictures: [],
+      remarks: ['comments were left out'],
     });
   });
 
@@ -71,6 +76,7 @@ describe('convertDocument', () => {
       blocks: IN_MARKDOWN,
       isConverted: true,
       pictures: [['images/image1.png', new Uint8Array(png)]],
+      remarks: ['comments were left out'],
     });
   });
 
@@ -119,7 +125,148 @@ describe('convertDocument', () => {
       ],
       isConverted: true,
       pictures: [['picture-1', png]],
+      remarks: [],
     });
+  });
+
+  it.each([
+    ...['Quote', 'Intense Quote', 'Quotations', 'Block Text'].map((style) => ['p', style, '> words']),
+    ...['HTML Preformatted', 'Preformatted Text', 'Source Code', 'Plain Text'].map((style) => [
+      'p',
+      style,
+      '```\nwords\n```',
+    ]),
+    ...['Heading 7', 'Heading 8', 'Heading 9'].map((style) => ['p', style, '###### words']),
+    ...['Body Text', 'First Paragraph', 'Compact', 'Table Contents'].map((style) => ['p', style, 'words']),
+    ...['Emphasis', 'Intense Emphasis', 'Subtle Emphasis'].map((style) => ['r', style, '*words*']),
+    ...['Strong', 'Strong Emphasis', 'Book Title'].map((style) => ['r', style, '**words**']),
+    ...['HTML Code', 'Verbatim Char', 'Source Text'].map((style) => ['r', style, '`words`']),
+    ...['Heading 1 Char', 'KeywordTok', 'Internet Link'].map((style) => ['r', style, 'words']),
+  ])('keeps what a style means, of Word, LibreOffice or pandoc: %s %s', async (kind, style, written) => {
+    const isParagraph = kind === 'p';
+    const docx = docxOf({
+      body: isParagraph ? paragraph('words', style) : paragraph(run('words', `<w:rStyle w:val="${style}"/>`)),
+      styles: isParagraph ? paragraphStyle(style) : characterStyle(style),
+    });
+    expect(await convert('a.docx', docx)).toMatchObject({ blocks: [written], remarks: [] });
+  });
+
+  it('keeps the lines of code', async () => {
+    const body = ['def a():', '    return 1'].map((line) => paragraph(line, 'Preformatted Text')).join('');
+    const docx = docxOf({ body, styles: paragraphStyle('Preformatted Text') });
+    expect((await convert('a.docx', docx)).blocks).toEqual(['```\ndef a():\n    return 1\n```']);
+  });
+
+  it('keeps the captions of tables and pictures', async () => {
+    const docx = docxOf({
+      png,
+      styles: paragraphStyle('Caption'),
+      body: [
+        paragraph('Our plans', 'Caption'),
+        table([['Plan'], ['Start']]),
+        paragraph(picture('A desk')),
+        paragraph('Our desk', 'Caption'),
+        paragraph('Words', 'Caption'),
+      ].join(''),
+    });
+    expect((await convert('a.docx', docx)).blocks).toEqual([
+      '<figure>',
+      '| Plan  |\n| ----- |\n| Start |',
+      '<figcaption>',
+      'Our plans',
+      '</figcaption>',
+      '</figure>',
+      '<figure>',
+      '![A desk](picture-1)',
+      '<figcaption>',
+      'Our desk',
+      '</figcaption>',
+      '</figure>',
+      'Words',
+    ]);
+    const page = '<table><caption>Our plans</caption><tr><th>Plan</th></tr></table>';
+    expect((await convert('a.html', page)).blocks).toContain('Our plans');
+  });
+
+  const HIDDEN = '<w:rPr><w:vanish/></w:rPr>';
+  it.each<[string, string, string?]>([
+    ['a run', paragraph(run('secret', '<w:vanish/>'))],
+    ['a character style', paragraph(run('secret', '<w:rStyle w:val="X"/>')), characterStyle('X', HIDDEN)],
+    ['a paragraph style', paragraph('secret', 'X'), paragraphStyle('X', HIDDEN)],
+    [
+      'the style that a style is based on',
+      paragraph('secret', 'X'),
+      paragraphStyle('X', '<w:basedOn w:val="Y"/>') + paragraphStyle('Y', HIDDEN),
+    ],
+    ['a row of a table', table([['secret']]).replace('<w:tr>', '<w:tr><w:trPr><w:hidden/></w:trPr>')],
+    ['a run in a footnote', paragraph(run('See') + footnote(1)), ''],
+  ])('publishes no text of %s that is hidden', async (_what, hidden, styles = '') => {
+    const docx = docxOf({
+      body: paragraph('Shown') + hidden,
+      styles,
+      footnotes: [],
+      parts: hidden.includes('footnoteReference')
+        ? {
+            'word/footnotes.xml': wordPart(
+              'footnotes',
+              `<w:footnote w:id="1">${paragraph(run('Note') + run('secret', '<w:vanish/>'))}</w:footnote>`,
+            ),
+          }
+        : {},
+    });
+    const { blocks, remarks } = await convert('a.docx', docx);
+    expect(blocks[0]).toBe('Shown');
+    expect(blocks.join(' ')).not.toContain('secret');
+    expect(remarks).toContain('hidden text was left out');
+  });
+
+  it('keeps text that is not hidden in spite of its style', async () => {
+    const docx = docxOf({
+      body: paragraph(run('Shown', '<w:rStyle w:val="X"/><w:vanish w:val="0"/>')),
+      styles: characterStyle('X', HIDDEN),
+    });
+    expect((await convert('a.docx', docx)).blocks).toEqual(['Shown']);
+  });
+
+  it.each([
+    ['display:none', '<p>Shown <span style="display:none">secret</span></p>'],
+    ['mso-hide', '<p>Shown <span style="mso-hide:all">secret</span></p>'],
+    ['hidden', '<p>Shown</p><p hidden>secret</p>'],
+    ['a class', '<style>.x{display:none}</style><p>Shown <span class="x">secret</span></p>'],
+  ])('publishes no hidden text of a web page: %s', async (_how, page) => {
+    expect(await convert('a.html', page)).toMatchObject({
+      blocks: ['Shown'],
+      remarks: ['hidden text was left out'],
+    });
+  });
+
+  it('reports what is left out of a document of Word', async () => {
+    const docx = docxOf({
+      links: ['file:///C:/Users/x/desk.png'],
+      styles: paragraphStyle('Fancy Box'),
+      body: [
+        paragraph('One', 'Fancy Box'),
+        paragraph('Two', 'Fancy Box'),
+        `<w:p><w:ins w:id="1">${run('New')}</w:ins><w:del w:id="2"><w:r><w:delText>old</w:delText></w:r></w:del></w:p>`,
+        paragraph(picture('A desk').replace('r:embed="rPicture"', 'r:link="rLink1"')),
+        paragraph('<w:oMath xmlns:w="http://schemas.openxmlformats.org/officeDocument/2006/math"/>'),
+      ].join(''),
+      parts: {
+        'word/comments.xml': wordPart('comments', `<w:comment w:id="1">${paragraph('Why?')}</w:comment>`),
+        'word/header1.xml': wordPart('hdr', paragraph('Confidential')),
+        'word/footer1.xml': wordPart('ftr', paragraph('')),
+      },
+    });
+    const { blocks, remarks } = await convert('a.docx', docx);
+    expect(blocks).toEqual(['One', 'Two', 'New']);
+    expect(remarks.toSorted()).toEqual([
+      'a comment was left out',
+      'an equation was left out',
+      'headers and footers were left out',
+      'the picture desk.png was left out: the document only links to it; insert it into the document',
+      "the style 'Fancy Box' is not known, so its text is as any other",
+      'tracked changes were taken as accepted',
+    ]);
   });
 
   it('reads a web page in the Windows encoding', async () => {

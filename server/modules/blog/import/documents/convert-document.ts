@@ -20,10 +20,15 @@ export async function convertDocument(name: string, bytes: Uint8Array): Promise<
       });
     case 'html':
     case 'htm':
-      return { markdown: Buffer.from(convertHtml(decode(bytes))), isConverted: true, pictures: [] };
+      return fromHtml(decode(bytes));
     default:
-      return { markdown: bytes, isConverted: false, pictures: [] };
+      return { markdown: bytes, isConverted: false, pictures: [], remarks: [] };
   }
+}
+
+function fromHtml(html: string): ConvertedDocument {
+  const { markdown, remarks } = convertHtml(html);
+  return { markdown: Buffer.from(markdown), isConverted: true, pictures: [], remarks };
 }
 
 /** Older programs save a web page in the encoding of Windows. */

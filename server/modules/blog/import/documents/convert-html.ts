@@ -5,9 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { captionHandlers, gatherCaptions } from './html-captions.ts';
 import { footnoteHandlers, markFootnotes } from './html-footnotes.ts';
 import { nestLists } from './html-lists.ts';
-import { emphasize } from './html-styles.ts';
+import { emphasize, takeHidden } from './html-styles.ts';
 
 const reader = unified().use(rehypeRaw).freeze();
 const writer = unified()
@@ -19,17 +20,23 @@ const WITHOUT_TEXT = ['head', 'title', 'style', 'script', 'meta', 'link', 'noscr
 /** Of remarks that colleagues left in the margin. */
 const COMMENT = /^#?cmnt(?:_ref)?\d+$/;
 
-/** Turns a document that was saved as a web page, as Google Docs and Word do, or Mammoth for us, into Markdown. */
-export function convertHtml(html: string): string {
+/**
+ * Turns a document that was saved as a web page, as Google Docs and Word do, or Mammoth for us, into Markdown. Remarks
+ * say what was left out.
+ */
+export function convertHtml(html: string): { markdown: string; remarks: string[] } {
   const tree = reader.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root;
-  dropComments(tree);
+  const remarks = [
+    ...(dropComments(tree) ? ['comments were left out'] : []),
+    ...(takeHidden(tree) ? ['hidden text was left out'] : []),
+  ];
   emphasize(tree);
   visit(tree, 'element', tidyElement);
   nestLists(tree);
   markFootnotes(tree);
-  return writer.stringify(
-    toMdast(tree, { handlers: footnoteHandlers }) as Parameters<typeof writer.stringify>[0],
-  );
+  gatherCaptions(tree);
+  const markdown = toMdast(tree, { handlers: { ...footnoteHandlers, ...captionHandlers } });
+  return { markdown: writer.stringify(markdown as Parameters<typeof writer.stringify>[0]), remarks };
 }
 
 function tidyElement(
@@ -46,11 +53,22 @@ function tidyElement(
   const classes = Array.isArray(className) ? className : [];
   if (element.tagName === 'p' && classes.includes('title')) element.tagName = 'h1';
   if (element.tagName === 'table') nameColumns(element);
+  if (isOnlyList(element)) {
+    const [list] = childElements(element);
+    parent.children.splice(index, 1, ...(list?.children ?? []));
+    return [SKIP, index];
+  }
   // The target of a link within the document, which has no place in the article.
   if (element.tagName === 'a' && href === undefined) {
     parent.children.splice(index, 1, ...(element.children as ElementContent[]));
     return [SKIP, index];
   }
+}
+
+/** As AbiWord indents a list within a list: by two levels, of which one has no text. */
+function isOnlyList({ tagName, children }: Element): boolean {
+  const [list, ...others] = children;
+  return tagName === 'li' && others.length === 0 && list?.type === 'element' && /^[ou]l$/.test(list.tagName);
 }
 
 /** Documents rarely say that the first row names the columns; a table without such a row has none in Markdown. */
@@ -65,7 +83,9 @@ function nameColumns(table: Element): void {
   for (const cell of childElements(firstRow)) cell.tagName = 'th';
 }
 
-function dropComments(tree: Root): void {
+/** @returns whether there were any */
+function dropComments(tree: Root): boolean {
+  let isFound = false;
   const isComment = ({ tagName, properties }: Element) =>
     tagName === 'a' && [properties.id, properties.href].some((name) => COMMENT.test(String(name)));
   visit(tree, 'element', (element, index, parent) => {
@@ -73,8 +93,10 @@ function dropComments(tree: Root): void {
     const [first] = element.tagName === 'div' ? childElements(element) : [element];
     if (!first || !childElements(first).some(isComment)) return;
     parent.children.splice(index, 1);
+    isFound = true;
     return [SKIP, index];
   });
+  return isFound;
 }
 
 function childElements({ children }: Element): Element[] {

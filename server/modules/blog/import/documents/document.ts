@@ -6,6 +6,8 @@ export interface ConvertedDocument {
   isConverted: boolean;
   /** The pictures in it, by the addresses that the text has for them. */
   pictures: [address: string, bytes: Uint8Array][];
+  /** What of it was left out, or is not as it was, for its writer. */
+  remarks: readonly string[];
 }
 
 /** Kinds of files that are articles, by how their names end. */

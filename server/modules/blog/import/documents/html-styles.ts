@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { isHidden, isHiding } from '../hidden-elements.ts';
 
 type Emphasis = 'strong' | 'em' | 'del';
 
@@ -15,17 +16,15 @@ const HEADING = /^h[1-6]$/;
 
 /** Gives its elements to emphasis that a document says by its style sheet alone, as Google Docs does. */
 export function emphasize(tree: Root): void {
-  const byClass = readStyleSheets(tree);
+  const byClass = readStyleSheets(tree, emphasisOf);
   visit(tree, 'element', (element) => {
     // Headings are bold by themselves.
     if (HEADING.test(element.tagName) || isTitle(element))
       element.children = element.children.flatMap(unwrapSpan);
     if (element.tagName !== 'span') return;
-    const { className, style } = element.properties;
-    const classes = Array.isArray(className) ? className : [];
     const found = new Set([
-      ...classes.flatMap((name) => byClass.get(String(name)) ?? []),
-      ...emphasisOf(String(style ?? '')),
+      ...classesOf(element).flatMap((name) => byClass.get(name) ?? []),
+      ...emphasisOf(String(element.properties.style ?? '')),
     ]);
     for (const tagName of found) {
       element.children = [{ type: 'element', tagName, properties: {}, children: element.children }];
@@ -36,19 +35,47 @@ export function emphasize(tree: Root): void {
   });
 }
 
-function isTitle({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes('title');
+/**
+ * Takes out what a document hides, by itself or by its style sheet.
+ * @returns whether there was any text in it
+ */
+export function takeHidden(tree: Root): boolean {
+  const hidden = readStyleSheets(tree, isHiding);
+  let isFound = false;
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (!isHidden(element) && !classesOf(element).some((name) => hidden.get(name))) return;
+    parent.children.splice(index, 1);
+    isFound ||= hasText(element);
+    return [SKIP, index];
+  });
+  return isFound;
 }
 
-function readStyleSheets(tree: Root): Map<string, Emphasis[]> {
-  const byClass = new Map<string, Emphasis[]>();
+function hasText({ children }: Element): boolean {
+  return children.some((child) =>
+    child.type === 'element' ? hasText(child) : child.type === 'text' && child.value.trim() !== '',
+  );
+}
+
+function classesOf({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+function isTitle(element: Element): boolean {
+  return classesOf(element).includes('title');
+}
+
+/** @returns by classes, what is read of the declarations for them */
+function readStyleSheets<Read>(tree: Root, read: (declarations: string) => Read): Map<string, Read> {
+  const byClass = new Map<string, Read>();
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'style') return;
     const sheet = element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
     for (const [, selectors = '', declarations = ''] of sheet.matchAll(RULE)) {
       for (const selector of selectors.split(',')) {
         const [, name] = CLASS.exec(selector.trim()) ?? [];
-        if (name) byClass.set(name, emphasisOf(declarations));
+        if (name) byClass.set(name, read(declarations));
       }
     }
   });
