@@ -123,6 +123,8 @@ export const NewReply = Type.Object(
     text: Type.String({ minLength: 1, maxLength: LONGEST_REPLY, pattern: '\\S' }),
     /** Made once for each reply that is written: sent twice, it is one. */
     key: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+    /** The last reply or change of state that the writer saw: with a later one by a colleague, 409 `outdated`. */
+    seen: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
   },
   { additionalProperties: false },
 );
@@ -150,6 +152,7 @@ export type Merged = Static<typeof Merged>;
 /** A template of a reply. */
 export const ReplyTemplate = Type.Object({
   id: Type.String(),
+  version: Type.Integer(),
   name: Type.String(),
   subject: Type.String(),
   text: Type.String(),
@@ -157,7 +160,7 @@ export const ReplyTemplate = Type.Object({
 
 export type ReplyTemplate = Static<typeof ReplyTemplate>;
 
-/** `POST` and `PUT /desk/api/replies` */
+/** `POST /desk/api/replies` */
 export const NewReplyTemplate = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
@@ -168,3 +171,13 @@ export const NewReplyTemplate = Type.Object(
 );
 
 export type NewReplyTemplate = Static<typeof NewReplyTemplate>;
+
+/** `PUT /desk/api/replies/{id}` */
+export const ChangedReplyTemplate = Type.Object(
+  {
+    ...NewReplyTemplate.properties,
+    /** As it was seen: another one is 409 `outdated`. */
+    version: Type.Integer({ minimum: 0 }),
+  },
+  { additionalProperties: false },
+);

@@ -1,4 +1,5 @@
 import type { DeskRole } from 'contract/desk/roles.ts';
+import type { Generated } from 'kysely';
 
 /** Who works at the desk, and how they sign in. */
 interface DeskTables {
@@ -81,6 +82,8 @@ export interface DeskViewsTable {
 /** A template of a reply. */
 export interface DeskRepliesTable {
   id: string;
+  /** One more with each change; who changes it names the one that was seen. */
+  version: Generated<number>;
   name: string;
   subject: string;
   text: string;

@@ -50,6 +50,8 @@ export interface LeadHistoryTable {
   lead_id: string;
   /** Of the desk; null at the command line. */
   person_id: string | null;
+  /** The name that the person had then; older versions write none. */
+  person_name: Generated<string | null>;
   kind: 'state' | 'assigned' | 'snoozed' | 'reply' | 'merged' | 'sent-again';
   /** JSON: `HistoryDetails` of that kind. */
   details: string;
@@ -94,6 +96,8 @@ export interface LeadNotesTable {
   created_at: string;
   /** The person of the desk; null at the command line. */
   author_id: Generated<string | null>;
+  /** The name that the author had then; older versions write none. */
+  author_name: Generated<string | null>;
 }
 
 export interface IdempotencyKeysTable {

@@ -21,6 +21,7 @@ import type { SeatRefusal } from '../../bookings/seats.ts';
 import { findHost } from '../../hosts/hosts.store.ts';
 import { noteOutcome } from '../../notifications/host-changes.ts';
 import { addDeskCall } from '../desk-calls.ts';
+import { requireRoomOfAddress } from '../leads/mail-bounds.ts';
 import {
   DayClosed,
   DemoBegun,
@@ -51,7 +52,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     '/demos/:id/move',
     { ...changed, body: MoveDemo },
     async ({ person, params: { id }, body, request }) => {
-      await requireDemo(database, person, id);
+      await requireRoom(await requireDemo(database, person, id));
       const start = new Date(body.start);
       requireStart(start);
       const outcome = await store.move(id, start, { sequence: body.version, isTeams: true });
@@ -82,7 +83,8 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     '/demos/:id/outcome',
     { ...changed, body: NoteOutcome },
     async ({ person, params: { id }, body, request }) => {
-      await requireDemo(database, person, id);
+      const demo = await requireDemo(database, person, id);
+      if (body.outcome === 'no_show') await requireRoom(demo);
       const outcome = await noteOutcome(parts, id, { ...body, note: body.note?.trim() });
       if (outcome.kind === 'not_begun') throw new DemoNotBegun();
       if (outcome.kind === 'was_held') throw new DemoTookPlace();
@@ -99,7 +101,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     '/demos/:id/host',
     { ...changed, body: ReassignDemo },
     async ({ person, params: { id }, body, request }) => {
-      await requireDemo(database, person, id);
+      await requireRoom(await requireDemo(database, person, id));
       const host = body.hostId === undefined ? undefined : await findHost(database, body.hostId);
       if (body.hostId !== undefined && !host) throw new NotFound();
       const outcome = await store.reassign(id, body.hostId, { seen: body.version });
@@ -116,7 +118,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     '/demos/swap',
     { access, body: SwapDemos, answer: SwappedDemos },
     async ({ person, body: { one, other }, request }) => {
-      for (const { id } of [one, other]) await requireDemo(database, person, id);
+      for (const { id } of [one, other]) await requireRoom(await requireDemo(database, person, id));
       const seen = new Map([one, other].map(({ id, version }) => [id, version]));
       const outcome = await store.swap(one.id, other.id, seen);
       if (outcome.kind === 'refused') throw new SwapRefused();
@@ -155,6 +157,11 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
       return { demo: await readDemo(database, id) };
     },
   );
+
+  /** Not for a demo that is canceled, which its visitor must hear of. @throws {TooManyMails} */
+  function requireRoom({ email }: BookingRecord): Promise<void> {
+    return requireRoomOfAddress({ database, transaction: database, now: clock() }, email);
+  }
 
   /** @throws {TimePassed} or {NotATime} */
   function requireStart(start: Date): void {

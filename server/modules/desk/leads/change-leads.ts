@@ -69,7 +69,7 @@ export async function changeLeads(
       continue;
     }
     const details = { from: 'quarantined', to: 'new' } as const;
-    const entry = { leadId: change.id, personId: person.id, kind: 'state', details } as const;
+    const entry = { leadId: change.id, by: person, kind: 'state', details } as const;
     await database.transaction().execute(async (transaction) => {
       await insertHistory(transaction, entry, now);
       await record(transaction, [changed]);
@@ -133,7 +133,7 @@ async function changeOne(
     return { changed: { id, version, before }, isToRelease: step === 'release' };
   }
   if (!(await setMarks(transaction, { id, version }, marks, now))) return { code: 'outdated' };
-  const by = { leadId: id, personId: person.id };
+  const by = { leadId: id, by: person };
   if (marks.state !== undefined) {
     await insertHistory(
       transaction,
@@ -183,11 +183,7 @@ async function tellAssigned(
 ): Promise<void> {
   for (const [index, { leadId, from }] of leads.entries()) {
     const details = { from, to, together: leads.length };
-    const id = await insertHistory(
-      transaction,
-      { leadId, personId: person.id, kind: 'assigned', details },
-      now,
-    );
+    const id = await insertHistory(transaction, { leadId, by: person, kind: 'assigned', details }, now);
     if (!isTold || index > 0) continue;
     await transaction
       .insertInto('lead_deliveries')

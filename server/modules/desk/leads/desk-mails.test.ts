@@ -17,7 +17,7 @@ async function setUp() {
       { channel: 'sales-email', state: 'done', ended_at: NOW.toISOString() },
     ],
   });
-  const maya = await signIn({ database }, 'owner', { name: 'Maya <b>' });
+  const maya = await signIn({ database }, 'owner', { name: 'Maya, renamed since' });
   const bob = await signIn({ database }, 'sales', { name: 'Bob' });
   const config = { publicUrl: 'https://www.example.com', host: '127.0.0.1', port: 80 };
   const lead = {
@@ -35,7 +35,7 @@ it('answers in the name of its author, behind what the visitor has got', async (
   const details = { subject: 'Hello', text: 'Two <i>lines</i>,\nand\n\nmore', deliveryId: 'reply-1' };
   const entry = await insertHistory(
     database,
-    { leadId: id, personId: maya.personId, kind: 'reply', details },
+    { leadId: id, by: { id: maya.personId, name: 'Maya <b>' }, kind: 'reply', details },
     NOW,
   );
   const found = await mails.findReply(lead, `reply.${entry}`);
@@ -65,7 +65,7 @@ it('tells a colleague only as long as they have the lead', async () => {
   const details = { from: null, to: bob.personId, together: 3 };
   const entry = await insertHistory(
     database,
-    { leadId: id, personId: maya.personId, kind: 'assigned', details },
+    { leadId: id, by: { id: maya.personId, name: 'Maya <b>' }, kind: 'assigned', details },
     NOW,
   );
   const message = `assigned.${entry}`;

@@ -1,7 +1,7 @@
 import { DESK_PATH } from 'contract/desk/paths.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
-import { findHistory } from '../../leads/records/lead-history.ts';
+import { findHistory, type HistoryRecord } from '../../leads/records/lead-history.ts';
 import type { LeadSnapshot } from '../../notifications/channel.ts';
 import { type DeskMails, REPLY_EMAIL } from '../../notifications/channels/desk-email.ts';
 import { VISITOR_EMAIL } from '../../notifications/channels/email.ts';
@@ -18,8 +18,8 @@ export function createDeskMails({ database, config }: Parts): DeskMails {
   return {
     async findReply(lead, message) {
       const entry = await findHistory(database, lead.id, idIn(message));
-      if (entry?.kind !== 'reply' || entry.personId === null) return undefined;
-      const author = await findPerson(database, entry.personId);
+      if (entry?.kind !== 'reply') return undefined;
+      const author = await findAuthor(database, entry);
       if (!author) return undefined;
       const { subject, text, deliveryId } = entry.details;
       const thread = await listThread(database, lead.id, deliveryId);
@@ -28,8 +28,7 @@ export function createDeskMails({ database, config }: Parts): DeskMails {
 
     async findColleagueMail(lead, message) {
       const entry = await findHistory(database, lead.id, idIn(message));
-      if (entry?.kind !== 'assigned' || entry.personId === null || entry.details.to === null)
-        return undefined;
+      if (entry?.kind !== 'assigned' || entry.details.to === null) return undefined;
       const row = await database
         .selectFrom('leads')
         .select('assigned_to')
@@ -38,7 +37,7 @@ export function createDeskMails({ database, config }: Parts): DeskMails {
       // Given to another person since, or taken back.
       if (row?.assigned_to !== entry.details.to) return undefined;
       const [author, colleague] = await Promise.all([
-        findPerson(database, entry.personId),
+        findAuthor(database, entry),
         findPerson(database, entry.details.to),
       ]);
       if (!author || !colleague || colleague.isRemoved) return undefined;
@@ -51,6 +50,15 @@ export function createDeskMails({ database, config }: Parts): DeskMails {
 /** Behind the kind: `reply.<id>`. */
 function idIn(message: string): string {
   return message.slice(message.indexOf('.') + 1);
+}
+
+/** Who wrote an entry, by the name of then. */
+async function findAuthor(
+  database: Database,
+  { personId, personName }: Pick<HistoryRecord, 'personId' | 'personName'>,
+) {
+  const person = personId === null ? undefined : await findPerson(database, personId);
+  return person && { ...person, name: personName ?? person.name };
 }
 
 async function findPerson(database: Database, id: string) {

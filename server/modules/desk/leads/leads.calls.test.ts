@@ -396,8 +396,8 @@ it('lets those with the right to settings write templates of replies', async () 
   const template = { name: 'Thanks', subject: 'Thank you', text: 'Hi {firstName}' };
   const { id } = (await maya<{ id: string }>('POST', '/replies', template)).body;
   expect((await asBob('POST', '/replies', template)).status).toBe(403);
-  expect((await asBob('GET', '/replies')).body).toEqual([{ id, ...template }]);
-  expect((await maya('PUT', `/replies/${id}`, { ...template, name: 'Other' })).status).toBe(204);
+  expect((await asBob('GET', '/replies')).body).toEqual([{ id, version: 0, ...template }]);
+  expect((await maya('PUT', `/replies/${id}`, { ...template, name: 'Other', version: 0 })).status).toBe(204);
   expect((await maya('DELETE', `/replies/${id}`)).status).toBe(204);
   expect((await maya('DELETE', `/replies/${id}`)).status).toBe(404);
 });

@@ -34,9 +34,11 @@ import { actorOf } from '../guard.ts';
 import { changeLeads } from './change-leads.ts';
 import { listColleagues, toChoices } from './colleagues.ts';
 import { exportLeads } from './export-leads.ts';
+import { LeadNotThere } from './lead-errors.ts';
 import { toLeadFilter, visibleTo } from './lead-query.rules.ts';
 import { LEAD_RIGHTS } from './lead-rights.ts';
 import { toLeadRow } from './lead-row.ts';
+import { requireRoomToSendAgain } from './mail-bounds.ts';
 import { mergePeople, splitPeople } from './merge-people.ts';
 import { readPersonPage } from './person-page.ts';
 import { addReplyTemplateCalls } from './reply-templates.calls.ts';
@@ -158,7 +160,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
       const now = clock();
       return database.transaction().execute(async (transaction) => {
         await requireVisible(transaction, person, params.id);
-        const note = { leadId: params.id, text: body.text.trim(), now, authorId: person.id };
+        const note = { leadId: params.id, text: body.text.trim(), now, author: person };
         const id = await insertNote(transaction, note);
         await audit(request, 'leads.note', params.id, 1, transaction);
         return { id };
@@ -185,22 +187,26 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     '/leads/:id/deliveries/:delivery/send-again',
     { access, params: OneDelivery },
     async ({ person, params: { id, delivery }, request }) => {
-      await requireVisible(database, person, id);
-      const row = await database
-        .selectFrom('lead_deliveries')
-        .select(['state', 'channel'])
-        .where('id', '=', delivery)
-        .where('lead_id', '=', id)
-        .executeTakeFirst();
-      if (!row) throw new NotFound();
-      if (row.state !== 'dead' && row.state !== 'done') {
-        throw new InvalidRequest('Only what was delivered or given up can be sent again.');
-      }
-      await audit(request, 'leads.send-again', id, 1);
-      await replayDeliveries(parts, { leadId: id, deliveryId: delivery, state: row.state });
-      const details = { deliveryId: delivery, channel: row.channel };
-      const by = { leadId: id, personId: person.id };
-      await insertHistory(database, { ...by, kind: 'sent-again', details }, clock());
+      const now = clock();
+      const state = await database.transaction().execute(async (transaction) => {
+        await requireVisible(transaction, person, id);
+        const row = await transaction
+          .selectFrom('lead_deliveries')
+          .select(['state', 'channel'])
+          .where('id', '=', delivery)
+          .where('lead_id', '=', id)
+          .executeTakeFirst();
+        if (!row) throw new NotFound();
+        if (row.state !== 'dead' && row.state !== 'done') {
+          throw new InvalidRequest('Only what was delivered or given up can be sent again.');
+        }
+        const details = { deliveryId: delivery, channel: row.channel };
+        await requireRoomToSendAgain({ database, transaction, now }, { leadId: id, ...details });
+        await insertHistory(transaction, { leadId: id, by: person, kind: 'sent-again', details }, now);
+        await audit(request, 'leads.send-again', id, 1, transaction);
+        return row.state;
+      });
+      await replayDeliveries(parts, { leadId: id, deliveryId: delivery, state });
       parts.demos.wake();
     },
   );
@@ -212,7 +218,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     { access, params: ById, answer: DeskPersonPage },
     async ({ person, params }) => {
       const page = await readPersonPage(parts, params.id, person);
-      if (!page) throw new NotFound();
+      if (!page) throw new LeadNotThere();
       return page;
     },
   );
@@ -260,12 +266,12 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
   }
 }
 
-/** @throws {NotFound} for a lead that is not there, or that another person has: the two are not told apart */
+/** @throws {LeadNotThere} for a lead that is not there, or that another person has: the two are not told apart */
 async function requireVisible(database: Kysely<Tables>, person: DeskPerson, id: string): Promise<void> {
   await applyFilter(database.selectFrom('leads'), visibleTo(person))
     .select('id')
     .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => new NotFound());
+    .executeTakeFirstOrThrow(() => new LeadNotThere());
 }
 
 /** The first ids, which say in the audit what it was about. */

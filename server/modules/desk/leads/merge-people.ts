@@ -73,6 +73,6 @@ async function note(
   for (const { id } of rows) {
     const email = rows.find((row) => row.id !== id)?.email ?? '';
     const details = { email, isUndone };
-    await insertHistory(transaction, { leadId: id, personId: person.id, kind: 'merged', details }, now);
+    await insertHistory(transaction, { leadId: id, by: person, kind: 'merged', details }, now);
   }
 }

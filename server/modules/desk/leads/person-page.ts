@@ -103,7 +103,7 @@ function toDeskLead(
 ): DeskLead {
   const { id, version, kind, state, receivedAt, email, booking, assignedTo, snoozedUntil } = lead;
   const { consent, lastTouch, ...context } = lead.context as LeadContext;
-  const nameOfAuthor = (personId: string | null) =>
+  const nameOfPerson = (personId: string | null) =>
     personId === null ? null : (names.get(personId) ?? 'A former colleague');
   return {
     ...{ id, version, kind, receivedAt, email, assignedTo, snoozedUntil },
@@ -136,19 +136,19 @@ function toDeskLead(
     })),
     notes: lead.notes.map((note) => ({
       ...{ id: note.id, at: note.createdAt, text: note.text },
-      author: nameOfAuthor(note.authorId),
+      author: note.authorName ?? nameOfPerson(note.authorId),
     })),
-    history: history.map((entry) => toEntry(entry, nameOfAuthor, email, salesEmail)),
+    history: history.map((entry) => toEntry(entry, nameOfPerson, email, salesEmail)),
   };
 }
 
 function toEntry(
-  { id, at, personId, ...entry }: HistoryRecord,
+  { id, at, personId, personName, ...entry }: HistoryRecord,
   nameOfPerson: (id: string | null) => string | null,
   email: string,
   sales: string | null,
 ): LeadHistoryEntry {
-  const done = { id, at, author: nameOfPerson(personId) };
+  const done = { id, at, author: personName ?? nameOfPerson(personId) };
   switch (entry.kind) {
     case 'state':
       return {

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { ById } from 'contract/desk/leads.ts';
-import { NewReplyTemplate, ReplyTemplate } from 'contract/desk/person.ts';
+import { ChangedReplyTemplate, NewReplyTemplate, ReplyTemplate } from 'contract/desk/person.ts';
 import type { DeskRight } from 'contract/desk/roles.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import Type from 'typebox';
+import type { Tables } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { actorOf } from '../guard.ts';
+import { TemplateOutdated } from './lead-errors.ts';
 import { LEAD_RIGHTS } from './lead-rights.ts';
 
 const EDITS: readonly DeskRight[] = ['settings'];
@@ -28,7 +31,7 @@ export function addReplyTemplateCalls(
     async () =>
       database
         .selectFrom('desk_replies')
-        .select(['id', 'name', 'subject', 'text'])
+        .select(['id', 'version', 'name', 'subject', 'text'])
         .orderBy('name')
         .orderBy('id')
         .execute(),
@@ -64,17 +67,18 @@ export function addReplyTemplateCalls(
     app,
     'PUT',
     '/replies/:id',
-    { access: EDITS, params: ById, body: NewReplyTemplate },
-    async ({ person, params: { id }, body, request }) => {
+    { access: EDITS, params: ById, body: ChangedReplyTemplate },
+    async ({ person, params: { id }, body: { version, ...body }, request }) => {
       const now = clock();
       const by = { changed_by: person.id, changed_at: now.toISOString() };
       await database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('desk_replies')
-          .set({ ...body, ...by })
+          .set({ ...body, ...by, version: version + 1 })
           .where('id', '=', id)
+          .where('version', '=', version)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new NotFound();
+        if (numUpdatedRows === 0n) throw await refusalOf(transaction, id);
         await appendAudit(
           transaction,
           { ...actorOf(request), action: 'settings.reply.change', subject: id, rows: 1 },
@@ -102,4 +106,15 @@ export function addReplyTemplateCalls(
       });
     },
   );
+}
+
+/** Tells why a template was not changed: it is gone, or another person was faster. */
+async function refusalOf(transaction: Kysely<Tables>, id: string): Promise<Error> {
+  const row = await transaction
+    .selectFrom('desk_replies')
+    .leftJoin('desk_people', 'desk_people.id', 'desk_replies.changed_by')
+    .select('desk_people.name')
+    .where('desk_replies.id', '=', id)
+    .executeTakeFirst();
+  return row ? new TemplateOutdated(row.name ?? 'A colleague') : new NotFound();
 }

@@ -3,15 +3,18 @@ import { findPlaceholders } from 'contract/desk/reply-placeholders.ts';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
+import { InvalidRequest } from '../../../shared/errors.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
 import { applyFilter } from '../../leads/records/lead-filter.ts';
-import { insertHistory } from '../../leads/records/lead-history.ts';
+import { type HistoryRecord, insertHistory, listHistory } from '../../leads/records/lead-history.ts';
 import { edited } from '../../leads/records/mark-lead.ts';
 import { REPLY_EMAIL } from '../../notifications/channels/desk-email.ts';
 import type { DeskPerson } from '../desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
+import { LeadNotThere, LeadOutdated } from './lead-errors.ts';
 import { visibleTo } from './lead-query.rules.ts';
+import { shownState } from './lead-states.ts';
+import { requireRoomOfAddress, requireRoomOfPerson } from './mail-bounds.ts';
 
 /** States that a reply turns into `answered`; what was won or lost stays so. */
 const TO_ANSWERED = ['new', 'working'] as const;
@@ -20,14 +23,16 @@ const TO_ANSWERED = ['new', 'working'] as const;
  * Plans a reply to the visitor, in the transaction that marks the lead as answered; who answers a lead that no one has, has
  * it. The same reply sent twice is one.
  * @param record writes the entry of the audit, in the same transaction
- * @throws {NotFound} for a lead that the person may not see
+ * @throws {LeadNotThere} for a lead that the person may not see
+ * @throws {LeadOutdated} where a colleague has answered or closed it, unseen by the person
+ * @throws {TooManyMails}
  * @throws {InvalidRequest} for one that is held back, and for a text with a placeholder left in it
  */
 export async function replyToLead(
   { database, clock }: Pick<DeskParts, 'database' | 'clock'>,
   person: DeskPerson,
   leadId: string,
-  { subject, text, key }: NewReply,
+  { subject, text, key, seen }: NewReply,
   record: (transaction: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {
   const left = [...findPlaceholders(subject), ...findPlaceholders(text)];
@@ -39,10 +44,10 @@ export async function replyToLead(
   const at = now.toISOString();
   await database.transaction().execute(async (transaction) => {
     const lead = await applyFilter(transaction.selectFrom('leads'), visibleTo(person))
-      .select('state')
+      .select(['state', 'email'])
       .where('id', '=', leadId)
       .executeTakeFirst();
-    if (!lead) throw new NotFound();
+    if (!lead) throw new LeadNotThere();
     if (HELD_BACK.some((state) => state === lead.state)) {
       throw new InvalidRequest('This request is held back. Release it before you reply.');
     }
@@ -52,9 +57,13 @@ export async function replyToLead(
       .where('id', '=', key)
       .executeTakeFirst();
     if (sent) return;
+    requireSeen(await listHistory(transaction, [leadId]), person, seen);
+    const parts = { database, transaction, now };
+    await requireRoomOfPerson(parts, person);
+    await requireRoomOfAddress(parts, lead.email);
     const deliveryId = uuidV7();
     const details = { subject: subject.trim(), text: text.trim(), deliveryId };
-    await insertHistory(transaction, { leadId, personId: person.id, kind: 'reply', details }, now, key);
+    await insertHistory(transaction, { leadId, by: person, kind: 'reply', details }, now, key);
     await transaction
       .insertInto('lead_deliveries')
       .values({
@@ -75,4 +84,20 @@ export async function replyToLead(
       .execute();
     await record(transaction);
   });
+}
+
+/** @throws {LeadOutdated} where the last answer or state is another person's, and not the one that was seen */
+function requireSeen(
+  history: readonly HistoryRecord[],
+  { id }: Pick<DeskPerson, 'id'>,
+  seen: string | undefined,
+): void {
+  const last = history
+    .filter(({ kind }) => kind === 'reply' || kind === 'state')
+    .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+    .at(-1);
+  if (!last || last.personId === id || last.id === seen) return;
+  const deed =
+    last.kind === 'state' ? `marked this request as ${shownState(last.details.to)}` : 'answered this request';
+  throw new LeadOutdated(last.personName ?? 'A colleague', deed);
 }

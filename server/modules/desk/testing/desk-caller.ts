@@ -13,6 +13,7 @@ interface Answer {
 /** A person who makes calls of the desk. */
 export interface DeskCaller {
   email: string;
+  headers: Record<string, string>;
   /** @param path below `/desk/api` */
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
 }
@@ -25,7 +26,7 @@ export async function deskCaller(
 ): Promise<DeskCaller> {
   const { headers, email } = await signIn(server, role, options);
   return {
-    email,
+    ...{ email, headers },
     async call(method, path, body) {
       const url = `/desk/api${path}`;
       const response = await server.app.inject({ method, url, headers, ...(body && { payload: body }) });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { LeadHistoryTable, StoredLeadState } from '../leads.tables.ts';
@@ -14,6 +14,12 @@ export interface HistoryDetails {
   'sent-again': { deliveryId: string; channel: string };
 }
 
+/** A person of the desk who writes, with the name they have now: a later one changes nothing of what is written. */
+export interface Author {
+  id: string;
+  name: string;
+}
+
 /** Something that a person did with a lead. */
 export type HistoryRecord = {
   [Kind in LeadHistoryTable['kind']]: {
@@ -22,6 +28,8 @@ export type HistoryRecord = {
     at: string;
     /** Id of a person of the desk; `null` at the command line. */
     personId: string | null;
+    /** The name that the person had then. */
+    personName: string | null;
     kind: Kind;
     details: HistoryDetails[Kind];
   };
@@ -30,15 +38,15 @@ export type HistoryRecord = {
 /** Writes down what a person did. @returns its id */
 export async function insertHistory<Kind extends LeadHistoryTable['kind']>(
   transaction: Kysely<Tables>,
-  entry: { leadId: string; personId: string | null; kind: Kind; details: HistoryDetails[Kind] },
+  entry: { leadId: string; by: Author | null; kind: Kind; details: HistoryDetails[Kind] },
   now: Date,
   id: string = uuidV7(),
 ): Promise<string> {
-  const { leadId, personId, kind, details } = entry;
+  const { leadId, by, kind, details } = entry;
   await transaction
     .insertInto('lead_history')
     .values({
-      ...{ id, lead_id: leadId, person_id: personId, kind },
+      ...{ id, lead_id: leadId, person_id: by?.id ?? null, person_name: by?.name ?? null, kind },
       ...{ details: JSON.stringify(details), created_at: now.toISOString() },
     })
     .execute();
@@ -75,10 +83,10 @@ export async function findHistory(
   return row && toRecord(row);
 }
 
-function toRecord(row: LeadHistoryTable): HistoryRecord {
-  const { id, lead_id, person_id, kind, details, created_at } = row;
+function toRecord(row: Selectable<LeadHistoryTable>): HistoryRecord {
+  const { id, lead_id, person_id, person_name, kind, details, created_at } = row;
   return {
-    ...{ id, leadId: lead_id, at: created_at, personId: person_id, kind },
+    ...{ id, leadId: lead_id, at: created_at, personId: person_id, personName: person_name, kind },
     details: JSON.parse(details),
   } as HistoryRecord;
 }

@@ -46,6 +46,8 @@ export interface NoteRecord {
   text: string;
   /** Id of a person of the desk; `null` at the command line. */
   authorId: string | null;
+  /** The name that the author had then. */
+  authorName: string | null;
 }
 
 /** One message about a lead by one channel. */
@@ -194,8 +196,8 @@ function readSuspicions(json: string | null): string[] {
   return Object.values(readFields(json)).map(String);
 }
 
-function toNote({ id, created_at, text, author_id }: Selectable<LeadNotesTable>): NoteRecord {
-  return { id, createdAt: created_at, text, authorId: author_id };
+function toNote({ id, created_at, text, author_id, author_name }: Selectable<LeadNotesTable>): NoteRecord {
+  return { id, createdAt: created_at, text, authorId: author_id, authorName: author_name };
 }
 
 function toDelivery(row: LeadDeliveriesTable): DeliveryRecord {

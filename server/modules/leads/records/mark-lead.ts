@@ -2,7 +2,7 @@ import { type Kysely, sql, type UpdateObject } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { StoredLeadState } from '../leads.tables.ts';
-import { insertHistory } from './lead-history.ts';
+import { type Author, insertHistory } from './lead-history.ts';
 
 /** What of a lead people change. */
 export interface LeadMarks {
@@ -29,7 +29,7 @@ export async function markLead(
     if (row.state === state) return true;
     await setMarks(transaction, { id, version: row.version }, { state }, now);
     const details = { from: row.state, to: state };
-    await insertHistory(transaction, { leadId: id, personId: null, kind: 'state', details }, now);
+    await insertHistory(transaction, { leadId: id, by: null, kind: 'state', details }, now);
     return true;
   });
 }
@@ -68,18 +68,16 @@ export function edited(at: string): UpdateObject<Tables, 'leads'> {
 /** Writes a note to a lead. @returns its id */
 export async function insertNote(
   database: Kysely<Tables>,
-  {
-    leadId,
-    text,
-    now,
-    authorId = null,
-  }: { leadId: string; text: string; now: Date; authorId?: string | null },
+  { leadId, text, now, author = null }: { leadId: string; text: string; now: Date; author?: Author | null },
 ): Promise<string> {
   const id = uuidV7();
   const at = now.toISOString();
   await database
     .insertInto('lead_notes')
-    .values({ id, lead_id: leadId, text, created_at: at, author_id: authorId })
+    .values({
+      ...{ id, lead_id: leadId, text, created_at: at },
+      ...{ author_id: author?.id ?? null, author_name: author?.name ?? null },
+    })
     .execute();
   // A note overwrites nothing: who changes the lead at the same time need not have seen it.
   await database.updateTable('leads').set({ edited_at: at }).where('id', '=', leadId).execute();
