@@ -64,6 +64,19 @@ export const DeskLead = Type.Object({
   email: Type.String(),
   assignedTo: OrNull(Type.String()),
   snoozedUntil: OrNull(Type.String()),
+  /**
+   * As this request names its sender: others from the same address may be another person's. What its form does not ask for
+   * is what the others say, where all say the same; else empty.
+   */
+  visitor: Type.Object({
+    firstName: Type.String(),
+    lastName: Type.String(),
+    company: Type.String(),
+    phone: Type.String(),
+    /** As their browser told it: IANA name. */
+    timeZone: Type.String(),
+    language: Type.String(),
+  }),
   /** What the visitor filled in, by the labels of the form. */
   fields: Type.Array(Labeled),
   /** How the visit began, and what else came with it. */
@@ -89,13 +102,7 @@ export type DeskLead = Static<typeof DeskLead>;
 
 /** All that is known of a person, by address. */
 export const DeskPersonPage = Type.Object({
-  name: Type.String(),
-  company: Type.String(),
-  phone: Type.String(),
   emails: Type.Array(Type.String()),
-  /** As their browser told it: IANA name. */
-  timeZone: OrNull(Type.String()),
-  language: OrNull(Type.String()),
   /** Newest first. */
   leads: Type.Array(DeskLead),
   /** There are more than fit on one page. */

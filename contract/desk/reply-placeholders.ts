@@ -2,6 +2,7 @@
 export const PLACEHOLDERS = {
   firstName: 'First name of the visitor',
   lastName: 'Last name of the visitor',
+  name: 'Both names of the visitor',
   company: 'Company of the visitor',
   product: 'Name of the product',
   me: 'Your own name',
@@ -10,21 +11,60 @@ export const PLACEHOLDERS = {
 
 export type Placeholder = keyof typeof PLACEHOLDERS;
 
-const PLACEHOLDER = /\{[ ]?([A-Za-z]{1,40})[ ]?\}/g;
+/** Names that other programs have for them, without capitals and signs. */
+const OTHER_NAMES: Readonly<Record<string, Placeholder>> = {
+  ...{ first: 'firstName', fname: 'firstName', givenname: 'firstName', forename: 'firstName' },
+  ...{ last: 'lastName', lname: 'lastName', surname: 'lastName', familyname: 'lastName' },
+  ...{ fullname: 'name', contactname: 'name', companyname: 'company', organization: 'company' },
+  ...{ organisation: 'company', productname: 'product', myname: 'me', sender: 'me', sendername: 'me' },
+  ...{ demodate: 'demoTime', meetingtime: 'demoTime' },
+};
+
+const BY_NAME: ReadonlyMap<string, Placeholder> = new Map([
+  ...(Object.keys(PLACEHOLDERS) as Placeholder[]).map((name) => [name.toLowerCase(), name] as const),
+  ...Object.entries(OTHER_NAMES),
+]);
+
+const NAME = String.raw`\s{0,3}([A-Za-z][A-Za-z_. -]{0,40}?)\s{0,3}`;
+/** As templates of other programs write them, too: `{{first_name}}`, `[First name]`, `%company%`, `<company>`. */
+const WRITTEN = new RegExp(
+  String.raw`\$?\{{1,3}${NAME}\}{1,3}|\[{1,2}${NAME}\]{1,2}|%{1,2}${NAME}%{1,2}|<{1,2}${NAME}>{1,2}`,
+  'g',
+);
 
 /** A template with what is known; what is not known stays as it is written, for its writer to see. */
 export function fillPlaceholders(
   template: string,
   values: Readonly<Partial<Record<Placeholder, string | null | undefined>>>,
 ): string {
-  return template.replaceAll(PLACEHOLDER, (written, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name as Placeholder] : undefined;
-    return value || written;
+  return template.replaceAll(WRITTEN, (written, ...names) => {
+    const placeholder = placeholderOf(names.slice(0, 4));
+    return (placeholder && values[placeholder]) || written;
   });
 }
 
-/** Placeholders that are left in a text, each once, as they are written. */
-export function findPlaceholders(text: string): string[] {
-  const known = [...text.matchAll(PLACEHOLDER)].filter(([, name = '']) => Object.hasOwn(PLACEHOLDERS, name));
-  return [...new Set(known.map(([written]) => written))];
+/**
+ * Placeholders that are left in a text, each once, as they are written.
+ * @param own what the visitor has typed: a company may be called `{company}`
+ */
+export function findPlaceholders(text: string, own: readonly string[] = []): string[] {
+  const written = [...text.matchAll(WRITTEN)]
+    .filter(([, ...names]) => placeholderOf(names))
+    .map(([found]) => found);
+  return [...new Set(written)].filter((found) => !own.some((value) => value.includes(found)));
+}
+
+/** Words in braces that no template fills in, each once, as they are written. */
+export function findUnknownPlaceholders(text: string): string[] {
+  const unknown = [...text.matchAll(WRITTEN)].filter(
+    ([, inBraces, ...others]) => inBraces && !placeholderOf([inBraces, ...others]),
+  );
+  return [...new Set(unknown.map(([written]) => written))];
+}
+
+/** Of the groups of a match: the one name that was found, whose last part counts in `{{contact.first_name}}`. */
+function placeholderOf(names: readonly unknown[]): Placeholder | undefined {
+  const name = names.find((each) => typeof each === 'string') as string | undefined;
+  const last = name?.split('.').at(-1) ?? '';
+  return BY_NAME.get(last.replaceAll(/[_ -]/g, '').toLowerCase());
 }

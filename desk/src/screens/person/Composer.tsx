@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DeskLead, DeskPersonPage, ReplyTemplate } from 'contract/desk/person.ts';
+import type { DeskLead, ReplyTemplate } from 'contract/desk/person.ts';
 import { fillPlaceholders, findPlaceholders } from 'contract/desk/reply-placeholders.ts';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
@@ -14,14 +14,14 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import styles from './Person.module.css';
+import { lastAnswer, nameOfVisitor } from './timeline.rules.ts';
 
 interface Props {
   lead: DeskLead;
-  page: DeskPersonPage;
 }
 
 /** Where a reply or a note is written. What is typed stays until it was taken, whatever happens in between. */
-export function Composer({ lead, page }: Props) {
+export function Composer({ lead }: Props) {
   const [tab, setTab] = useState('reply');
   const place = useRef<HTMLDivElement>(null);
   const open = (next: string) => {
@@ -37,7 +37,7 @@ export function Composer({ lead, page }: Props) {
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { id: 'reply', label: 'Reply', content: <ReplyForm lead={lead} page={page} /> },
+          { id: 'reply', label: 'Reply', content: <ReplyForm lead={lead} /> },
           { id: 'note', label: 'Note', content: <NoteForm lead={lead} /> },
         ]}
       />
@@ -45,7 +45,7 @@ export function Composer({ lead, page }: Props) {
   );
 }
 
-function ReplyForm({ lead, page }: Props) {
+function ReplyForm({ lead }: Props) {
   const queries = useQueryClient();
   const { person, productName } = useSession();
   const [subject, setSubject, forgetSubject] = useDraft(
@@ -54,6 +54,9 @@ function ReplyForm({ lead, page }: Props) {
   );
   const [text, setText, forgetText] = useDraft(`reply to ${lead.id}`);
   const [key, keepKey, forgetKey] = useDraft(`key of ${lead.id}`);
+  // What was there when the writing began: a page that is open hears of the answers of others by itself.
+  const [seen, keepSeen, forgetSeen] = useDraft(`seen of ${lead.id}`);
+  const [isOvertaken, setOvertaken] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const made = useRef(key || crypto.randomUUID());
@@ -64,18 +67,18 @@ function ReplyForm({ lead, page }: Props) {
     queryFn: ({ signal }) => call<ReplyTemplate[]>('GET', '/replies', undefined, { signal }),
     meta: { topics: ['settings'] },
   });
-  const [firstName = '', ...lastNames] = page.name.split(' ');
+  const { firstName, lastName, company, timeZone } = lead.visitor;
+  const name = nameOfVisitor(lead);
   const values = {
-    ...{
-      firstName,
-      lastName: lastNames.join(' '),
-      company: page.company,
-      product: productName,
-      me: person.name,
-    },
-    demoTime: lead.demo && fullMoment(new Date(lead.demo.start), page.timeZone ?? person.zone),
+    ...{ firstName, lastName, name, company, product: productName, me: person.name },
+    demoTime: lead.demo && fullMoment(new Date(lead.demo.start), timeZone || person.zone),
   };
-  const left = [...findPlaceholders(subject), ...findPlaceholders(text)];
+  const own = lead.fields.map(({ value }) => value);
+  const left = findPlaceholders(`${subject}\n${text}`, own);
+  const write = (next: string) => {
+    if (text === '') keepSeen(lastAnswer(lead) ?? '');
+    setText(next);
+  };
 
   const send = async () => {
     if (isBusy || text.trim() === '') return;
@@ -84,17 +87,25 @@ function ReplyForm({ lead, page }: Props) {
     // Sent again after a reload, it is still the same reply.
     keepKey(made.current);
     try {
-      await call('POST', `/leads/${lead.id}/replies`, { subject, text, key: made.current });
+      const last = isOvertaken ? lastAnswer(lead) : seen;
+      const reply = { subject, text, key: made.current, ...(last && { seen: last }) };
+      await call('POST', `/leads/${lead.id}/replies`, reply);
       made.current = crypto.randomUUID();
+      setOvertaken(false);
+      forgetSeen();
       forgetText();
       forgetSubject();
       forgetKey();
-      toast(`Reply to ${page.name || lead.email} is on its way`);
+      toast(`Reply to ${name || lead.email} is on its way`);
       // The button has nothing more to send, and would lose the focus to no place.
       toText();
       await queries.invalidateQueries({ queryKey: ['leads'] });
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : 'That did not work. What you typed is kept.');
+      if (error instanceof ApiError && error.code === 'outdated') {
+        await queries.invalidateQueries({ queryKey: ['leads'] });
+        setOvertaken(true);
+      }
     }
     setBusy(false);
   };
@@ -124,7 +135,7 @@ function ReplyForm({ lead, page }: Props) {
         label={`To ${lead.email}`}
         isLong
         value={text}
-        onChange={setText}
+        onChange={write}
         maxLength={20_000}
         error={left.length > 0 ? `Fill in ${left.join(', ')} before you send.` : problem}
         hint={`Answers come to ${person.email}.`}
@@ -136,7 +147,7 @@ function ReplyForm({ lead, page }: Props) {
           isPending={isBusy}
           isDisabled={left.length > 0 || text.trim() === ''}
         >
-          Send reply
+          <span>{isOvertaken ? 'Send it anyway' : 'Send reply'}</span>
         </Button>
         {templates.length > 0 && (
           <Menu
@@ -147,7 +158,7 @@ function ReplyForm({ lead, page }: Props) {
               run: () => {
                 setSubject(fillPlaceholders(template.subject, values));
                 const filled = fillPlaceholders(template.text, values);
-                setText(text.trim() === '' ? filled : `${text}\n\n${filled}`);
+                write(text.trim() === '' ? filled : `${text}\n\n${filled}`);
                 toText();
               },
             }))}

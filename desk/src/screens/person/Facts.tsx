@@ -9,16 +9,16 @@ import styles from './Person.module.css';
 /** What is known of a person, and how they came. */
 export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) {
   const now = useNow();
-  const { consent } = lead;
+  const { consent, visitor } = lead;
   const { rights } = useSession();
   const may = [rights.includes('export') && 'Copy', rights.includes('erase') && 'erase']
     .filter(Boolean)
     .join(' or ');
   const known: [string, string][] = [
-    ['Company', page.company],
-    ['Phone', page.phone],
-    ['Language', page.language ?? ''],
-    ['Time there', page.timeZone ? timeIn(page.timeZone, now) : ''],
+    ['Company', visitor.company],
+    ['Phone', visitor.phone],
+    ['Language', visitor.language],
+    ['Time there', visitor.timeZone && timeIn(visitor.timeZone, now)],
   ];
   return (
     <>

@@ -20,6 +20,7 @@ import { Facts } from './Facts.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import styles from './Person.module.css';
 import { Timeline } from './Timeline.tsx';
+import { nameOfVisitor } from './timeline.rules.ts';
 
 const HOUR_MS = 3_600_000;
 /** While a message is on its way, what becomes of it is asked for. */
@@ -92,8 +93,8 @@ function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
 
   return (
     <Page
-      title={page.name || page.emails[0] || 'Person'}
-      aside={[page.company, ...page.emails].filter(Boolean).join(' · ')}
+      title={nameOfVisitor(lead) || lead.email}
+      aside={[lead.visitor.company, ...page.emails].filter(Boolean).join(' · ')}
       actions={
         <>
           <Menu
@@ -181,9 +182,7 @@ function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
               <b>Held for review.</b> No one was notified. {lead.suspicions.join(' ')}
             </div>
           )}
-          {lead.state !== 'held' && lead.state !== 'spam' && (
-            <Composer key={lead.id} lead={lead} page={page} />
-          )}
+          {lead.state !== 'held' && lead.state !== 'spam' && <Composer key={lead.id} lead={lead} />}
           {isAsleep && lead.snoozedUntil && (
             <p className={styles.muted}>
               Snoozed until <Moment at={lead.snoozedUntil} />

@@ -62,3 +62,16 @@ function wordsOf(entry: Exclude<LeadHistoryEntry, { kind: 'reply' }>): string {
       return `sent a message to ${channelName(entry.to)} again`;
   }
 }
+
+/** First and last name of who sent a request; empty where no form asked for them. */
+export function nameOfVisitor({ visitor }: Pick<DeskLead, 'visitor'>): string {
+  return [visitor.firstName, visitor.lastName].filter(Boolean).join(' ');
+}
+
+/** The last reply or change of state: whoever answers has seen it, or is asked. */
+export function lastAnswer({ history }: Pick<DeskLead, 'history'>): string | undefined {
+  return history
+    .filter(({ kind }) => kind === 'reply' || kind === 'state')
+    .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+    .at(-1)?.id;
+}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LONGEST_REPLY, LONGEST_SUBJECT } from 'contract/desk/leads.ts';
 import type { NewReplyTemplate, ReplyTemplate } from 'contract/desk/person.ts';
 import { PLACEHOLDERS } from 'contract/desk/reply-placeholders.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
@@ -22,12 +22,16 @@ interface Props {
 export function ReplyTemplateDialog({ template, onClose }: Props) {
   const client = useQueryClient();
   const form = useId();
-  const { id, name = '', subject = '', text = '' } = template ?? {};
+  const { id, version = 0, name = '', subject = '', text = '' } = template ?? {};
   const before: NewReplyTemplate = { name, subject, text };
-  const [draft, setDraft, forget] = useDraft(`template ${id ?? 'new'}`, JSON.stringify(before));
-  const typed: NewReplyTemplate = JSON.parse(draft);
+  // With the version that was changed, whatever a colleague saves meanwhile.
+  const [draft, setDraft, forget] = useDraft(
+    `template ${id ?? 'new'}`,
+    JSON.stringify({ ...before, version }),
+  );
+  const { version: seen, ...typed }: NewReplyTemplate & { version: number } = JSON.parse(draft);
   const set = (field: keyof NewReplyTemplate) => (value: string) =>
-    setDraft(JSON.stringify({ ...typed, [field]: value }));
+    setDraft(JSON.stringify({ ...typed, version: seen, [field]: value }));
   const refresh = () => client.invalidateQueries({ queryKey: ['replies'] });
   const done = (said: string, undo?: () => Promise<void>) => {
     forget();
@@ -35,9 +39,17 @@ export function ReplyTemplateDialog({ template, onClose }: Props) {
     onClose();
     return refresh();
   };
+  // A colleague has saved another text since: the next press of Save is a decision.
+  const [isOvertaken, setOvertaken] = useState(false);
   const save = useMutation({
     mutationFn: () =>
-      id === undefined ? call('POST', '/replies', typed) : call('PUT', `/replies/${id}`, typed),
+      id === undefined
+        ? call('POST', '/replies', typed)
+        : call('PUT', `/replies/${id}`, { ...typed, version: isOvertaken ? version : seen }),
+    onError: (error) => {
+      setOvertaken(error instanceof ApiError && error.code === 'outdated');
+      return refresh();
+    },
     onSuccess: () => done(`The template “${typed.name}” is saved.`),
   });
   const remove = useMutation({
@@ -60,13 +72,24 @@ export function ReplyTemplateDialog({ template, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
+          {isOvertaken && (
+            <Button
+              onPress={() => {
+                forget();
+                setOvertaken(false);
+                save.reset();
+              }}
+            >
+              See theirs
+            </Button>
+          )}
           {template && (
             <Button kind="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
               Remove
             </Button>
           )}
           <Button kind="primary" type="submit" form={form} isDisabled={!isWhole} isPending={save.isPending}>
-            Save
+            <span>{isOvertaken ? 'Save mine instead' : 'Save'}</span>
           </Button>
         </>
       }

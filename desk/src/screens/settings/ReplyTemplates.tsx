@@ -16,7 +16,7 @@ export function ReplyTemplates() {
     queryKey: ['replies'],
     queryFn: ({ signal }) => call<ReplyTemplate[]>('GET', '/replies', undefined, { signal }),
   });
-  const [open, setOpen] = useState<ReplyTemplate | typeof NEW>();
+  const [open, setOpen] = useState<string>();
   if (error && !data) return <Failed error={error} onRetry={refetch} />;
   if (!data) return <Loading label="Loading templates" />;
   return (
@@ -35,7 +35,7 @@ export function ReplyTemplates() {
           <ul className={styles.templates}>
             {data.map((template) => (
               <li key={template.id}>
-                <button type="button" className={styles.template} onClick={() => setOpen(template)}>
+                <button type="button" className={styles.template} onClick={() => setOpen(template.id)}>
                   <b>{template.name}</b>
                   <span>{template.subject}</span>
                 </button>
@@ -50,7 +50,10 @@ export function ReplyTemplates() {
         </>
       )}
       {open && (
-        <ReplyTemplateDialog template={open === NEW ? undefined : open} onClose={() => setOpen(undefined)} />
+        <ReplyTemplateDialog
+          template={data.find(({ id }) => id === open)}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export const LeadOutdated = publicError(
 
 /** Made with who was faster. */
 export const TemplateOutdated = publicError(409, 'outdated', 'A colleague was faster.', (name: string) => ({
-  message: `${name} has changed this template meanwhile. Close it, and open it again to see how it is now.`,
+  message: `${name} has changed this template meanwhile.`,
 }));
 
 /** Made with the seconds to wait, and the sentence before them. */

@@ -72,26 +72,46 @@ export async function readPersonPage(
     listColleagues(database),
   ]);
   const historyOf = Map.groupBy(history, (entry) => entry.leadId);
-  const first = <Value>(read: (lead: LeadRecord) => Value | undefined) => {
-    for (const lead of records) {
-      const value = read(lead);
-      if (value) return value;
-    }
-    return undefined;
-  };
+  const visitorOf = readVisitors(records);
   const emails = [...new Map(records.map(({ email }) => [email.toLowerCase(), email])).values()];
   return {
-    name: first(({ body }) => nameOf(body)) ?? '',
-    company: first(({ body }) => textOf(body.company)) ?? '',
-    phone: first(({ body }) => textOf(body.phone)) ?? '',
     emails,
-    timeZone: first(({ context }) => textOf(context.timeZone)) ?? null,
-    language: first(({ context }) => textOf(context.language)) ?? null,
-    leads: records.map((lead) => toDeskLead(lead, historyOf.get(lead.id) ?? [], names, config)),
+    leads: records.map((lead) => ({
+      ...toDeskLead(lead, historyOf.get(lead.id) ?? [], names, config),
+      visitor: visitorOf(lead),
+    })),
     isCut: found.isCut,
     isMerged: emails.length > 1,
     people: toChoices(colleagues, me),
     repliesFrom: senderOf(config),
+  };
+}
+
+/** Tells of each request whom it names; what it does not say, the others say if they agree. */
+function readVisitors(records: readonly LeadRecord[]): (lead: LeadRecord) => DeskLead['visitor'] {
+  const agreed = (read: (lead: LeadRecord) => string): string => {
+    const said = new Set(records.map(read).filter((value) => value !== ''));
+    const [only = ''] = said;
+    return said.size === 1 ? only : '';
+  };
+  const alike = {
+    name: agreed(({ body }) => nameOf(body)),
+    company: agreed(({ body }) => textOf(body.company)),
+    phone: agreed(({ body }) => textOf(body.phone)),
+    timeZone: agreed(({ context }) => textOf(context.timeZone)),
+    language: agreed(({ context }) => textOf(context.language)),
+  };
+  const sameNames = records.find(({ body }) => alike.name !== '' && nameOf(body) === alike.name);
+  return ({ body, context }) => {
+    const named = nameOf(body) === '' ? sameNames?.body : body;
+    return {
+      firstName: textOf(named?.firstName),
+      lastName: textOf(named?.lastName),
+      company: textOf(body.company) || alike.company,
+      phone: textOf(body.phone) || alike.phone,
+      timeZone: textOf(context.timeZone) || alike.timeZone,
+      language: textOf(context.language) || alike.language,
+    };
   };
 }
 
@@ -100,7 +120,7 @@ function toDeskLead(
   history: readonly HistoryRecord[],
   names: ReadonlyMap<string, string>,
   { salesEmail }: { salesEmail: string | null },
-): DeskLead {
+): Omit<DeskLead, 'visitor'> {
   const { id, version, kind, state, receivedAt, email, booking, assignedTo, snoozedUntil } = lead;
   const { consent, lastTouch, ...context } = lead.context as LeadContext;
   const nameOfPerson = (personId: string | null) =>

@@ -9,6 +9,7 @@ import { NOW, startTestServer } from '../../../testing/test-server.ts';
 import { deskCaller } from '../testing/desk-caller.ts';
 
 const HOUR_MS = 3_600_000;
+const [sqlite] = engines;
 
 async function setUp({ openDatabase }: Engine) {
   let now = NOW;
@@ -164,8 +165,49 @@ describe.each(engines)('two people with one request on $name', (engine) => {
   });
 });
 
+describe('placeholders', () => {
+  it('refuses a template with a word in braces that nothing fills in, and names it', async () => {
+    const { maya } = await setUp(sqlite as Engine);
+    const template = { name: 'Thanks', subject: 'Hi {{first_name}}', text: 'To {fistName}' };
+    expect(await maya.call('POST', '/replies', template)).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'text', message: expect.stringContaining('{fistName}') }] },
+    });
+  });
+
+  it('refuses a reply with one in any spelling, but not what the visitor is called', async () => {
+    const { database, maya, reply } = await setUp(sqlite as Engine);
+    const id = await storeLead(database, { body: { company: '{company}' } });
+    for (const text of ['Hi {{firstName}}', 'Hi [first name]', 'Hi %me%']) {
+      expect((await reply(maya, id, { text })).status).toBe(400);
+    }
+    expect((await reply(maya, id, { text: 'Hi {company}' })).status).toBe(204);
+  });
+});
+
+it('names the sender of each request as that request does', async () => {
+  const { database, maya } = await setUp(sqlite as Engine);
+  const store = (hours: number, lead: Parameters<typeof storeLead>[1]) =>
+    storeLead(database, {
+      ...{ email: 'info@example.com', receivedAt: new Date(NOW.getTime() - hours * HOUR_MS) },
+      ...lead,
+    });
+  const company = 'Globex';
+  const first = await store(3, { body: { firstName: 'Mary Ann', lastName: 'Smith', company } });
+  await store(2, { body: { firstName: 'Jonas', lastName: 'Keller', company } });
+  await store(1, { kind: 'chatbot' });
+  const { leads } = (await maya.call('GET', `/persons/${first}`)).body;
+  const named = leads.map(({ visitor }: { visitor: Record<string, string> }) => [
+    ...[visitor.firstName, visitor.lastName, visitor.company],
+  ]);
+  expect(named).toEqual([
+    ['', '', 'Globex'],
+    ['Jonas', 'Keller', 'Globex'],
+    ['Mary Ann', 'Smith', 'Globex'],
+  ]);
+});
+
 it('shows what was written under the name that its author had then', async () => {
-  const [sqlite] = engines;
   const { database, maya, reply } = await setUp(sqlite as Engine);
   const id = await storeLead(database);
   await reply(maya, id);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ById } from 'contract/desk/leads.ts';
 import { ChangedReplyTemplate, NewReplyTemplate, ReplyTemplate } from 'contract/desk/person.ts';
+import { findUnknownPlaceholders, PLACEHOLDERS } from 'contract/desk/reply-placeholders.ts';
 import type { DeskRight } from 'contract/desk/roles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -43,6 +44,7 @@ export function addReplyTemplateCalls(
     '/replies',
     { access: EDITS, body: NewReplyTemplate, answer: ById },
     async ({ person, body, request }) => {
+      requireKnownPlaceholders(body);
       const { count } = await database
         .selectFrom('desk_replies')
         .select(({ fn }) => fn.countAll().as('count'))
@@ -69,6 +71,7 @@ export function addReplyTemplateCalls(
     '/replies/:id',
     { access: EDITS, params: ById, body: ChangedReplyTemplate },
     async ({ person, params: { id }, body: { version, ...body }, request }) => {
+      requireKnownPlaceholders(body);
       const now = clock();
       const by = { changed_by: person.id, changed_at: now.toISOString() };
       await database.transaction().execute(async (transaction) => {
@@ -106,6 +109,17 @@ export function addReplyTemplateCalls(
       });
     },
   );
+}
+
+/** @throws {InvalidRequest} for a template that would be sent with a placeholder which nothing fills in */
+function requireKnownPlaceholders({ subject, text }: NewReplyTemplate): void {
+  const problems = Object.entries({ subject, text }).flatMap(([field, written]) => {
+    const unknown = findUnknownPlaceholders(written);
+    const known = Object.keys(PLACEHOLDERS).map((name) => `{${name}}`);
+    const message = `Nothing fills in ${unknown.join(', ')}. There are ${known.join(', ')}.`;
+    return unknown.length > 0 ? [{ field, message }] : [];
+  });
+  if (problems[0]) throw new InvalidRequest(problems[0].message, problems);
 }
 
 /** Tells why a template was not changed: it is gone, or another person was faster. */

@@ -35,19 +35,15 @@ export async function replyToLead(
   { subject, text, key, seen }: NewReply,
   record: (transaction: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {
-  const left = [...findPlaceholders(subject), ...findPlaceholders(text)];
-  if (left.length > 0) {
-    const message = `Please fill in ${left.join(', ')} first.`;
-    throw new InvalidRequest(message, [{ field: 'text', message }]);
-  }
   const now = clock();
   const at = now.toISOString();
   await database.transaction().execute(async (transaction) => {
     const lead = await applyFilter(transaction.selectFrom('leads'), visibleTo(person))
-      .select(['state', 'email'])
+      .select(['state', 'email', 'body'])
       .where('id', '=', leadId)
       .executeTakeFirst();
     if (!lead) throw new LeadNotThere();
+    requireFilled(`${subject}\n${text}`, lead.body);
     if (HELD_BACK.some((state) => state === lead.state)) {
       throw new InvalidRequest('This request is held back. Release it before you reply.');
     }
@@ -84,6 +80,15 @@ export async function replyToLead(
       .execute();
     await record(transaction);
   });
+}
+
+/** @throws {InvalidRequest} for a text with a placeholder that the visitor has not typed */
+function requireFilled(text: string, body: string): void {
+  const own = Object.values(JSON.parse(body)).filter((value) => typeof value === 'string');
+  const left = findPlaceholders(text, own);
+  if (left.length === 0) return;
+  const message = `Please fill in ${left.join(', ')} first.`;
+  throw new InvalidRequest(message, [{ field: 'text', message }]);
 }
 
 /** @throws {LeadOutdated} where the last answer or state is another person's, and not the one that was seen */
