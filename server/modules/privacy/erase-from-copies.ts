@@ -3,14 +3,12 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OWNER_ONLY, syncToDisk } from '../../cli/private-file.ts';
 import { openDatabase } from '../../plugins/database/open-database.ts';
-import type { Database } from '../../plugins/database/schema.ts';
 import { SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
-import { searchFor } from '../../shared/addresses/find-address.ts';
-import { isDatabase, isInUse, listOwnFiles, type OwnFolders } from './database-copies.ts';
 import { erase } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
 import { rewriteFile } from './removal/wipe-pages.ts';
-import { hasAddress } from './verify-erasure.ts';
+import type { OwnFolders } from './search-files.ts';
+import { searchFilesApart } from './verify-erasure.ts';
 
 /** What came of the erasure from a copy of the database; `problem` says why it was left as it is. */
 export interface ErasedCopy {
@@ -20,22 +18,20 @@ export interface ErasedCopy {
 
 /**
  * Erases a person from every copy of the database that lies in our folders and contains the address.
- * @param onStep told which file is searched
+ * @param onStep told what is being done
  */
 export async function eraseFromCopies(
   email: string,
-  { database, config }: { database: Database; config: OwnFolders },
+  { dataDir, backupDir }: OwnFolders,
   onStep: (step: string) => void,
 ): Promise<ErasedCopy[]> {
-  const search = searchFor(email);
-  const files = await listOwnFiles(config);
-  const copies = files.filter((file) => !isInUse(file, config, database.engine) && isDatabase(file));
+  onStep('searching in copies of the database');
+  const { copies } = await searchFilesApart({ dataDir, backupDir, email, includesDatabase: false });
   const erased: ErasedCopy[] = [];
   for (const file of copies) {
-    onStep(`searching in ${file}`);
-    if (!(await hasAddress(file, search))) continue;
+    onStep(`erasing in ${file}`);
     try {
-      await eraseFromCopy(email, file, config.dataDir);
+      await eraseFromCopy(email, file, dataDir);
       erased.push({ file });
     } catch (error) {
       const [problem = ''] = (error as Error).message.split('\n');

@@ -4,12 +4,12 @@ import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { BLANK } from '../../shared/addresses/find-address.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { removeChats } from '../chat/store/removed-user.ts';
-import type { OwnFolders } from './database-copies.ts';
 import { findPerson, type Person } from './find-person.ts';
 import { blankMention, findMentions } from './mentions.ts';
 import { removeFiles } from './removal/mail-files.ts';
 import { enableSecureDelete, removeLeads } from './removal/remove-leads.ts';
 import { rewriteFile } from './removal/wipe-pages.ts';
+import type { OwnFolders } from './search-files.ts';
 
 /** How many messages one transaction rewrites. */
 const STEP = 500;

@@ -1,20 +1,17 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Database } from '../../plugins/database/schema.ts';
 import { type AddressSearch, searchFor } from '../../shared/addresses/find-address.ts';
+import { WorkerProcess } from '../../shared/worker-process.ts';
 import { readBeside, readRows } from '../leads/records/read-rows.ts';
-import { isDatabase, isInUse, listOwnFiles, type OwnFolders } from './database-copies.ts';
-import { readMailText } from './removal/mail-text.ts';
+import type { FileSearch, OwnFolders, SearchedFiles } from './search-files.ts';
+import type { SearchAnswer } from './search-process.ts';
 
 /** What was looked through for an address, and where it stands. */
-export interface Search {
+export interface Search extends SearchedFiles {
   tables: number;
-  files: number;
   folders: string[];
   /** A table and its column, or a file. */
   found: string[];
-  /** Copies of the database that contain the address. */
-  copies: string[];
   /**
    * Other people's addresses that contain this one, such as `anna@example.com` and `ann@example.co`: the files of the
    * database, in which texts stand side by side, cannot be searched then.
@@ -22,28 +19,39 @@ export interface Search {
   longerAddresses: boolean;
 }
 
-/** Files beyond it are searched as they are, and not as mails. */
-const LARGEST_MAIL_BYTES = 16 * 2 ** 20;
-const CHUNK_BYTES = 2 ** 20;
-/** Kept of the previous chunk: longer than any spelling of an address. */
-const OVERLAP = 8_192;
+const PROGRAM = fileURLToPath(new URL('./search-process.ts', import.meta.url));
+const LONGEST_MS = 3_600_000;
+const MOST_HEAP_MB = 512;
 
 /** Looks for an address, in every spelling, in every text of every table, and in every byte of every file of our folders. */
 export async function searchEverywhere(database: Database, own: OwnFolders, email: string): Promise<Search> {
-  const search = searchFor(email);
-  const tables = await searchTables(database, search);
-  const files = await listOwnFiles(own);
-  const found = [...tables.found];
-  const copies: string[] = [];
-  for (const file of files) {
-    if (isInUse(file, own, database.engine) && tables.longerAddresses) continue;
-    if (!(await hasAddress(file, search))) continue;
-    const isCopy = !isInUse(file, own, database.engine) && isDatabase(file);
-    (isCopy ? copies : found).push(file);
+  const { dataDir, backupDir } = own;
+  const { count, longerAddresses, ...tables } = await searchTables(database, searchFor(email));
+  const includesDatabase = database.engine === 'sqlite' && !longerAddresses;
+  const { files, found, copies } = await searchFilesApart({ dataDir, backupDir, email, includesDatabase });
+  const folders = [dataDir, ...(backupDir === null ? [] : [backupDir])];
+  return { tables: count, files, folders, found: [...tables.found, ...found], copies, longerAddresses };
+}
+
+/**
+ * Searches files in a child process. In this one, which has the database open, it would end SQLite's locks: POSIX drops all
+ * locks of a process on a file when it closes any descriptor of that file.
+ */
+export async function searchFilesApart(order: FileSearch): Promise<SearchedFiles> {
+  const worker = new WorkerProcess({
+    program: PROGRAM,
+    timeoutMs: LONGEST_MS,
+    maxHeapMb: MOST_HEAP_MB,
+    timeoutError: () => new Error('the files could not be searched within an hour'),
+    exitError: () => new Error('the process that searches files has ended'),
+  });
+  try {
+    const answer = await worker.run<SearchAnswer>(order);
+    if ('problem' in answer) throw new Error(answer.problem);
+    return answer;
+  } finally {
+    await worker.end();
   }
-  const folders = [own.dataDir, ...(own.backupDir === null ? [] : [own.backupDir])];
-  const { count, longerAddresses } = tables;
-  return { tables: count, files: files.length, folders, found, copies, longerAddresses };
 }
 
 /** Reads every row, as SQL cannot find encoded spellings. */
@@ -70,26 +78,4 @@ async function searchTables(database: Database, search: AddressSearch) {
     }
   });
   return { count: tables.length, found: [...found], longerAddresses };
-}
-
-/** Whether a file contains the address, also within a longer one; `false` for a file that is gone meanwhile. */
-export async function hasAddress(file: string, search: AddressSearch): Promise<boolean> {
-  try {
-    if (await hasBytes(file, search)) return true;
-    const { size } = await stat(file);
-    return size <= LARGEST_MAIL_BYTES && search.isIn(readMailText(await readFile(file)));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
-}
-
-async function hasBytes(file: string, search: AddressSearch): Promise<boolean> {
-  let before = '';
-  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
-    const text = before + (chunk as Buffer).toString('latin1');
-    if (search.mayBeIn(text)) return true;
-    before = text.slice(-OVERLAP);
-  }
-  return false;
 }

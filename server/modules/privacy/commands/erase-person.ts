@@ -72,7 +72,7 @@ async function eraseAndProve(request: Request, context: DatabaseContext): Promis
     progress(undefined);
     if (!isUnknown(person)) print('Deleted.');
     if (request.reachesCopies) {
-      for (const copy of await eraseFromCopies(email, context, progress)) print(describeCopy(copy));
+      for (const copy of await eraseFromCopies(email, config, progress)) print(describeCopy(copy));
     }
   }
   progress('searching');

@@ -1,0 +1,16 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/**
+ * Names the files of an open SQLite database on which a process holds none of the locks that each connection keeps for as long as it
+ * is open. A process loses all its locks on a file with any descriptor of it that it closes; then another process that ends takes
+ * itself for the last one, and removes the log. Linux only.
+ */
+export function findUnlocked(file: string, pid = process.pid): string[] {
+  const locks = readFileSync('/proc/locks', 'utf8')
+    .split('\n')
+    .map((line) => /POSIX +\S+ +\S+ (\d+) \w+:\w+:(\d+) /.exec(line));
+  return [file, `${file}-shm`].filter((path) => {
+    const inode = statSync(path).ino;
+    return !locks.some((lock) => Number(lock?.[1]) === pid && Number(lock?.[2]) === inode);
+  });
+}
