@@ -1,8 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 
-/** Spoils all pages of a SQLite file but the first two and the last, as a disk that fails does. */
+const SPOIL = `
+  const { readFileSync, writeFileSync } = require('node:fs');
+  const bytes = readFileSync(process.argv[1]);
+  writeFileSync(process.argv[1], bytes.fill(0xff, 8_192, bytes.length - 4_096));`;
+
+/**
+ * Spoils all pages of a SQLite file but the first two and the last, as a disk that fails does. In a process of its own: this one
+ * would lose its locks on the file.
+ */
 export function damage(file: string): void {
-  const bytes = readFileSync(file);
-  bytes.fill(0xff, 8_192, bytes.length - 4_096);
-  writeFileSync(file, bytes);
+  execFileSync(process.execPath, ['-e', SPOIL, file]);
 }

@@ -14,7 +14,7 @@ export async function openInMemory(): Promise<Database> {
     close: async () => {},
   };
   const dialect = createSqliteDialect({ read: execute, closeReader: () => sqlite.close(), writer });
-  const health = { canWrite: async () => true };
+  const health = { canWrite: async () => true, findFault: () => undefined };
   const database = Object.assign(new Kysely<Tables>({ dialect }), { engine: 'sqlite' as const, health });
   await migrate(database);
   return database;

@@ -1,12 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+const LOCKS = '/proc/locks';
+/** Whether this system lists locks. */
+export const hasLocks = existsSync(LOCKS);
 
 /**
  * Names the files of an open SQLite database on which a process holds none of the locks that each connection keeps for as long as it
  * is open. A process loses all its locks on a file with any descriptor of it that it closes; then another process that ends takes
- * itself for the last one, and removes the log. Linux only.
+ * itself for the last one, and removes the log.
  */
 export function findUnlocked(file: string, pid = process.pid): string[] {
-  const locks = readFileSync('/proc/locks', 'utf8')
+  const locks = readFileSync(LOCKS, 'utf8')
     .split('\n')
     .map((line) => /POSIX +\S+ +\S+ (\d+) \w+:\w+:(\d+) /.exec(line));
   return [file, `${file}-shm`].filter((path) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -130,7 +131,7 @@ describe('npm run restore', () => {
     await backup('copy.sqlite');
     await storeLead(database);
     const killed = join(dataDir, 'killed.sqlite');
-    for (const ending of ['', '-wal', '-shm']) copyFileSync(file + ending, killed + ending);
+    for (const ending of ['', '-wal', '-shm']) execFileSync('cp', [file + ending, killed + ending]);
     await database.destroy();
     for (const ending of ['', '-wal', '-shm']) copyFileSync(killed + ending, file + ending);
     expect(await restore('copy.sqlite')).toMatchObject({ code: 0 });

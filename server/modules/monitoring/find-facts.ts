@@ -51,6 +51,7 @@ export function createFactFinder({
         stuck: isStarting ? [] : await findStuckQueues(database, channels, now),
         backups: backupDir === null ? undefined : await findBackupFact(backupDir, store, now),
         disks: await findOwnDisks(),
+        storageFault: database.health.findFault(),
         refusedForms: await findRefusedForms(database, now),
         calendars: await findFailingCalendars(database),
         certificate: certificates.find(now),

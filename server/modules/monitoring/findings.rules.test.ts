@@ -77,6 +77,8 @@ describe('findTroubles', () => {
     ],
     ['a certificate that could not be read', certificate(null, 'ECONNREFUSED'), [], []],
     ['a certificate of 21 days', certificate(21), [], []],
+    ['an unreadable file', { storageFault: 'damaged' }, [], ['database-damaged']],
+    ['a log that was removed', { storageFault: 'replaced' }, [], ['database-replaced']],
     ['a certificate of 20 days', certificate(20), [], ['certificate-ends-soon']],
     ['a certificate of 6 days', certificate(6), [], ['certificate-ends-soon', 'certificate-ends']],
     [

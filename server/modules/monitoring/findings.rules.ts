@@ -1,3 +1,4 @@
+import type { StorageFault } from '../../plugins/database/schema.ts';
 import { channelDown, type Finding } from './alert.rules.ts';
 
 /** What has been seen of the server, its database and its disks. */
@@ -11,6 +12,8 @@ export interface Facts {
   /** Where BACKUP_DIR is set. */
   backups?: BackupFact | undefined;
   disks: readonly DiskFact[];
+  /** Of the files of SQLite. */
+  storageFault?: StorageFault | undefined;
   refusedForms: { lastHour: number; usualPerHour: number };
   /** Of hosts, those that could not be read twice in a row. */
   calendars: readonly CalendarFact[];
@@ -78,6 +81,7 @@ const CERTIFICATE_LAST_DAYS = 7;
  */
 export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Date): Finding[] {
   return [
+    ...(facts.storageFault ? [FAULTS[facts.storageFault]] : []),
     ...facts.channels.flatMap((fact) => findDownChannel(fact, now)),
     ...facts.givenUp.map(describeGivenUp),
     ...(facts.backups ? findBackupTroubles(facts.backups, now) : []),
@@ -89,12 +93,31 @@ export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Dat
   ];
 }
 
+/** Trouble with the files of SQLite, which is over with another start at the earliest. */
+export const FAULTS: Readonly<Record<StorageFault, Finding>> = {
+  damaged: {
+    cause: 'database-damaged',
+    title: 'the database is damaged',
+    text: "The file of the database cannot be read, or not all of it. What needs an unreadable part is answered 503, with your address. docs/operating.md, 'A damaged database', says what to do.",
+  },
+  replaced: {
+    cause: 'database-replaced',
+    title: 'the files of the database were replaced',
+    text: "Another program removed or replaced site.sqlite or its log, site.sqlite-wal, while the server had them open. Since then every form is refused with 503, so that none is lost. Restart the server, and read docs/operating.md, 'Replaced files'.",
+  },
+};
+
 /**
  * What is wrong while the database takes nothing.
  * @param since when that was noticed
  */
-export function findStorageTroubles(disks: readonly DiskFact[], since: Date, now: Date): Finding[] {
+export function findStorageTroubles(
+  { disks, storageFault }: Pick<Facts, 'disks' | 'storageFault'>,
+  since: Date,
+  now: Date,
+): Finding[] {
   const full = disks.flatMap((fact) => findFullDisk(fact, new Set()));
+  if (storageFault) return [FAULTS[storageFault], ...full];
   if (now.getTime() - since.getTime() < STORAGE_DOWN_AFTER_MS) return full;
   const text = `Since ${wallTime(since)} the database has not answered or stored anything: forms are refused with 503. docs/operating.md has a chapter for a full disk, an unreachable Postgres and a damaged file.`;
   return [...full, { cause: 'storage-down', title: 'the database accepts no writes', text }];
@@ -222,6 +245,7 @@ const OVER: Record<string, (subject: string) => string> = {
   'backup-old': () => 'there is a new backup',
   'rehearsal-failed': () => 'a backup was restored in a rehearsal again',
   'database-damaged': () => 'the database can be read again',
+  'database-replaced': () => 'the server has opened the files of the database again',
   'storage-down': () => 'the database accepts writes again',
   'disk-low': (setting) => `the disk of ${setting} has room again`,
   'calendar-unread': () => 'the calendar of a host can be read again, or was removed',

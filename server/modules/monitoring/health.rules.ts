@@ -10,6 +10,7 @@ const RED: ReadonlySet<string> = new Set([
   'certificate-ends',
   'storage-down',
   'database-damaged',
+  'database-replaced',
 ]);
 
 /** How bad a trouble is. @param cause such as `channel-down:slack` */

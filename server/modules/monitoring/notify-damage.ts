@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { SQLITE_FILE } from '../../plugins/database/sqlite-database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { MailBrand } from '../site/mail-brand.ts';
+import { FAULTS } from './findings.rules.ts';
 import type { AlertChange } from './notices.ts';
 import { type AlertConfig, notifyOperator } from './notify-operator.ts';
 
 /** Beside the database, which cannot remember it: that the operator knows. */
 const NOTE = `${SQLITE_FILE}.damage-told`;
-const CAUSE = 'database-damaged';
 
 interface DamageParts {
   config: AlertConfig;
@@ -23,12 +23,8 @@ interface DamageParts {
  * @returns gives up what is under way
  */
 export function notifyDamage(parts: DamageParts): () => Promise<void> {
-  const finding = {
-    cause: CAUSE,
-    title: 'the database is damaged',
-    text: "The file of the database cannot be read. The pages are served, and every call is answered 503, with your address. docs/operating.md, 'A damaged database', says what to do.",
-  };
-  return tellInBackground(parts, () => noteFirst(parts.config.dataDir) && { begun: [finding], over: [] });
+  const change = { begun: [FAULTS.damaged], over: [] };
+  return tellInBackground(parts, () => noteFirst(parts.config.dataDir) && change);
 }
 
 /** Tells the operator that the database works again, if they heard of the damage. @returns as above */
@@ -38,7 +34,7 @@ export function notifyRepair(parts: DamageParts): () => Promise<void> {
     if (!existsSync(note)) return undefined;
     const { mtime: since } = await stat(note);
     rmSync(note, { force: true });
-    return { begun: [], over: [{ cause: CAUSE, since, toldAt: since }] };
+    return { begun: [], over: [{ cause: FAULTS.damaged.cause, since, toldAt: since }] };
   });
 }
 

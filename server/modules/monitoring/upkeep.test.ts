@@ -18,7 +18,7 @@ function makeFlaky(database: Database) {
   const switched = { isAway: false };
   const flaky = new Proxy(database, {
     get(target, key) {
-      if (switched.isAway && key !== 'engine') throw new Error('the disk is full');
+      if (switched.isAway && !['engine', 'health'].includes(String(key))) throw new Error('the disk is full');
       const value = Reflect.get(target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -132,6 +132,20 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     await upkeep.look();
     expect(subjectsOf(mail.mails)).toEqual(['Resolved: visitor-email accepts messages again']);
     expect(mail.mails[0]?.source).toMatch(/It began 2026-03-10 06:40 UTC/);
+  });
+
+  it.each([
+    ['damaged', 'the database is damaged'],
+    ['replaced', 'the files of the database were replaced'],
+  ] as const)('reports at once that the files are %s, though nothing can be stored', async (fault, title) => {
+    const { database, mail, open } = await setUp();
+    const { flaky, switched } = makeFlaky(database);
+    const health = { canWrite: async () => false, findFault: () => fault };
+    const upkeep = open(Object.assign(flaky, { health }));
+    switched.isAway = true;
+    await upkeep.look();
+    await upkeep.look();
+    expect(subjectsOf(mail.mails)).toEqual([`Trouble: ${title}`]);
   });
 
   it('repeats no alert in a second process or after a restart, except once a day', async () => {

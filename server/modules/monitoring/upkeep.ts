@@ -9,7 +9,7 @@ import { BackupWorker } from './backup-worker.ts';
 import { createCertificateWatch } from './certificate-fact.ts';
 import type { findDiskFacts } from './disk-facts.ts';
 import { createFactFinder } from './find-facts.ts';
-import { findStorageTroubles, findTroubles } from './findings.rules.ts';
+import { type Facts, findStorageTroubles, findTroubles } from './findings.rules.ts';
 import { countRefusedForms, dropOldRefusals, type RefusalCounts } from './refused-forms.ts';
 import { createUpkeepStore } from './upkeep.store.ts';
 
@@ -33,6 +33,12 @@ export interface Upkeep {
   start: () => void;
   /** Leaves the watch to another process. */
   stop: () => Promise<void>;
+}
+
+/** Why nothing can be stored, and since when. */
+interface StorageTrouble extends Pick<Facts, 'storageFault'> {
+  since: Date;
+  now: Date;
 }
 
 const LOOK_MS = 60_000;
@@ -78,7 +84,10 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
     } catch (error) {
       onFailure(error);
       failingSince ??= now;
-      if (hasWatch && !isCopy && !stopping.signal.aborted) await tellOfStorage(failingSince, now);
+      const storageFault = database.health.findFault();
+      // Other processes do not see what happened to the files of this one.
+      const mayTell = (hasWatch || storageFault === 'replaced') && !isCopy && !stopping.signal.aborted;
+      if (mayTell) await tellOfStorage({ since: failingSince, now, storageFault });
     }
   }
 
@@ -97,8 +106,9 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
     await tellAllWell(seen, now, { config, brand, clock, database, store, stopping: stopping.signal });
   }
 
-  async function tellOfStorage(since: Date, now: Date): Promise<void> {
-    await alerts.tellUnstored(findStorageTroubles(await facts.findDisks(), since, now));
+  async function tellOfStorage({ since, now, storageFault }: StorageTrouble): Promise<void> {
+    const seen = { disks: await facts.findDisks(), storageFault };
+    await alerts.tellUnstored(findStorageTroubles(seen, since, now));
   }
 
   function onFailure(err: unknown): void {

@@ -10,10 +10,15 @@ export interface Tables {
 
 export type Engine = 'sqlite' | 'postgres';
 
+/** A part of a file cannot be read; or another program removed or replaced a file that is open. */
+export type StorageFault = 'damaged' | 'replaced';
+
 /** What an open database knows of itself beside its tables. */
 export interface StorageHealth {
   /** Whether what was written last could be stored, or would be now. */
   canWrite(database: Kysely<Tables>): Promise<boolean>;
+  /** What has happened to the files of SQLite that no time repairs: neither is ever over before another start. */
+  findFault(): StorageFault | undefined;
 }
 
 /** An open database. It tells its engine, for the few statements that the two spell differently. */

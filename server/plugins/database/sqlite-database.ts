@@ -7,7 +7,7 @@ import { StartError } from '../settings/start-error.ts';
 import { DamagedDatabase, isDamage } from './damage.ts';
 import type { Database, Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
-import { createSqliteFile, EMPTY_FILE_ADVICE, isEmptyFile } from './sqlite-file.ts';
+import { createSqliteFile, EMPTY_FILE_ADVICE, identifyFiles, isEmptyFile } from './sqlite-file.ts';
 import { openSqliteLock } from './sqlite-lock.ts';
 import { createExecutor, type ThreadData } from './sqlite-statements.ts';
 import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
@@ -30,12 +30,22 @@ export type StartWriter = (threadData: ThreadData) => SqliteWriter;
  */
 export function openSqlite(dataDir: string, startWriter: StartWriter = startSqliteWriter): Database {
   const reader = openDurably(dataDir);
-  const writer = startWriter({ file: join(dataDir, SQLITE_FILE), lockTimeoutMs: LOCK_TIMEOUT_MS });
-  const lock = openSqliteLock(join(dataDir, SQLITE_FILE));
-  const health = new WriteHealth({ look: lock.canBeTaken });
+  const file = join(dataDir, SQLITE_FILE);
+  const files = identifyFiles(file);
+  const writer = startWriter({ file, files, lockTimeoutMs: LOCK_TIMEOUT_MS });
+  const lock = openSqliteLock(file);
+  let isClosed = false;
+  const health = new WriteHealth({
+    look: lock.canBeTaken,
+    areReplaced: () => !isClosed && files !== identifyFiles(file),
+  });
+  const read = createExecutor(reader);
   const dialect = createSqliteDialect({
-    read: createExecutor(reader),
+    read: (statement) => health.watchRead(() => read(statement)),
     closeReader: () => {
+      // The last connection to close writes its log into the file, and removes the log by its name: both are not its own any more.
+      if (health.findFault() === 'replaced') return;
+      isClosed = true;
       reader.close();
       lock.close();
     },
@@ -58,6 +68,8 @@ function openDurably(dataDir: string): DatabaseSync {
     const sqlite = new DatabaseSync(file, { timeout: OPENING_TIMEOUT_MS });
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full');
     assertDurable(sqlite);
+    // Opens the log, by which `identifyFiles` knows it.
+    sqlite.prepare('select name from sqlite_schema limit 1').get();
     sqlite.exec(`pragma query_only = on; pragma busy_timeout = ${READER_TIMEOUT_MS}`);
     return sqlite;
   } catch (error) {

@@ -13,6 +13,17 @@ export function isEmptyFile(file: string): boolean {
 }
 
 /**
+ * Tells which file the database is, and which its log: the same for as long as a connection is open, unless another program
+ * removes or replaces one of them. Reads no file: closing one would end SQLite's locks on it.
+ */
+export function identifyFiles(file: string): string {
+  return [file, `${file}-wal`]
+    .map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }))
+    .map((found) => found && `${found.dev}:${found.ino}`)
+    .join(' ');
+}
+
+/**
  * Creates a database without tables, readable by its owner only, unless the file exists. The file gets its name after its
  * first page is written: several servers may start at once, and an empty file looks like a damaged one.
  * @throws when the folder cannot be written to

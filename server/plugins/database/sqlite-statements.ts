@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { MessagePort } from 'node:worker_threads';
+import { identifyFiles } from './sqlite-file.ts';
 
 /** What a statement came to. */
 export interface StatementResult {
@@ -54,6 +55,8 @@ export function bindable(value: unknown): SQLInputValue {
 
 export interface ThreadData {
   file: string;
+  /** What `identifyFiles` said once the database was open. */
+  files: string;
   /** How long a statement waits for another process that writes. */
   lockTimeoutMs: number;
 }
@@ -64,7 +67,7 @@ export type Order = readonly Statement[] | 'close';
 export type Report = readonly (StatementResult | { error: PlainSqliteError })[];
 
 /** Opens the connection that writes, and does what comes through the port until it gets the order to close. */
-export function takeOrders(port: MessagePort, { file, lockTimeoutMs }: ThreadData): void {
+export function takeOrders(port: MessagePort, { file, files, lockTimeoutMs }: ThreadData): void {
   const sqlite = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
   sqlite.exec('pragma synchronous = full');
   const execute = createExecutor(sqlite);
@@ -92,8 +95,16 @@ export function takeOrders(port: MessagePort, { file, lockTimeoutMs }: ThreadDat
     }
   }
 
+  /** Stores nothing in files that another program has removed or replaced, and acknowledges nothing that was stored in them. */
+  function runAll(order: Exclude<Order, 'close'>): Report {
+    const wereReplaced = !isInTransaction && files !== identifyFiles(file);
+    const report = wereReplaced ? [] : order.map(tryToExecute);
+    if (isInTransaction || files === identifyFiles(file)) return report;
+    return order.map(() => ({ error: REPLACED }));
+  }
+
   port.on('message', (order: Order) => {
-    if (order !== 'close') return port.postMessage(order.map(tryToExecute) satisfies Report);
+    if (order !== 'close') return port.postMessage(runAll(order));
     sqlite.close();
     port.close();
   });
@@ -107,6 +118,11 @@ export interface PlainSqliteError {
 }
 
 const FULL = 13;
+/** SQLite's own code, READONLY_DBMOVED, for a file that is no longer in its place. */
+const REPLACED: PlainSqliteError = {
+  message: 'another program removed or replaced the files of the database: restart the server',
+  errcode: 8 | (4 << 8),
+};
 
 /** What SQLite said of a statement that it could not run. */
 export class SqliteError extends Error {

@@ -6,6 +6,7 @@ import type { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite-database.ts';
+import { identifyFiles } from './sqlite-file.ts';
 import { BEGIN, COMMIT, ROLLBACK } from './sqlite-statements.ts';
 import { type SqliteWriter, startSqliteWriter, startThread } from './sqlite-writer.ts';
 
@@ -67,7 +68,7 @@ async function setUpNames() {
   const file = join(folder, 'names.sqlite');
   const other = new DatabaseSync(file);
   other.exec('create table names (name text not null)');
-  const writer = startSqliteWriter({ file, lockTimeoutMs: 0 });
+  const writer = startSqliteWriter({ file, files: identifyFiles(file), lockTimeoutMs: 0 });
   onTestFinished(async () => {
     await writer.close();
     other.close();

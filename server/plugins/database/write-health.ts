@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isDamage } from './damage.ts';
 import { isDatabaseWide } from './database-wide-error.ts';
-import type { StorageHealth, Tables } from './schema.ts';
+import type { StorageFault, StorageHealth, Tables } from './schema.ts';
 
 /** After a failure, nothing is tried for so long: who looks for a place to send visitors to shall see it. */
 const HOLD_MS = 1_000;
@@ -15,6 +16,8 @@ const PROBE_BYTES = 6_000;
 interface Watching {
   /** Whether a write would succeed, as far as can be known without writing; for SQLite, where each statement writes. */
   look?: () => Promise<boolean>;
+  /** Whether another program removed or replaced the files; for SQLite. */
+  areReplaced?: () => boolean;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
@@ -25,14 +28,17 @@ interface Watching {
  */
 export class WriteHealth implements StorageHealth {
   readonly #look: (() => Promise<boolean>) | undefined;
+  readonly #areReplaced: (() => boolean) | undefined;
   readonly #now: () => number;
+  #fault: StorageFault | undefined;
   #failedAt: number | undefined;
   #storedAt = Number.NEGATIVE_INFINITY;
   #lockedSince: number | undefined;
   #probing: Promise<boolean> | undefined;
 
-  constructor({ look, now = () => performance.now() }: Watching = {}) {
+  constructor({ look, areReplaced, now = () => performance.now() }: Watching = {}) {
     this.#look = look;
+    this.#areReplaced = areReplaced;
     this.#now = now;
   }
 
@@ -44,11 +50,32 @@ export class WriteHealth implements StorageHealth {
       return result;
     } catch (error) {
       if (isDatabaseWide(error)) this.#failedAt = this.#now();
+      this.#noteDamage(error);
       throw error;
     }
   }
 
+  /** The same for a statement that reads, and runs at once. */
+  watchRead<Result>(read: () => Result): Result {
+    try {
+      return read();
+    } catch (error) {
+      this.#noteDamage(error);
+      throw error;
+    }
+  }
+
+  findFault(): StorageFault | undefined {
+    if (this.#areReplaced?.()) this.#fault = 'replaced';
+    return this.#fault;
+  }
+
+  #noteDamage(error: unknown): void {
+    if (isDamage(error)) this.#fault ??= 'damaged';
+  }
+
   async canWrite(database: Kysely<Tables>): Promise<boolean> {
+    if (this.findFault() === 'replaced') return false;
     if (this.#failedAt === undefined) return !(await this.#isLocked());
     if (this.#now() - this.#failedAt < HOLD_MS) return false;
     this.#probing ??= this.#probe(database).finally(() => {

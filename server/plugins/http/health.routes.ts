@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { describeQuiet } from '../database/installation.rules.ts';
 import type { Liveness } from '../database/installation.ts';
 import type { Database } from '../database/schema.ts';
@@ -29,7 +28,12 @@ export function addHealthRoutes(
     reply.headers(UNCACHED);
     const answer = isClosing() ? undefined : await findReadiness(database, liveness);
     if (answer) return reply.send({ status: 'ready', ...answer });
-    return reply.code(503).header('retry-after', RETRY_SECONDS).send({ status: 'not ready' });
+    const fault = database.health.findFault();
+    const reason = fault && { reason: `database ${fault}` };
+    return reply
+      .code(503)
+      .header('retry-after', RETRY_SECONDS)
+      .send({ status: 'not ready', ...reason });
   });
 }
 
@@ -53,10 +57,12 @@ export async function findReadiness(
   const timer = setTimeout(() => resolve(undefined), DATABASE_TIMEOUT_MS);
   const answer = Promise.all([
     liveness.findCopyReason(),
-    sql`select 1`.execute(database),
+    // A page of the file, which `select 1` would not read.
+    database.selectFrom('leads').select('id').orderBy('id', 'desc').limit(1).execute(),
     database.health.canWrite(database),
   ]).then(
-    ([copyReason, , canWrite]) => (canWrite ? describe(copyReason) : undefined),
+    ([copyReason, , canWrite]) =>
+      canWrite && !database.health.findFault() ? describe(copyReason) : undefined,
     () => undefined,
   );
   const result = await Promise.race([answer, timeout]);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { damage } from '../../testing/damage.ts';
 import { postLead } from '../../testing/lead-bodies.ts';
+import { findDataDir } from '../../testing/shell.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SQLITE_FILE } from '../database/sqlite-database.ts';
@@ -72,6 +74,36 @@ describe('/healthz and /readyz', () => {
     expect((await fetch(url)).status).toBe(200);
     other.exec('rollback');
     expect(await status()).toBe(200);
+  });
+
+  it.each(['site.sqlite-wal', 'site.sqlite'])(
+    'reports not ready, acknowledges nothing and leaves the files alone once another program has removed %s',
+    async (name) => {
+      const { url, database } = await startTestServer();
+      const file = join(await findDataDir(database), name);
+      expect((await postLead(url, 'agent')).status).toBe(201);
+      await rename(file, `${file}.moved`);
+      const ready = await fetch(`${url}/readyz`);
+      expect([ready.status, await ready.json()]).toEqual([
+        503,
+        { status: 'not ready', reason: 'database replaced' },
+      ]);
+      await writeFile(file, 'of another program');
+      const answers = await Promise.all([1, 2, 3].map(() => postLead(url, 'agent')));
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+      await database.destroy();
+      expect(await readFile(file, 'utf8')).toBe('of another program');
+    },
+  );
+
+  it('reports a damaged database that was sound when it started', async () => {
+    const { url, database } = await startTestServer();
+    await sql`pragma wal_checkpoint(truncate)`.execute(database);
+    damage(join(await findDataDir(database), SQLITE_FILE));
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 503);
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
+      ...{ status: 'not ready', reason: 'database damaged' },
+    });
   });
 
   it('answers 405 to POST', async () => {
