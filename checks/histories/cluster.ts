@@ -68,7 +68,7 @@ export async function startAlone(): Promise<Cluster> {
     [],
   );
   return {
-    settings: { DATA_DIR: folder },
+    settings: { DATA_DIR: folder, RUN_DIR: join(folder, 'running') },
     openDatabase: () => openSqlite(folder),
     async ask<Row extends object>(query: string) {
       using database = new DatabaseSync(join(folder, SQLITE_FILE), { readOnly: true });
@@ -115,7 +115,7 @@ export async function startCluster(isBehindNginx: boolean): Promise<Cluster> {
   }
   const nginx = isBehindNginx ? await openNginx(nodes) : undefined;
   return {
-    settings: { DATABASE_URL: databaseUrl },
+    settings: { DATABASE_URL: databaseUrl, DATA_DIR: folder, RUN_DIR: join(folder, 'running') },
     openDatabase: () => openPostgres(databaseUrl, () => {}),
     ask: (query) => postgres.ask(DATABASE, query),
     ...{ postgres, redis, nodes },

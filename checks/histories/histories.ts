@@ -1,4 +1,4 @@
-// `npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite]`: clients record their requests and the
+// `npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite|team|team-sqlite]`: clients record their requests and the
 // answers, while processes, Postgres and Redis are killed, stopped, renewed and cut off from each other; then checkers compare
 // that with what is stored. The seed chooses the faults; when exactly they happen depends on the machine.
 //
@@ -15,6 +15,7 @@ import { createLeadSubject } from './lead-clients.ts';
 import { injectFaults } from './nemesis.ts';
 import { describeSimulation, simulateHosts } from './simulate-hosts.ts';
 import type { Subject } from './subject.ts';
+import { createTeamSubject } from './team-clients.ts';
 
 const DEFAULT_MINUTES = 12;
 
@@ -30,6 +31,11 @@ const withHosts: Round['subjects'] = async (cluster, random) => [
   await createHostSubject(cluster, random),
 ];
 
+const withTeam: Round['subjects'] = async (cluster, random) => [
+  createLeadSubject(cluster, random),
+  await createTeamSubject(cluster, random),
+];
+
 const ROUNDS: readonly Round[] = [
   {
     name: 'seats',
@@ -42,6 +48,8 @@ const ROUNDS: readonly Round[] = [
   },
   { name: 'hosts', open: startCluster, subjects: withHosts },
   { name: 'sqlite', open: startAlone, subjects: withHosts },
+  { name: 'team', open: startCluster, subjects: withTeam },
+  { name: 'team-sqlite', open: startAlone, subjects: withTeam },
 ];
 
 const { values, positionals } = parseArgs({
@@ -59,7 +67,7 @@ const steps = Number(values.steps ?? 1);
 const rounds = ROUNDS.filter(({ name }) => values.only === undefined || name === values.only);
 if (!(minutes > 0) || !Number.isInteger(seed) || !(steps > 0) || rounds.length === 0)
   throw new Error(
-    'usage: npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite], or --steps number [--seed number]',
+    'usage: npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite|team|team-sqlite], or --steps number [--seed number]',
   );
 
 if (values.steps) await simulate();
