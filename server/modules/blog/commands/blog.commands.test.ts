@@ -79,14 +79,14 @@ describe('npm run blog -- import', () => {
 
   it('fails when a file is refused, and prints file, line and reason of each problem', async () => {
     const { run } = await setUp({
-      'blog/a.md': articleFile({ draft: 'maybe', tags: 'x' }),
+      'blog/a.md': articleFile({ draft: 'maybe', catgory: 'x' }),
       'blog/b.md': articleFile(),
     });
     expect(await run('import')).toEqual({
       code: 1,
       printed: [
         'refused    blog/a.md:6: draft must be true or false',
-        'refused    blog/a.md:7: tags is not one of subject, category, url, author, image, description, date, lang, draft',
+        'refused    blog/a.md:7: catgory is not one of subject, category, url, author, image, description, date, lang, draft',
         'new        blog/b.md',
         '1 new, 1 refused',
       ],
@@ -308,6 +308,30 @@ describe('npm run blog -- restore', () => {
       code: 1,
       errors: [expect.stringMatching(/^no removed article has the address \/blog\/getting-started\/b;/)],
     });
+  });
+
+  it.each(['fresh.md', 'deep/fresh.md'])(
+    'puts back an article from another folder, as the import of %s advises',
+    async (name) => {
+      const { folder, run } = await setUp({ 'blog/a.md': articleFile({ url: 'a' }) });
+      await run('import');
+      await run('remove', 'blog/a.md');
+      await writeArticles(folder, { [`x/${name}`]: articleFile({ url: 'a' }) });
+      const { printed } = await run('import', 'x');
+      const [, advised = ''] = /restore (.*)$/.exec(printed[0] ?? '') ?? [];
+      expect(await run('restore', advised)).toMatchObject({
+        code: 0,
+        printed: [expect.stringMatching(/^new +x\//), '1 new'],
+      });
+    },
+  );
+
+  it('puts back an article that was imported from a folder in another folder', async () => {
+    const { run } = await setUp({ 'x/deep/a.md': articleFile({ url: 'a' }) });
+    await run('import', 'x');
+    await run('remove', '/blog/getting-started/a');
+    await run('restore', 'x/deep/a.md');
+    expect(await run('import', 'x')).toMatchObject({ printed: ['unchanged  x/deep/a.md', '1 unchanged'] });
   });
 });
 

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve, sep } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import type { CommandContext } from '../../../cli/command-context.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { listArticleFiles } from '../import/article-files.ts';
+import { kindOf } from '../import/documents/document.ts';
 import { listRemovedSources, readArticleAddress } from '../named-articles.ts';
+import { isRemoved } from '../removals.ts';
 import type { BlogParts } from './command-parts.ts';
 import { importArticles } from './import-articles.ts';
 import { sourcesNamed, TARGET_HELP } from './remove-from-blog.ts';
@@ -22,6 +27,11 @@ export const restoreCommand = (context: CommandContext, parts: BlogParts) =>
         await importArticles(undefined, { ...open, ...parts }, source);
         return;
       }
+      const elsewhere = address ? undefined : await findElsewhere(resolve(open.cwd, target), open.database);
+      if (elsewhere) {
+        await importArticles(elsewhere.folder, { ...open, ...parts }, elsewhere.source);
+        return;
+      }
       const gone = sources.at(-1);
       throw new Refusal(
         gone === undefined
@@ -29,3 +39,22 @@ export const restoreCommand = (context: CommandContext, parts: BlogParts) =>
           : `there is no file ${gone} in ${blogDir}; put it back, then restore it`,
       );
     });
+
+/**
+ * A file outside of the blog's folder. Where its article was removed under a name of several folders, they are part of
+ * the name; else it is alone in its folder, as when another file wants the address of a removed article.
+ */
+async function findElsewhere(
+  path: string,
+  database: Database,
+): Promise<{ folder: string; source: string } | undefined> {
+  if (kindOf(path) === undefined || !existsSync(path)) return undefined;
+  const parts = path.split(sep);
+  for (let index = 1; index < parts.length - 1; index += 1) {
+    const source = parts.slice(index).join('/');
+    if (await isRemoved(database, { source })) {
+      return { folder: parts.slice(0, index).join(sep) || sep, source };
+    }
+  }
+  return { folder: dirname(path), source: basename(path) };
+}

@@ -42,6 +42,27 @@ describe('readArticle', () => {
     expect([given.subject, body.trim()]).toEqual(['A title', 'Text.']);
   });
 
+  it('refuses entries in TOML with what to write', () => {
+    expect(problemsOf('+++\ntitle = "A"\n+++\n\nText.')).toEqual([
+      {
+        line: 1,
+        reason: 'entries between +++ are TOML; put --- in place of +++, and write them as name: value',
+      },
+    ]);
+  });
+
+  it.each([
+    ['# A\n\nOwner: Jane\nStatus: Draft\n\nText.', ['Owner', 'Status']],
+    ['# A\n\nStatus: Draft\n\nText.', ['Status']],
+    ['# A\n\nNote: the text begins here.\n\nText.', []],
+    ['# A\n\nOwner: Jane\nand text.\n\nText.', []],
+  ])('leaves the properties of Notion out: %j', (content, names) => {
+    const { body, remarks } = readArticle(Buffer.from(content));
+    expect(remarks.map(({ reason }) => reason.split(' ')[0])).toEqual(names);
+    if (names.length > 0) expect(body.trim().split(/\n+/)).toEqual(['# A', 'Text.']);
+    else expect(body).toBe(content);
+  });
+
   it('keeps a horizontal rule in the text', () => {
     expect(readArticle(Buffer.from(`${FILE}\n---\n\nMore.`)).body).toBe('\nText.\n\n---\n\nMore.');
   });

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { takeEmbeddedPictures } from './documents/embedded-pictures.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter/front-matter.ts';
 import { splitEntries } from './front-matter/split-entries.ts';
+import { convertNotes } from './markdown/note-marks.ts';
 import { BadFile, type Problem } from './problem.ts';
 
 /** Of a file with all its pictures, and of its text. */
@@ -43,10 +44,24 @@ export function readArticle(bytes: Uint8Array): ArticleFile {
   if (Buffer.byteLength(text) > MOST_TEXT_KIB * 1024) {
     throw BadFile.at(1, `the text is longer than ${MOST_TEXT_KIB} KiB`);
   }
+  if (/^\s*\+{3}\s*\n/.test(text)) {
+    throw BadFile.at(
+      1,
+      'entries between +++ are TOML; put --- in place of +++, and write them as name: value',
+    );
+  }
   const split = splitEntries(text.split(/\r?\n/));
   if (!split) throw BadFile.at(1, 'the entries that begin here do not end with a line ---');
-  const { block, blockLine, body, bodyLine } = split;
-  return { ...readFrontMatter(block, blockLine), body, bodyLine, embedded: pictures };
+  const { block, blockLine, bodyLine } = split;
+  const entries = readFrontMatter(block, blockLine);
+  const { body, remarks } = convertNotes(split.body, bodyLine);
+  return {
+    ...entries,
+    remarks: [...entries.remarks, ...split.remarks, ...remarks],
+    body,
+    bodyLine,
+    embedded: pictures,
+  };
 }
 
 /** For a body of which nothing can be read. */

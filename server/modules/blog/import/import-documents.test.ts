@@ -131,7 +131,7 @@ describe('importFolder', () => {
 
   it('reports all problems of a file at once: in its entries, its text and its pictures', async () => {
     const file = articleFile(
-      { subject: '"open', date: 'soon', draft: 'maybe', tags: 'x' },
+      { subject: '"open', date: 'soon', draft: 'maybe', catgory: 'x' },
       '![](data:image/png;base64,AAAA)\n\n[a](b.md)\n\n![](/c.png)',
     );
     const { reports } = await importFiles({ 'a.md': file });
@@ -143,7 +143,7 @@ describe('importFolder', () => {
           { line: 2, reason: 'a closing quote is missing' },
           { line: 5, reason: expect.stringMatching(/^date must be /) },
           { line: 6, reason: 'draft must be true or false' },
-          { line: 7, reason: expect.stringMatching(/^tags is not one of /) },
+          { line: 7, reason: expect.stringMatching(/^catgory is not one of /) },
         ],
         remarks: [
           { line: 10, reason: expect.stringMatching(/^an image was left out: /) },

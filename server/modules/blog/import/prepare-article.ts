@@ -58,6 +58,7 @@ export async function prepareArticle(from: ArticleSource, tools: Tools): Promise
     line: (place.line ?? 1) + file.bodyLine - 1,
   });
   const told = [
+    ...file.remarks,
     ...remarks.map((reason) => ({ line: 1, reason })),
     ...rendered.remarks.map(inFile),
     ...[...from.notes, ...notes].map((reason) => ({ line: file.bodyLine, reason })),

@@ -26,6 +26,11 @@ describe('plain text of our own HTML', () => {
       '<li><p>b <a href="#a" data-footnote-backref="" aria-label="Back">↩</a> <a href="#b" data-footnote-backref="">↩<sup>2</sup></a></p></li>',
       'b',
     ],
+    [
+      'footnotes and the label of a note',
+      '<div class="callout callout-note" role="note"><p class="callout-title">Note</p><p>a</p></div><section data-footnotes="" class="footnotes"><h2 id="footnote-label">Footnotes</h2><ol><li>b</li></ol></section>',
+      'a',
+    ],
     ['nothing', '', ''],
   ])('extracts the text of HTML with %s', (_, html, text) => {
     expect(textOfOwnHtml(html)).toBe(text);

@@ -6,6 +6,8 @@ export const BLOCKS =
 export const OWN_TAG = /<\/?([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** The number that leads to a footnote, and the arrow that leads back: neither is a word of the text. */
 const FOOTNOTE_MARK = /<a [^>]*?\bdata-footnote-(?:back)?ref\b.*?<\/a>/gis;
+/** Footnotes, and the labels of notes: nothing to begin a description with. */
+const ASIDE = /<section [^>]*?\bdata-footnotes\b.*?<\/section>|<p class="callout-title">.*?<\/p>/gis;
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -22,6 +24,7 @@ const NAMED: Readonly<Record<string, string>> = {
  */
 export function textOfOwnHtml(html: string): string {
   return html
+    .replace(ASIDE, ' ')
     .replace(FOOTNOTE_MARK, '')
     .replace(OWN_TAG, (_, name: string) => (BLOCKS.includes(name.toLowerCase()) ? ' ' : ''))
     .replace(ENTITY, (entity, decimal?: string, hexadecimal?: string, name?: string) => {

@@ -1,10 +1,12 @@
-import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 
 /**
  * What follows a name and its colon: the text, `null` if the value is empty and `undefined` if it isn't text; or why it
  * can't be read, with the line of the entry.
  */
-export type EntryValue = { text: string | null | undefined } | { reason: string; line: number };
+export type EntryValue =
+  | { text: string | null | undefined; list?: string[] }
+  | { reason: string; line: number };
 
 /** Signs with which a value begins that is more than the text of one line. */
 const BEGINS_AS_YAML = /^["'|>[{]/;
@@ -51,6 +53,9 @@ function readYaml(lines: readonly string[], written: string, isOneLine: boolean)
     return { reason: sentenceOf(error), line: counter.linePos(error.pos[0]).line };
   }
   const value = isMap(document.contents) ? document.contents.items[0]?.value : undefined;
+  if (isSeq(value)) {
+    return { text: undefined, list: value.items.map((item) => String(isScalar(item) ? item.value : '')) };
+  }
   const text = isScalar(value) ? value.value : undefined;
   return { text: text === null || typeof text === 'string' ? text : undefined };
 }

@@ -159,7 +159,7 @@ describe('readFrontMatter', () => {
     ]);
   });
 
-  it.each(['tags', 'title', '__proto__', 'constructor'])('refuses the unknown entry %s', (name) => {
+  it.each(['catgory', 'titel', '__proto__', 'constructor'])('refuses the unknown entry %s', (name) => {
     const reason = `${name} is not one of subject, category, url, author, image, description, date, lang, draft`;
     expect(readFrontMatter(`${blockOf(ENTRIES)}\n${name}: a`).problems).toEqual([{ line: 9, reason }]);
   });
@@ -211,5 +211,34 @@ describe('readFrontMatter', () => {
     const block = blockOf({ ...ENTRIES, subject: '&a text', author: '*a' });
     expect(readFrontMatter(block).given).toMatchObject({ subject: '&a text', author: '*a' });
     expect(readFrontMatter('subject: [&a "text", *a]').problems).toMatchObject([{ line: 2 }]);
+  });
+
+  it.each([
+    ['subject', 'title: A title', 'A title'],
+    ['url', 'slug: a-title', 'a-title'],
+    ['category', 'categories: [News, Other]', { name: 'News', slug: 'news' }],
+    ['category', 'categories:\n- News\n- Other', { name: 'News', slug: 'news' }],
+    ['category', 'categories:\n  - News', { name: 'News', slug: 'news' }],
+    ['author', 'authors:\n  - Hanna', 'Hanna'],
+    ['image', 'feature_image: https://pictures.example/a.png', 'https://pictures.example/a.png'],
+    ['image', 'coverImage: /a.png', '/a.png'],
+    ['description', 'custom_excerpt: In short.', 'In short.'],
+    ['date', 'published_at: 2026-03-04', '2026-03-04T00:00:00.000Z'],
+    ['lang', 'language: de', 'de'],
+    ['draft', 'published: false', true],
+    ['draft', 'status: draft', true],
+    ['draft', 'visibility: members', true],
+  ])('reads %s of another program: %j', (name, block, value) => {
+    expect(readFrontMatter(block)).toMatchObject({ given: { [name]: value }, problems: [] });
+  });
+
+  it('reports entries of other programs that it passes over', () => {
+    const { remarks, problems } = readFrontMatter('title: A\nsubject: B\ntags:\n- a\ncategories: [c, d]');
+    expect(problems).toEqual([]);
+    expect(remarks).toEqual([
+      { line: 2, reason: 'title was passed over, as there is subject' },
+      { line: 4, reason: 'tags says nothing here, and was passed over' },
+      { line: 6, reason: 'of categories, only c was taken' },
+    ]);
   });
 });

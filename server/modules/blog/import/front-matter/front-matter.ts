@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { readEntryValue } from './entry-value.ts';
 import { FIELDS, type Field, type FieldName, type GivenEntries } from './fields.ts';
+import { isUnpublished, meaningOf } from './foreign-names.ts';
 
 /** The entries at the top of an article's file. */
 export interface FrontMatter {
@@ -8,6 +9,8 @@ export interface FrontMatter {
   given: GivenEntries;
   /** All that is wrong with them. */
   problems: Problem[];
+  /** What was understood in another way than it was written, or passed over. */
+  remarks: Problem[];
   /** Line of an entry in the file, from 1; the first line where it is missing. */
   lineOf: (name: FieldName) => number;
 }
@@ -27,10 +30,26 @@ const NO_ENTRY = "every line must be a name, a colon, a space and a value, such 
  */
 export function readFrontMatter(block: string, firstLine = 2): FrontMatter {
   const { entries, problems } = divide(block.split('\n'), firstLine);
+  const remarks: Problem[] = [];
   const given: Record<string, unknown> = {};
   const lineOfName = new Map<string, number>();
-  for (const { name, line, lines } of entries) {
+  const own = new Set(entries.map(({ name }) => name));
+  let isWithheld = false;
+  for (const entry of entries) {
+    const { line, lines } = entry;
     const refuse = (reason: string, at = line) => problems.push({ line: at, reason });
+    const remark = (reason: string) => remarks.push({ line, reason });
+    const meaning = isFieldName(entry.name) ? undefined : meaningOf(entry.name.toLowerCase());
+    if (meaning === 'nothing') {
+      isWithheld ||= isUnpublished(entry.name.toLowerCase(), textOf(lines));
+      remark(`${entry.name} says nothing here, and was passed over`);
+      continue;
+    }
+    if (meaning && (own.has(meaning.field) || lineOfName.has(meaning.field))) {
+      remark(`${entry.name} was passed over, as there is ${meaning.field}`);
+      continue;
+    }
+    const name = meaning?.field ?? entry.name;
     const earlier = lineOfName.get(name);
     if (!isFieldName(name)) {
       refuse(`${name} is not one of ${Object.keys(FIELDS).join(', ')}`);
@@ -40,10 +59,20 @@ export function readFrontMatter(block: string, firstLine = 2): FrontMatter {
       lineOfName.set(name, line);
       const value = readEntryValue(lines);
       if ('reason' in value) refuse(value.reason, line + value.line - 1);
-      else readField(name, value.text, given, refuse);
+      else if (meaning?.isList && value.list) {
+        const [first, ...others] = value.list;
+        if (others.length > 0) remark(`of ${entry.name}, only ${first} was taken`);
+        readField(name, first, given, refuse);
+      } else readField(name, value.text, given, refuse);
     }
   }
-  return { given, problems, lineOf: (name) => lineOfName.get(name) ?? 1 };
+  if (isWithheld) given.draft = true;
+  return { given, problems, remarks, lineOf: (name) => lineOfName.get(name) ?? 1 };
+}
+
+function textOf(lines: readonly string[]): string | null | undefined {
+  const value = readEntryValue(lines);
+  return 'text' in value ? value.text : undefined;
 }
 
 /** The name of the entry that a line begins, in lower case, as word processors make `Category` of it. */
@@ -91,7 +120,7 @@ function divide(lines: readonly string[], firstLine: number) {
         line: at,
         lines: [`${known}: ${value.trim()}`],
       });
-    } else if (last && /^\s+\S/.test(line)) {
+    } else if (last && /^(?:\s+\S|-\s)/.test(line)) {
       last.lines.push(line);
     } else if (last && line.trim() === '') {
       last.lines.push('');

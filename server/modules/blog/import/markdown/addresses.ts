@@ -39,7 +39,11 @@ export function keepSafeAddresses() {
 /** @returns why the link cannot stay */
 function prepareLink(link: Element): string | undefined {
   const destination = destinationOf(link.properties.href);
-  if (!destination) return 'a link was left out: it must begin with https://, http://, mailto:, / or #';
+  if (!destination) {
+    const isFile = /\.(?:md|markdown|docx|html?)(?:#.*)?$/i.test(String(link.properties.href));
+    const hint = isFile ? '; that to another article is its address, such as /blog/news/its-url' : '';
+    return `a link was left out: it must begin with https://, http://, mailto:, / or #${hint}`;
+  }
   // No `nofollow`: the company's own editors chose these links.
   if (destination === 'external') link.properties.rel = ['noopener'];
 }

@@ -6,10 +6,11 @@ import { noteForWriter } from './writer-notes.ts';
 const KINDS = ['note', 'tip', 'important', 'warning', 'caution'];
 const MARK = /^\s*\[!([a-z]+)\][+-]?[^\S\n]*/i;
 
-/** Makes notes of quotations that begin with a mark such as `[!NOTE]`, as GitHub shows them. */
+/** Makes notes of quotations that begin with a mark such as `[!NOTE]`, as GitHub shows them, and of asides. */
 export function drawCallouts() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (quote) => {
+      if (quote.tagName === 'aside') becomeCallout(quote, 'note', []);
       if (quote.tagName !== 'blockquote') return;
       const paragraph = quote.children.find((child) => child.type === 'element');
       const text = paragraph?.tagName === 'p' ? paragraph.children[0] : undefined;

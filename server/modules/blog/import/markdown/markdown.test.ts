@@ -185,7 +185,7 @@ describe('images', () => {
 
   it('gives an image in HTML an empty alternative text', () => {
     expect(htmlOf('<img src="/a.png" width="640" height="400px">')).toBe(
-      '<img src="/a.png" width="640" alt="" loading="lazy" decoding="async">',
+      '<p><img src="/a.png" width="640" alt="" loading="lazy" decoding="async"></p>',
     );
   });
 
@@ -384,6 +384,45 @@ describe('the text of an article', () => {
 
   it('includes nothing that the HTML lacks', () => {
     expect(renderMarkdown('<!-- a --><script>b</script>').text).toBe('');
+  });
+});
+
+describe('marks of other programs', () => {
+  it('takes anchors out of headings, and leads links to them', () => {
+    const { html, text, remarks } = renderMarkdown(
+      '# **Title** {#title}\n\n[There](#point)\n\n## **First point** {#point}\n\nText.',
+    );
+    expect(html).toContain('<a href="#article-point">There</a>');
+    expect(html).toContain('<h2 id="article-point"><strong>First point</strong>');
+    expect([text, remarks]).toEqual(['There First point Text.', []]);
+  });
+
+  it('shows an aside as a note', () => {
+    expect(htmlOf('<aside>Save <b>time</b>.</aside>')).toBe(
+      '<div class="callout callout-note" role="note"><p class="callout-title">Note</p><p>Save <b>time</b>.</p></div>',
+    );
+  });
+
+  it.each([
+    ['<section>words</section>', '<section><p>words</p></section>'],
+    ['<center>words <b>too</b></center>', '<p>words <b>too</b></p>'],
+    ['<font>words</font>', '<p>words</p>'],
+  ])('puts bare text into a paragraph: %s', (markdown, html) => {
+    expect(htmlOf(markdown).trim()).toBe(html);
+  });
+
+  it.each([
+    '<p hidden>secret</p>',
+    '<div style="display: none">secret</div>',
+    'a <span hidden>secret</span>',
+  ])('publishes no hidden element: %s', (markdown) => {
+    const { html, remarks } = renderMarkdown(markdown);
+    expect(html).not.toContain('secret');
+    expect(remarks[0]?.reason).toMatch(/is hidden and was left out, with its content$/);
+  });
+
+  it('says how a link to the file of another article is written', () => {
+    expect(renderMarkdown('[b](Another%20page.md)').remarks[0]?.reason).toContain('/blog/news/its-url');
   });
 });
 

@@ -13,6 +13,7 @@ import { VFile } from 'vfile';
 import type { Problem } from '../problem.ts';
 import { keepSafeAddresses } from './addresses.ts';
 import { resolveAnchors } from './anchors.ts';
+import { wrapBareText } from './bare-text.ts';
 import { drawCallouts } from './callouts.ts';
 import { withoutFootnoteMarks } from './footnote-marks.ts';
 import { lowerHeadings } from './headings.ts';
@@ -25,6 +26,7 @@ import { type ShownPictures, showPictures } from './show-pictures.ts';
 import { takeTitle } from './take-title.ts';
 import { drawTaskBoxes } from './task-lists.ts';
 import { notesForWriter } from './writer-notes.ts';
+import { readWrittenAnchors } from './written-anchors.ts';
 
 export interface RenderedMarkdown {
   /** Safe to be shown as it is. */
@@ -53,9 +55,11 @@ const processor = unified()
   .use(rehypeRaw)
   .use(reportStripped)
   .use(rehypeSanitize, ARTICLE_SCHEMA)
+  .use(wrapBareText)
   .use(showPictures)
   .use(unwrapRedirects)
   .use(keepSafeAddresses)
+  .use(readWrittenAnchors)
   .use(takeTitle)
   // What follows is trusted: it adds what an article itself may not write.
   .use(drawCallouts)

@@ -3,6 +3,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { find, html } from 'property-information';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isHidden } from '../hidden-elements.ts';
 import { ARTICLE_SCHEMA } from './sanitize-schema.ts';
 import { noteForWriter } from './writer-notes.ts';
 
@@ -11,11 +12,19 @@ const ALONE = { ...ARTICLE_SCHEMA, ancestors: {} };
 /** Attributes of links and images: problems with them are reported where their addresses are checked. */
 const ADDRESSES = ['href', 'src'];
 
-/** Tells the file of each element and attribute that sanitising will take away; runs before it. */
+/**
+ * Tells the file of each element and attribute that sanitising will take away; runs before it. Takes away itself what is
+ * hidden, which sanitising would show.
+ */
 export function reportStripped() {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'element', (element) => {
+    visit(tree, 'element', (element, index, parent) => {
       const { tagName, properties } = element;
+      if (isHidden(element) && parent && index !== undefined) {
+        noteForWriter(file, element, `<${tagName}> is hidden and was left out, with its content`);
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
       const left = sanitize({ ...element, children: [] }, ALONE);
       if (left.type !== 'element') {
         const isWhole = ARTICLE_SCHEMA.strip?.includes(tagName);
