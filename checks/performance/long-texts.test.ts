@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isRealDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { CLIENT_EVENTS } from 'contract/chat/chat.ts';
+import { csvLine } from 'contract/csv.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { designEntries } from 'contract/leads/chatbot-design.ts';
 import { demoFormAt, demoRequestFromForm } from 'contract/leads/demo-form.ts';
@@ -29,7 +30,6 @@ import { writeCalendar } from '../../server/modules/bookings/calendar/calendar-w
 import { readCursor } from '../../server/modules/chat/history/thread-cursor.rules.ts';
 import { readPayload } from '../../server/modules/chat/socket/read-payload.ts';
 import { describeThread } from '../../server/modules/chat/store/thread-description.rules.ts';
-import { csvLine } from '../../server/modules/leads/commands/csv.ts';
 import { describePhoneProblem, isDialable } from '../../server/modules/leads/dialable.rules.ts';
 import { readFormMeta } from '../../server/modules/leads/form-meta.ts';
 import { fingerprintOf, readIdempotencyKey } from '../../server/modules/leads/idempotency.ts';

@@ -1,6 +1,6 @@
+import { type CsvCell, toCsv } from 'contract/csv.ts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type Cell, toCsv } from '../../shared/csv.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import styles from './Numbers.module.css';
@@ -10,11 +10,11 @@ interface Props {
   note?: string | undefined;
   /** The same as a table. */
   columns: readonly string[];
-  rows: readonly (readonly Cell[])[];
+  rows: readonly (readonly CsvCell[])[];
   /** How a figure of the table is said; as it is, if nothing is said. */
   format?: ((value: number) => string) | undefined;
   /** What the file has, where it is more than the table. */
-  file?: { columns: readonly string[]; rows: readonly (readonly Cell[])[] } | undefined;
+  file?: { columns: readonly string[]; rows: readonly (readonly CsvCell[])[] } | undefined;
   children: ReactNode;
 }
 

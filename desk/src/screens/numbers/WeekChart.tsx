@@ -1,6 +1,6 @@
 import 'uplot/dist/uPlot.min.css';
+import type { CsvCell } from 'contract/csv.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Cell } from '../../shared/csv.ts';
 import { useMedia } from '../../shared/use-media.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { type DrawnChart, drawChart, type Series } from './draw-chart.ts';
@@ -20,7 +20,7 @@ interface Props {
   unit?: 'count' | 'minutes';
   /** What the file has, where it is more than the series. */
   columns?: readonly string[];
-  rows?: readonly (readonly Cell[])[];
+  rows?: readonly (readonly CsvCell[])[];
 }
 
 /** Values week by week. What the pointer shows of a week, the arrow keys show too. */

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
+import { BYTE_ORDER_MARK, csvLine } from 'contract/csv.ts';
 import type { LeadExport } from 'contract/desk/leads.ts';
 import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listAddresses } from '../../../shared/addresses/find-address.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../leads/commands/csv.ts';
 import { CSV_COLUMNS, csvCells } from '../../leads/commands/lead-csv.ts';
 import type { LeadFilter } from '../../leads/records/lead-filter.ts';
 import type { LeadIndex } from '../../leads/records/lead-index.ts';

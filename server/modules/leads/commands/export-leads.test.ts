@@ -37,11 +37,18 @@ describe.each(engines)('npm run leads -- export on $name', ({ openDatabase }) =>
     expect(written).toBe(
       `\uFEFF${[
         '"id","received_at","kind","state","email","firstName","lastName","company","phone","teamSize","message","startDateTime","endDateTime","timezone","name","role","goal","desc","instructions","inputTextHolder","suggestions","utm_source","utm_medium","utm_campaign","utm_term","utm_content","referrer","landing_page","chatbot_bubble_color","chatbot_text_color","context","suspicions","deliveries","notes","bookedStart","bookedEnd","bookingState"',
-        `"${contact}","2026-03-10T05:00:00.000Z","contact","quarantined","asha@example.com","Asha","Rao","'=cmd|x","","11-50","say ""hi""\nsecond line","","","","","","","","","","","","","","","","","","","","","trap_filled","","","","",""`,
+        `"${contact}","2026-03-10T05:00:00.000Z","contact","quarantined","asha@example.com","Asha","Rao","'=cmd|x","","'11-50","say ""hi""\nsecond line","","","","","","","","","","","","","","","","","","","","","trap_filled","","","","",""`,
         `"${demo}","2026-03-09T10:00:00.000Z","demo","new","asha@example.com","Asha","Rao","","'+919876543210","","Two of us will join.","2026-03-11T08:00:00+05:30","2026-03-11T08:30:00+05:30","Asia/Kolkata","","","","","","","","'@news","","","","","","","","","{""timeZone"":""Asia/Kolkata""}","","crm received: done","","","",""`,
         '',
       ].join('\r\n')}`,
     );
+  });
+
+  it('writes every text unchanged as CSV for programs', async () => {
+    const { database, run } = await setUp();
+    await storeLead(database, { body: { company: '=cmd|x\u009B', teamSize: '1-10' } });
+    const { written } = await run('--format', 'csv-plain');
+    expect(written).toMatch(/^"id",.*,"=cmd\|x","","1-10",/s);
   });
 
   it('writes every text unchanged as JSON Lines', async () => {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Option } from '@commander-js/extra-typings';
+import { BYTE_ORDER_MARK, csvLine } from 'contract/csv.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { writePrivateFile } from '../../../cli/private-file.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import { printableJson } from '../../../cli/terminal/printable.ts';
 import type { LeadFilter } from '../records/lead-filter.ts';
 import { type LeadRecord, readLeads } from '../records/lead-record.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { filteredCommand, toFilter } from './filter-options.ts';
 import { CSV_COLUMNS, csvCells } from './lead-csv.ts';
 
@@ -17,6 +17,10 @@ const FORMATS = {
   csv: {
     head: BYTE_ORDER_MARK + csvLine(CSV_COLUMNS),
     lineOf: (lead: LeadRecord) => csvLine(csvCells(lead)),
+  },
+  'csv-plain': {
+    head: csvLine(CSV_COLUMNS),
+    lineOf: (lead: LeadRecord) => csvLine(csvCells(lead), { isForPrograms: true }),
   },
   jsonl: { head: '', lineOf: (lead: LeadRecord) => `${printableJson(lead)}\n` },
 } as const;
@@ -40,7 +44,7 @@ export const exportLeads = (context: CommandContext) =>
     .addOption(
       new Option(
         '--format <format>',
-        'csv: for spreadsheets; what they would read as a formula begins with an apostrophe, also phones. jsonl: one JSON object to a line, with unchanged texts',
+        'csv: for spreadsheets; what they would change, such as 1-10 or a phone, begins with an apostrophe. csv-plain: for programs, with unchanged texts; never open it in a spreadsheet. jsonl: one JSON object to a line, with unchanged texts',
       ).choices(FORMAT_NAMES),
     )
     .option('--to <file>', 'a new file that only you can read; its extension, such as .csv, is the format')

@@ -1,0 +1,43 @@
+/** Excel takes a file without it for a text in the local code page. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A text, a number that a spreadsheet may compute with, or nothing. */
+export type CsvCell = string | number | null;
+
+/** What a spreadsheet would compute instead of showing it (OWASP, CSV Injection), the full-width forms too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** What it would show as a number, a date or a time of its own: `1-10`, `3/4`, `1E5`, `0049`, `1,5`, `10:30`, `$29`, `500+`. */
+const NUMBER = /^[\s\p{Sc}(]*[\d.,](?:[\d\s.,/:\-–]|[eE][+-]?\d)*[\s%\p{Sc})+-]*(?:am|pm)?$/iu;
+/** A whole number of up to 15 digits that does not begin with 0 stays as it is, and a day (ISO 8601) the same day. */
+const STAYS = /^(?:0|[1-9]\d{0,14}|\d{4}-\d\d-\d\d)$/;
+/** With the name of a month: `3 Mar`, `Mar 2026`, `4-May-26`. */
+const MONTH_DATE =
+  /^(?=.*\d)[\d\s./,-]*(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?[\d\s./,-]*$/iu;
+const WORD = /^(?:true|false)$/i;
+
+/**
+ * A line of a CSV file (RFC 4180). Texts stand in quotes, so that no separator of any country opens another cell.
+ * @param isForPrograms leaves texts as they are: no apostrophe protects a spreadsheet from them
+ */
+export function csvLine(cells: readonly CsvCell[], { isForPrograms = false } = {}): string {
+  return `${cells.map((cell) => csvCell(cell, isForPrograms)).join(',')}\r\n`;
+}
+
+/** Rows as a file for spreadsheets. */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => csvLine(row)).join('');
+}
+
+function csvCell(cell: CsvCell, isForPrograms: boolean): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  return `"${!isForPrograms && isChanged(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`;
+}
+
+/** Whether a spreadsheet would make something else of a text; an apostrophe before it makes it a text. */
+function isChanged(text: string): boolean {
+  if (FORMULA.test(text)) return true;
+  const word = text.trim();
+  if (word.length > 40 || STAYS.test(word)) return false;
+  return NUMBER.test(word) || MONTH_DATE.test(word) || WORD.test(word);
+}
