@@ -14,7 +14,8 @@ import {
 } from './calendars.store.ts';
 import type { Credentials } from './credentials.ts';
 import type { Horizon } from './reading/busy-time.ts';
-import { type ReadCalendar, type ReadOptions, readInSteps, UnreadableCalendar } from './reading/read-ics.ts';
+import { UnreadableCalendar } from './reading/content-lines.ts';
+import { type ReadCalendar, type ReadOptions, readInSteps } from './reading/read-ics.ts';
 import { createCalDavSource } from './sources/caldav-source.ts';
 import { type CalendarSource, SourceProblem } from './sources/calendar-source.ts';
 import { createIcsSource } from './sources/ics-source.ts';

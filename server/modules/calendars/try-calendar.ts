@@ -4,7 +4,8 @@ import { openSource, readInTurns, readOptionsOf } from './calendar-reader.ts';
 import type { HostCalendar } from './calendars.store.ts';
 import type { Credentials } from './credentials.ts';
 import type { Horizon } from './reading/busy-time.ts';
-import { type ReadCalendar, UnreadableCalendar } from './reading/read-ics.ts';
+import { UnreadableCalendar } from './reading/content-lines.ts';
+import type { ReadCalendar } from './reading/read-ics.ts';
 import { discoverCalendars, type FoundCalendar } from './sources/caldav-source.ts';
 import { SourceProblem } from './sources/calendar-source.ts';
 

@@ -2,9 +2,9 @@ import { meetingTitle } from 'contract/bookings/calendar-texts.ts';
 import { foldLines } from 'ical-generator';
 import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
 import { openBudget } from '../reading/budget.ts';
-import { readComponents, wordOf } from '../reading/content-lines.ts';
-import { eventOf, toMoment } from '../reading/event.ts';
-import { Zones } from '../reading/zones.ts';
+import { type Component, readCalendars, UnreadableCalendar, wordOf } from '../reading/content-lines.ts';
+import { eventOf, isCanceled, toMoment } from '../reading/event.ts';
+import { ZoneFinder, type Zones } from '../reading/zones.ts';
 import type { HeldDemo } from './demos.store.ts';
 
 /** What a demo in its host's calendar leads to. */
@@ -58,24 +58,31 @@ export interface FoundDemo {
   sequence: number | undefined;
 }
 
-/** When a demo is by its host's calendar; `undefined` where it was canceled there, or says nothing. */
+/**
+ * When a demo is by its host's calendar; `undefined` where it was canceled there, or is no longer in its file.
+ * @throws {UnreadableCalendar} where its file cannot be read: that is no wish of the host
+ */
 export function readDemo(text: string, hostZone: string): FoundDemo | undefined {
-  const spend = openBudget().spend;
   const now = Date.now();
-  const zones = new Zones(hostZone, { from: now, until: now + 2 * 365 * 86_400_000 }, spend);
-  const components = [...readComponents(text)];
-  for (const each of components) if (each.name === 'vtimezone') zones.add(each);
-  const event = components.find(({ name }) => name === 'vevent');
-  if (!event || wordOf(event, 'status') === 'CANCELLED') return undefined;
+  const window = { from: now, until: now + 2 * 365 * 86_400_000 };
+  const finder = new ZoneFinder(hostZone, window, openBudget().spend);
+  for (const calendar of readCalendars(text)) {
+    const event = calendar.children.find(({ name }) => name === 'vevent');
+    if (event) return isCanceled(event) ? undefined : foundIn(event, finder.within(calendar));
+  }
+  return undefined;
+}
+
+function foundIn(event: Component, zones: Zones): FoundDemo {
   try {
     const { start, lengthMs } = eventOf(event, zones);
     const moment = toMoment(start);
-    const sequence = Number.parseInt(wordOf(event, 'sequence') ?? '', 10);
+    const sequence = Number.parseInt(wordOf(event, 'sequence'), 10);
     return {
       ...{ start: new Date(moment), end: new Date(moment + lengthMs) },
       sequence: Number.isNaN(sequence) ? undefined : sequence,
     };
   } catch {
-    return undefined;
+    throw new UnreadableCalendar('a demo in it cannot be read');
   }
 }

@@ -1,81 +1,184 @@
-import ICAL from 'ical.js';
-
-/** A parsed property, such as `DTSTART;TZID=Europe/Berlin:20260101T090000`. */
-export type Property = InstanceType<typeof ICAL.Property>;
+/** A property of a component, such as `DTSTART;TZID=Europe/Berlin:20260101T090000`. */
+export interface Property {
+  value: string;
+  /** By their names in small letters, without quotation marks. */
+  parameters: ReadonlyMap<string, string>;
+}
 
 /** A component of a calendar file, with the properties that say when it is, by their names in small letters. */
 export interface Component {
   name: string;
   properties: Map<string, Property[]>;
   children: Component[];
-  /** Its place among components of its kind could be read, but not this: the name of the first such property. */
-  unread?: string;
+  /** Lines that cannot be read, and ends that are missing or have no beginning, also of its children. */
+  damaged: number;
 }
 
-/** What of an event and of a time zone is read: the rest, such as a description, may be long, or broken. */
-const READ = new Set([
-  ...['uid', 'dtstart', 'dtend', 'duration', 'rrule', 'exrule', 'rdate', 'exdate', 'recurrence-id'],
-  ...['status', 'transp', 'sequence', 'attendee', 'freebusy'],
-  ...['x-microsoft-cdo-busystatus', 'x-apple-travel-duration'],
-  ...['tzid', 'x-lic-location', 'tzoffsetfrom', 'tzoffsetto'],
-]);
-const NAME = /^([\w-]+)[:;]/;
-const FOLD = /\r?\n[ \t]/g;
-const LINE_END = /\r\n|\n|\r/;
-/** `DTSTART:20260101`, as some write a day. */
-const BARE_DAY = /^([\w-]+)((?:;(?!VALUE=)[^:;]+)*):(\d{8})$/i;
-/** `TZID=tzone://Microsoft/Utc:2026…`, as Exchange writes it, without the quotation marks that a colon needs. */
-const BARE_ADDRESS = /;TZID=([^";:]+:\/\/[^";:]+):/i;
+/** It is no calendar, not a whole one, or one that would take too much work. */
+export class UnreadableCalendar extends Error {
+  override name = 'UnreadableCalendar';
+}
+
+/** A calendar of ten busy years has half of them. */
+const MOST_LINES = 1_000_000;
+/** A list of 2,000 days has 34 KB. */
+const LONGEST_LINE = 65_536;
+const MOST_PARAMETERS = 64;
 /** A file has three levels; deeper ones say nothing of when an event is. */
 const MOST_DEPTH = 6;
+/** Beyond them the host's own answer is looked for no longer, and the invitation takes time. */
+const MOST_ATTENDEES = 200;
+
+/** What is read, by component: the rest, such as a description, may be long, or broken. */
+const OF_EVENT = [
+  ...['uid', 'dtstart', 'dtend', 'duration', 'rrule', 'exrule', 'rdate', 'exdate', 'recurrence-id'],
+  ...['status', 'transp', 'sequence', 'attendee', 'x-microsoft-cdo-busystatus', 'x-apple-travel-duration'],
+];
+const OF_OBSERVANCE = ['dtstart', 'rrule', 'rdate', 'tzoffsetfrom', 'tzoffsetto'];
+const READ: Readonly<Record<string, readonly string[] | undefined>> = {
+  vcalendar: ['x-wr-timezone', 'timezone-id'],
+  vevent: OF_EVENT,
+  vfreebusy: ['freebusy'],
+  vtimezone: ['tzid', 'x-lic-location'],
+  standard: OF_OBSERVANCE,
+  daylight: OF_OBSERVANCE,
+};
+/** They stand in no other component, so that the beginning of one ends whatever has lost its end. */
+const TOP = ['vevent', 'vfreebusy', 'vtimezone', 'vtodo', 'vjournal'];
+/** No alarm has them: one that is followed by them has lost its end. */
+const NOT_OF_ALARM = ['dtstart', 'dtend', 'rrule', 'rdate', 'exdate', 'recurrence-id', 'status', 'transp'];
+
+const LINE = /([^\r\n]*)[\r\n]*/y;
+const NAME = /^\uFEFF?([\w-]+)/;
+const PARAMETER = /;\s*([\w-]*)\s*(?:=\s*(?:"([^"]*)"|([^";:]*))(?:,(?:"[^"]*"|[^";:]*))*)?/y;
+/** `TZID=tzone://Microsoft/Utc:2026…`, as Exchange writes it, without the quotation marks that a colon needs. */
+const BARE_ZONE = /^;TZID=([^"].*):(\d{8}[^:]*)$/i;
+const BEGINS_AS_TIME = /^\d{4}-?\d\d/;
 
 /**
- * The top components of a calendar file one by one, as they end: of a `VCALENDAR` its children, with its time zones.
- * What is broken outside of the properties read here does no harm; a property that cannot be read is named.
+ * The `VCALENDAR`s of a text one by one, as they end, with their components. What is broken outside of the properties read
+ * here does no harm.
+ * @throws {UnreadableCalendar} where there is none, one is cut, or they have too many lines
  */
-export function* readComponents(text: string): Generator<Component> {
+export function* readCalendars(text: string): Generator<Component> {
+  let calendar: Component | undefined;
+  let hasAny = false;
+  /** Within the calendar, the innermost last. */
   const open: Component[] = [];
-  for (const line of text.replace(FOLD, '').split(LINE_END)) {
+  const close = (isWhole: boolean) => {
+    const ended = open.pop();
+    const parent = open.at(-1) ?? calendar;
+    if (!ended || !parent) return;
+    if (!isWhole) ended.damaged += 1;
+    if (parent !== calendar) parent.damaged += ended.damaged;
+    parent.children.push(ended);
+  };
+  for (const line of linesOf(text)) {
     const name = NAME.exec(line)?.[1]?.toLowerCase();
-    const current = open.at(-1);
     if (name === 'begin') {
-      if (open.length >= MOST_DEPTH) return;
-      open.push({ name: line.slice(6).trim().toLowerCase(), properties: new Map(), children: [] });
-    } else if (name === 'end') {
-      const ended = open.pop();
-      const parent = open.at(-1);
-      if (!ended || ended.name === 'vcalendar') continue;
-      if (!parent || parent.name === 'vcalendar') yield ended;
-      else parent.children.push(ended);
-    } else if (name && current && READ.has(name)) {
-      addProperty(current, name, line);
+      const kind = kindOf(line);
+      if (kind === 'vcalendar') {
+        if (calendar) throw new UnreadableCalendar('it is not whole: it begins again before its end');
+        calendar = componentOf(kind);
+        hasAny = true;
+      } else if (calendar) {
+        while (TOP.includes(kind) && open.length > 0) close(false);
+        if (open.length >= MOST_DEPTH) throw new UnreadableCalendar('its components stand too deep');
+        open.push(componentOf(kind));
+      }
+    } else if (name === 'end' && calendar) {
+      const kind = kindOf(line);
+      const place = open.findLastIndex((each) => each.name === kind);
+      if (kind === 'vcalendar') {
+        while (open.length > 0) close(false);
+        yield calendar;
+        calendar = undefined;
+      } else if (place < 0) calendar.damaged += 1;
+      else {
+        while (open.length > place + 1) close(false);
+        close(true);
+      }
+    } else if (name && calendar) {
+      if (open.at(-1)?.name === 'valarm' && NOT_OF_ALARM.includes(name)) close(false);
+      addProperty(open.at(-1) ?? calendar, name, line);
     }
   }
+  if (!hasAny) throw new UnreadableCalendar('it is no calendar');
+  if (calendar) throw new UnreadableCalendar('it is not whole: its end is missing');
+}
+
+/** Lines without their folds (RFC 5545 section 3.1), of which no more is put together than can be read. */
+function* linesOf(text: string): Generator<string> {
+  let line = '';
+  let count = 0;
+  LINE.lastIndex = 0;
+  for (let at = 0; at < text.length; ) {
+    LINE.lastIndex = at;
+    const written = LINE.exec(text)?.[1] ?? '';
+    at = LINE.lastIndex;
+    count += 1;
+    if (count > MOST_LINES) throw new UnreadableCalendar(`it has more than ${MOST_LINES} lines`);
+    if (!/^[ \t]/.test(written)) {
+      if (line !== '') yield line;
+      line = written;
+    } else if (line.length <= LONGEST_LINE) line += written.slice(1);
+  }
+  if (line !== '') yield line;
+}
+
+function componentOf(name: string): Component {
+  return { name, properties: new Map(), children: [], damaged: 0 };
+}
+
+function kindOf(line: string): string {
+  return line
+    .slice(line.indexOf(':') + 1, line.indexOf(':') + 40)
+    .trim()
+    .toLowerCase();
 }
 
 function addProperty(component: Component, name: string, line: string): void {
-  try {
-    const readable = line.trim().replace(BARE_DAY, '$1$2;VALUE=DATE:$3').replace(BARE_ADDRESS, ';TZID="$1":');
-    const property = ICAL.Property.fromString(readable);
-    const others = component.properties.get(name);
-    if (others) others.push(property);
-    else component.properties.set(name, [property]);
-  } catch {
-    component.unread ??= name;
+  if (!READ[component.name]?.includes(name)) return;
+  const others = component.properties.get(name) ?? [];
+  if (name === 'attendee' && others.length >= MOST_ATTENDEES) return;
+  const property = line.length > LONGEST_LINE ? undefined : toProperty(line);
+  if (property) {
+    others.push(property);
+    component.properties.set(name, others);
   }
+  // Who is invited says nothing of when it is.
+  else if (name !== 'attendee') component.damaged += 1;
+}
+
+function toProperty(line: string): Property | undefined {
+  const parameters = new Map<string, string>();
+  let at = NAME.exec(line)?.[0].length ?? 0;
+  for (let count = 0; line[at] === ';'; count += 1) {
+    if (count >= MOST_PARAMETERS) return undefined;
+    PARAMETER.lastIndex = at;
+    const [, name = '', quoted, plain = ''] = PARAMETER.exec(line) ?? [];
+    at = PARAMETER.lastIndex;
+    parameters.set(name.toLowerCase(), (quoted ?? plain).trim());
+  }
+  const value = /^\s*:(.*)$/s.exec(line.slice(at))?.[1]?.trim();
+  if (parameters.has('tzid') && !BEGINS_AS_TIME.test(value ?? '')) {
+    const [, zone, time] = BARE_ZONE.exec(line.slice(line.search(/;TZID=/i))) ?? [];
+    if (zone !== undefined && time !== undefined)
+      return { value: time, parameters: new Map([['tzid', zone]]) };
+  }
+  return value === undefined ? undefined : { value, parameters };
 }
 
 /** The text of a property, in capital letters; empty without one. */
-export function wordOf({ properties }: Component, name: string): string {
-  return textOf({ properties }, name).toUpperCase();
+export function wordOf(component: Pick<Component, 'properties'>, name: string): string {
+  return textOf(component, name).toUpperCase();
 }
 
 export function textOf({ properties }: Pick<Component, 'properties'>, name: string): string {
-  return String(properties.get(name)?.[0]?.getFirstValue() ?? '').trim();
+  return withoutEscapes(properties.get(name)?.[0]?.value ?? '').trim();
 }
 
-/** A parameter of a property, without its quotation marks. */
-export function parameterOf(property: Property, name: string): string | undefined {
-  const value = property.getParameter(name);
-  return Array.isArray(value) ? value[0] : value;
+/** The text that a value means (RFC 5545 section 3.3.11); programs escape parameters like it. */
+export function withoutEscapes(written: string): string {
+  return written.replaceAll(/\\(.)/g, '$1');
 }

@@ -1,8 +1,8 @@
-import type ICAL from 'ical.js';
-import { type Component, type Property, parameterOf, textOf, wordOf } from './content-lines.ts';
+import { type Component, type Property, textOf, wordOf } from './content-lines.ts';
 import { DAY_MS } from './day-of-rule.ts';
-import { type Rule, toRule, type WallMs } from './rule.ts';
-import { toWall, UTC, type Zone, type Zones } from './zones.ts';
+import { type Rule, readRule, type WallMs } from './rule.ts';
+import { readDuration, readTime, type TimeValue } from './written-time.ts';
+import { UTC, type Zone, type Zones } from './zones.ts';
 
 /** From one moment until before another, in milliseconds. */
 export interface Occurrence {
@@ -16,6 +16,8 @@ export interface WrittenTime {
   zone: Zone;
   /** Only a day. */
   isDay: boolean;
+  /** Without a zone of its own. */
+  isFloating: boolean;
 }
 
 /** A rule with its end in time: a moment, or a wall time where the event has no zone. */
@@ -41,12 +43,15 @@ export interface ReadEvent {
   excluded: WrittenTime[];
   /** Which occurrence it replaces; absent in the event itself. */
   replaces?: WrittenTime & { andFollowing: boolean };
+  /** It replaces an occurrence, and its file does not say which one. */
+  isStray: boolean;
+  /** How much of it could not be read. */
+  damaged: number;
 }
 
-type Time = InstanceType<typeof ICAL.Time>;
-type Duration = InstanceType<typeof ICAL.Duration>;
-type Period = InstanceType<typeof ICAL.Period>;
-
+const HOUR_MS = 3_600_000;
+/** A daily meeting of eight years that never was held has so many exceptions. */
+const MOST_DATES = 2_000;
 const DECLINED = ['DECLINED', 'DELEGATED'];
 const FREE_FOR_OUTLOOK = ['FREE', 'WORKINGELSEWHERE'];
 
@@ -58,122 +63,174 @@ export interface TakenRules {
   isAll?: boolean;
 }
 
-/** @throws {Error} when it does not say when it is */
-export function eventOf(component: Component, zones: Zones, rules: TakenRules = {}): ReadEvent {
-  const { properties, unread } = component;
-  const [begin] = properties.get('dtstart') ?? [];
-  const isBusy = isTimeTaken(component, rules);
-  if (!begin || (unread && unread !== 'attendee' && isBusy)) throw new Error(`no ${unread ?? 'dtstart'}`);
-  const start = timesOf(begin, zones)[0];
-  if (!start) throw new Error('no dtstart');
-  const [replaced] = properties.get('recurrence-id') ?? [];
-  const replaces = replaced && timesOf(replaced, zones)[0];
-  return {
+/**
+ * Reads when an event is. What cannot be read of it makes it take rather more time than less.
+ * @throws {Error} when it does not say when it begins, or has too many dates
+ */
+export function eventOf(component: Component, zones: Zones, taken: TakenRules = {}): ReadEvent {
+  const values = valuesOf(component, zones);
+  const [start] = values.times('dtstart');
+  if (!start) throw new Error('no beginning');
+  const [replaced] = values.times('recurrence-id');
+  const range = component.properties.get('recurrence-id')?.[0]?.parameters.get('range');
+  const event = {
     uid: textOf(component, 'uid'),
-    sequence: Number(textOf(component, 'sequence')) || 0,
+    sequence: values.sequence(),
     start,
-    ...lengthOf(component, start, zones),
-    travelMs: travelOf(component),
-    isBusy,
-    rules: rulesOf(properties.get('rrule'), start),
-    excludedRules: rulesOf(properties.get('exrule'), start),
-    added: (properties.get('rdate') ?? []).flatMap((each) => timesOf(each, zones)),
-    excluded: (properties.get('exdate') ?? []).flatMap((each) => timesOf(each, zones)),
-    ...(replaces && {
-      replaces: {
-        ...replaces,
-        andFollowing: parameterOf(replaced, 'range')?.toUpperCase() === 'THISANDFUTURE',
-      },
-    }),
+    ...lengthOf(component, values, start),
+    travelMs: Math.min(values.duration('x-apple-travel-duration') ?? 0, DAY_MS),
+    isBusy: isTimeTaken(component, taken),
+    rules: values.rules('rrule').map((rule) => toEndingRule(rule, start)),
+    excludedRules: values.rules('exrule').map((rule) => toEndingRule(rule, start)),
+    added: values.times('rdate'),
+    excluded: values.times('exdate'),
+    ...(replaced && { replaces: { ...replaced, andFollowing: range?.toUpperCase() === 'THISANDFUTURE' } }),
+    isStray: !replaced && component.properties.has('recurrence-id'),
   };
+  return { ...event, damaged: values.damaged() };
+}
+
+/** Reads the properties of a component, and counts what is damaged of them. */
+function valuesOf(component: Component, zones: Zones) {
+  let { damaged } = component;
+  const ofName = (name: string) => component.properties.get(name) ?? [];
+  /** Counts what is written, but could not be read. */
+  function noted<Read>(isWritten: boolean, read: Read | undefined): Read | undefined {
+    if (isWritten && read === undefined) damaged += 1;
+    return read;
+  }
+  return {
+    /** @throws {Error} where there are too many */
+    times(name: string): (WrittenTime & { lengthMs?: number })[] {
+      const written = ofName(name).flatMap((property) =>
+        property.value.split(',').map((value) => ({ value, property })),
+      );
+      if (written.length > MOST_DATES) throw new Error('too many dates');
+      return written.flatMap(({ value, property }) => noted(true, timeOf(value, property, zones)) ?? []);
+    },
+    duration(name: string): number | undefined {
+      const [written] = ofName(name);
+      const ms = readDuration(written?.value ?? '');
+      return noted(written !== undefined, ms !== undefined && ms >= 0 ? ms : undefined);
+    },
+    rules(name: string): Rule[] {
+      return ofName(name).flatMap(({ value }) => {
+        const { rule, isDamaged } = readRule(value);
+        noted(isDamaged, undefined);
+        return rule ?? [];
+      });
+    },
+    sequence(): number {
+      const written = textOf(component, 'sequence');
+      const number = /^\d{1,9}$/.test(written) ? Number(written) : undefined;
+      return noted(ofName('sequence').length > 0, number) ?? 0;
+    },
+    note: () => noted(true, undefined),
+    damaged: () => damaged,
+  };
+}
+
+export function isCanceled(component: Component): boolean {
+  return ['CANCELLED', 'CANCELED'].includes(wordOf(component, 'status'));
 }
 
 /** Whether its host can do nothing else meanwhile. */
 function isTimeTaken(component: Component, { addresses = [], isAll = false }: TakenRules): boolean {
-  if (wordOf(component, 'status') === 'CANCELLED') return false;
+  if (isCanceled(component)) return false;
   if (isAll) return true;
   if (wordOf(component, 'transp') === 'TRANSPARENT') return false;
   if (FREE_FOR_OUTLOOK.includes(wordOf(component, 'x-microsoft-cdo-busystatus'))) return false;
-  const own = component.properties.get('attendee')?.find((each) => addresses.includes(addressOf(each)));
-  return !own || !DECLINED.includes(parameterOf(own, 'partstat')?.toUpperCase() ?? '');
+  const own = (component.properties.get('attendee') ?? []).filter((each) => isOneOf(each, addresses));
+  const isDeclined = ({ parameters }: Property) =>
+    DECLINED.includes(parameters.get('partstat')?.toUpperCase() ?? '');
+  return own.length === 0 || !own.every(isDeclined);
 }
 
-function addressOf(attendee: Property): string {
-  return String(attendee.getFirstValue())
-    .toLowerCase()
-    .replace(/^mailto:/, '');
+/** The address of an attendee may be one of the server's own, such as a path or `urn:uuid:`, with the email beside it. */
+function isOneOf({ value, parameters }: Property, addresses: readonly string[]): boolean {
+  return [value.replace(/^mailto:/i, ''), parameters.get('email') ?? ''].some((each) =>
+    addresses.includes(each.trim().toLowerCase()),
+  );
 }
 
-/** The times that a property lists, each with its length where it is a period. */
-function timesOf(property: Property, zones: Zones): (WrittenTime & { lengthMs?: number })[] {
-  return property.getValues().flatMap((value) => {
-    if (!value || typeof value !== 'object') return [];
-    if ('isDate' in value) return [toWritten(value as Time, property, zones)];
-    if (!('start' in value)) return [];
-    const { start, end, duration } = value as Period;
-    const written = toWritten(start, property, zones);
-    const lengthMs = duration
-      ? duration.toSeconds() * 1_000
-      : toMoment(toWritten(end, property, zones)) - toMoment(written);
-    return [{ ...written, lengthMs }];
-  });
+/** A time, or a period with its length; `undefined` where it cannot be read. */
+export function timeOf(
+  written: string,
+  { parameters }: Property,
+  zones: Zones,
+): (WrittenTime & { lengthMs?: number }) | undefined {
+  const [begin = '', finish] = written.split('/');
+  const start = toWritten(readTime(begin), parameters, zones);
+  if (!start || finish === undefined) return start;
+  const end = toWritten(readTime(finish), parameters, zones);
+  const lengthMs = end ? toMoment(end) - toMoment(start) : readDuration(finish);
+  return lengthMs !== undefined && lengthMs >= 0 ? { ...start, lengthMs } : undefined;
 }
 
-function toWritten(time: Time, property: Property, zones: Zones): WrittenTime {
-  const wall = toWall(time);
-  if (!Number.isFinite(wall)) throw new Error('no time');
-  if (time.isDate) return { wall, zone: zones.floating, isDay: true };
-  if (time.zone?.tzid === 'UTC') return { wall, zone: UTC, isDay: false };
-  const name = parameterOf(property, 'tzid');
-  return { wall, zone: name === undefined ? zones.floating : zones.find(name), isDay: false };
+function toWritten(
+  time: TimeValue | undefined,
+  parameters: Property['parameters'],
+  zones: Zones,
+): WrittenTime | undefined {
+  if (!time) return undefined;
+  if (time.isDay || parameters.get('value')?.toUpperCase() === 'DATE') {
+    return { wall: dayOf(time.wall), zone: zones.ofDays, isDay: true, isFloating: true };
+  }
+  if (time.isUtc) return { wall: time.wall, zone: UTC, isDay: false, isFloating: false };
+  const name = parameters.get('tzid') ?? '';
+  const zone = name === '' ? zones.ofFloating : zones.find(name);
+  return { wall: time.wall, zone, isDay: false, isFloating: name === '' };
 }
 
 export function toMoment({ wall, zone }: WrittenTime): number {
   return zone(wall);
 }
 
-/** A day without an end is a whole one; a time without an end takes none. */
+/**
+ * How long it is. A day without an end is a whole one, and a time without an end takes none: but not where the end is damaged,
+ * or was perhaps lost.
+ */
 function lengthOf(
-  { properties }: Component,
+  { properties, damaged }: Component,
+  values: ReturnType<typeof valuesOf>,
   start: WrittenTime,
-  zones: Zones,
 ): Pick<ReadEvent, 'lengthMs' | 'isLengthOfWall'> {
-  const [until] = properties.get('dtend') ?? [];
-  const end = until && timesOf(until, zones)[0];
-  if (end) {
+  const unknown = { lengthMs: start.isDay ? DAY_MS : HOUR_MS, isLengthOfWall: start.isDay };
+  if (properties.has('dtend')) {
+    const [end] = values.times('dtend');
+    if (!end) return unknown;
     const isLengthOfWall = end.zone === start.zone;
     const lengthMs = isLengthOfWall ? end.wall - start.wall : toMoment(end) - toMoment(start);
+    if (lengthMs < 0) {
+      values.note();
+      return unknown;
+    }
     // Some write a day as its own end.
-    const least = start.isDay && end.isDay ? DAY_MS : 0;
-    return { lengthMs: Math.max(least, lengthMs), isLengthOfWall };
+    return { lengthMs: start.isDay && end.isDay ? Math.max(DAY_MS, lengthMs) : lengthMs, isLengthOfWall };
   }
-  const [lasting] = properties.get('duration') ?? [];
-  const duration = lasting?.getFirstValue();
-  const lengthMs = isDuration(duration) ? duration.toSeconds() * 1_000 : start.isDay ? DAY_MS : 0;
-  return { lengthMs: Math.max(0, lengthMs), isLengthOfWall: lengthMs % DAY_MS === 0 };
-}
-
-function travelOf({ properties }: Component): number {
-  const duration = properties.get('x-apple-travel-duration')?.[0]?.getFirstValue();
-  return isDuration(duration) ? Math.max(0, Math.min(duration.toSeconds() * 1_000, DAY_MS)) : 0;
-}
-
-function isDuration(value: unknown): value is Duration {
-  return typeof value === 'object' && value !== null && 'toSeconds' in value;
-}
-
-function rulesOf(properties: readonly Property[] = [], start: WrittenTime): EndingRule[] {
-  return properties.map((property) => {
-    const parsed = property.getFirstValue() as InstanceType<typeof ICAL.Recur>;
-    return { rule: toRule(parsed), isPast: endOf(parsed.until, start) };
-  });
+  if (properties.has('duration')) {
+    const lengthMs = values.duration('duration');
+    return lengthMs === undefined ? unknown : { lengthMs, isLengthOfWall: lengthMs % DAY_MS === 0 };
+  }
+  return start.isDay || damaged > 0 ? unknown : { lengthMs: 0, isLengthOfWall: true };
 }
 
 /** The last occurrence may begin at the end itself: a moment if it is in UTC, a whole day if it is one. */
-function endOf(until: Time | null | undefined, start: WrittenTime): EndingRule['isPast'] {
-  if (!until) return () => false;
-  const wall = toWall(until);
-  if (until.isDate) return (occurrence) => occurrence >= wall + DAY_MS;
-  if (until.zone?.tzid !== 'UTC' || start.isDay) return (occurrence) => occurrence > wall;
-  return (occurrence) => start.zone(occurrence) > wall;
+function toEndingRule(rule: Rule, start: WrittenTime): EndingRule {
+  return { rule: start.isDay ? { ...rule, byHour: [], byMinute: [], bySecond: [] } : rule, isPast };
+
+  function isPast(occurrence: WallMs): boolean {
+    const { until } = rule;
+    if (!until) return false;
+    if (until.isDay) return occurrence >= until.wall + DAY_MS;
+    const isPastOnWall = occurrence > until.wall;
+    if (!until.isUtc) return isPastOnWall;
+    const isPastInTime = start.zone(occurrence) > until.wall;
+    // Some write the midnight of their own zone, some that of UTC.
+    return start.isDay ? isPastOnWall && isPastInTime : isPastInTime;
+  }
+}
+
+function dayOf(wall: WallMs): WallMs {
+  return Math.floor(wall / DAY_MS) * DAY_MS;
 }

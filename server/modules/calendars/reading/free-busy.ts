@@ -1,19 +1,22 @@
-import type ICAL from 'ical.js';
-import type { BusyTime, Horizon } from './busy-time.ts';
-import { type Component, parameterOf } from './content-lines.ts';
-import { toWall } from './zones.ts';
+import type { Component } from './content-lines.ts';
+import { type Occurrence, timeOf, toMoment } from './event.ts';
+import type { Zones } from './zones.ts';
 
-type Period = InstanceType<typeof ICAL.Period>;
-
-/** Busy times of a `VFREEBUSY`, as servers publish that hide what their people do; they are in UTC. */
-export function listFreeBusy({ properties }: Component, { from, until }: Horizon): BusyTime[] {
-  return (properties.get('freebusy') ?? [])
-    .filter((property) => parameterOf(property, 'fbtype')?.toUpperCase() !== 'FREE')
-    .flatMap((property) => property.getValues() as unknown as Period[])
-    .map(({ start, end, duration }) => {
-      const begin = toWall(start);
-      const finish = end ? toWall(end) : begin + duration.toSeconds() * 1_000;
-      return { uid: '', start: new Date(begin), end: new Date(finish) };
-    })
-    .filter(({ start, end }) => start < end && start < until && end > from);
+/**
+ * Busy times of a `VFREEBUSY`, as servers publish that hide what their people do.
+ * @returns also how many periods are damaged
+ */
+export function listFreeBusy(
+  { properties, damaged }: Component,
+  zones: Zones,
+): { busy: Occurrence[]; damaged: number } {
+  const periods = (properties.get('freebusy') ?? [])
+    .filter(({ parameters }) => parameters.get('fbtype')?.toUpperCase() !== 'FREE')
+    .flatMap((property) => property.value.split(',').map((each) => timeOf(each, property, zones)));
+  const busy = periods.flatMap((each) => {
+    if (each?.lengthMs === undefined) return [];
+    const start = toMoment(each);
+    return { start, end: start + each.lengthMs };
+  });
+  return { busy, damaged: damaged + periods.length - busy.length };
 }

@@ -2,6 +2,7 @@ import type { Budget } from './budget.ts';
 import { DAY_MS } from './day-of-rule.ts';
 import { type EndingRule, type Occurrence, type ReadEvent, toMoment, type WrittenTime } from './event.ts';
 import { expandRule, type Window } from './expand-rule.ts';
+import { lastUpTo } from './last-up-to.ts';
 import type { WallMs } from './rule.ts';
 
 /** What an occurrence takes from the event, or from the exception that stands for it. */
@@ -44,23 +45,31 @@ function expandSeries(
   window: Window,
   spend: () => void,
 ): Occurrence[] {
-  const isReplaced = matcherOf(exceptions.flatMap(({ replaces }) => replaces ?? []));
-  const isExcluded = matcherOf(master.excluded);
-  const changes = exceptions
+  const own = exceptions.map((event) => {
+    spend();
+    return event.replaces
+      ? { ...event, replaces: { ...event.replaces, ...inSeries(event.replaces, master) } }
+      : event;
+  });
+  const isReplaced = matcherOf(own.flatMap(({ replaces }) => replaces ?? []));
+  const isExcluded = matcherOf(master.excluded.map((each) => inSeries(each, master)));
+  const changes = own
     .flatMap((event) => (event.replaces?.andFollowing ? [{ event, from: toMoment(event.replaces) }] : []))
     .sort((one, other) => one.from - other.from);
   const wide = widen(
     window,
-    [master, ...exceptions],
+    [master, ...own],
     changes.map(({ event }) => shiftOf(event)),
   );
-  const excludedByRule = new Set(master.excludedRules.flatMap((each) => wallsOf(each, master, wide, spend)));
+  const excludedByRule = new Set(
+    master.excludedRules.flatMap((each) => wallsOf(each, master, wide, spend, true)),
+  );
 
   const occurrences: Occurrence[] = [];
   const add = (time: WrittenTime, lengthMs?: number) => {
     const moment = toMoment(time);
     if (isReplaced(time, moment) || isExcluded(time, moment) || excludedByRule.has(time.wall)) return;
-    const change = changes.findLast(({ from }) => from <= moment)?.event;
+    const change = lastUpTo(changes, moment)?.event;
     const shape: Shape = change ?? {
       ...master,
       ...(lengthMs !== undefined && { lengthMs, isLengthOfWall: false }),
@@ -75,9 +84,14 @@ function expandSeries(
   walls.add(master.start.wall);
   for (const wall of walls) add({ ...master.start, wall });
   const moments = new Set([...walls].map((wall) => master.start.zone(wall)));
-  for (const time of master.added) {
+  for (const written of master.added) {
     spend();
-    if (!moments.has(toMoment(time))) add(time, time.lengthMs);
+    // A day that is added to a series of times has its time of day.
+    const isDayOfTimes = written.isDay && !master.start.isDay;
+    const time = isDayOfTimes
+      ? { ...master.start, wall: written.wall + master.start.wall - dayOf(master.start.wall) }
+      : inSeries(written, master);
+    if (!moments.has(toMoment(time))) add(time, written.lengthMs);
     moments.add(toMoment(time));
   }
   return occurrences;
@@ -88,9 +102,10 @@ function wallsOf(
   { start }: ReadEvent,
   window: Window,
   spend: () => void,
+  excludes = false,
 ): WallMs[] {
   const walls: WallMs[] = [];
-  for (const wall of expandRule(rule, start.wall, window, spend)) {
+  for (const wall of expandRule(rule, start.wall, window, spend, excludes)) {
     if (isPast(wall)) break;
     walls.push(wall);
   }
@@ -118,9 +133,25 @@ function toOccurrence(time: WrittenTime, { lengthMs, isLengthOfWall, travelMs }:
   return { start: start - travelMs, end };
 }
 
+/**
+ * The occurrence of a series for which an added, excluded or replaced time stands. In a series of days that is a day: the one
+ * that begins at that moment, or else the one that is written. A time without a zone has that of the series.
+ */
+function inSeries(time: WrittenTime, { start }: Pick<ReadEvent, 'start'>): WrittenTime {
+  if (!start.isDay) return time.isDay || !time.isFloating ? time : { ...time, zone: start.zone };
+  const written = dayOf(time.wall);
+  const days = [written, written + DAY_MS, written - DAY_MS];
+  const wall = days.find((day) => start.zone(day) === toMoment(time)) ?? written;
+  return { ...time, wall, zone: start.zone, isDay: true };
+}
+
 /** Finds times in a list: a day stands for all of its times. */
 function matcherOf(times: readonly WrittenTime[]): (time: WrittenTime, moment: number) => boolean {
   const days = new Set(times.filter(({ isDay }) => isDay).map(({ wall }) => wall));
   const moments = new Set(times.filter(({ isDay }) => !isDay).map(toMoment));
-  return (time, moment) => moments.has(moment) || days.has(Math.floor(time.wall / DAY_MS) * DAY_MS);
+  return (time, moment) => moments.has(moment) || days.has(dayOf(time.wall));
+}
+
+function dayOf(wall: WallMs): WallMs {
+  return Math.floor(wall / DAY_MS) * DAY_MS;
 }

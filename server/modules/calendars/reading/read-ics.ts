@@ -1,10 +1,10 @@
 import { type Budget, openBudget, TooMuchWork } from './budget.ts';
 import type { BusyTime, Horizon } from './busy-time.ts';
-import { type Component, readComponents } from './content-lines.ts';
+import { readCalendars, UnreadableCalendar } from './content-lines.ts';
 import { eventOf, type Occurrence, type ReadEvent, type TakenRules } from './event.ts';
 import { listFreeBusy } from './free-busy.ts';
 import { listOccurrences } from './occurrences.ts';
-import { Zones } from './zones.ts';
+import { ZoneFinder } from './zones.ts';
 
 export interface ReadOptions extends Horizon, TakenRules {
   /** Of the host: that of days and of times without a zone. IANA name. */
@@ -25,11 +25,6 @@ export interface ReadCalendar {
   unknownZones: string[];
 }
 
-/** It is no calendar, or one that would take too much work. */
-export class UnreadableCalendar extends Error {
-  override name = 'UnreadableCalendar';
-}
-
 /** A person's calendar of ten busy years has some 20,000. */
 export const MOST_EVENTS = 50_000;
 const MOST_BUSY = 100_000;
@@ -37,7 +32,7 @@ const MOST_BUSY = 100_000;
 /**
  * Reads busy times from the text of a calendar (RFC 5545). What takes no time: canceled, transparent and declined events, and
  * those that Outlook calls free or at another place of work. Tentative ones do.
- * @throws {UnreadableCalendar}
+ * @throws {UnreadableCalendar} where it is none, is not whole, or would take too much work
  */
 export function readIcs(text: string, options: ReadOptions): ReadCalendar {
   const reading = readInSteps(text, options);
@@ -49,43 +44,54 @@ export function readIcs(text: string, options: ReadOptions): ReadCalendar {
 
 /** The same, step by step, so that a process can do other things in between: one step is at most one event. */
 export function* readInSteps(text: string, options: ReadOptions): Generator<void, ReadCalendar> {
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new UnreadableCalendar('it is no calendar');
-  const { from, until } = options;
-  const window = { from: from.getTime(), until: until.getTime() };
+  const window = { from: options.from.getTime(), until: options.until.getTime() };
   const budget = openBudget();
-  const zones = new Zones(options.zone, window, budget.spend);
+  const finder = new ZoneFinder(options.zone, window, budget.spend);
   const read: ReadCalendar = { busy: [], events: 0, unread: 0, damaged: 0, unknownZones: [] };
-  const groups = new Map<string, ReadEvent[]>();
-  const waiting: Component[] = [];
-  for (const component of readComponents(text)) {
-    yield;
-    if (component.name === 'vtimezone') zones.add(component);
-    else if (component.name === 'vfreebusy') read.busy.push(...listFreeBusy(component, options));
-    else if (component.name === 'vevent') {
-      // A zone may stand after the events in it.
-      waiting.push(component);
-      if (waiting.length > MOST_EVENTS)
-        throw new UnreadableCalendar(`it has more than ${MOST_EVENTS} events`);
+  const groups = new Map<string | number, ReadEvent[]>();
+  const add = (uid: string, occurrences: readonly Occurrence[]) => {
+    for (const { start, end } of occurrences) {
+      if (start >= end || start >= window.until || end <= window.from) continue;
+      read.busy.push({ uid, start: new Date(start), end: new Date(end) });
     }
-  }
-  read.events = waiting.length;
-  for (const component of waiting) {
-    yield;
-    const event = attempt(() => eventOf(component, zones, options), budget);
-    if (!event) read.unread += 1;
-    else if (event.uid !== '' && groups.has(event.uid)) groups.get(event.uid)?.push(event);
-    else groups.set(event.uid || `#${groups.size}`, [event]);
+    if (read.busy.length > MOST_BUSY) {
+      throw new UnreadableCalendar(`it has more than ${MOST_BUSY} busy times`);
+    }
+  };
+  for (const calendar of readCalendars(text)) {
+    const zones = finder.within(calendar);
+    read.damaged += calendar.damaged;
+    for (const component of calendar.children) {
+      yield;
+      if (component.name === 'vfreebusy') {
+        const times = attempt(() => listFreeBusy(component, zones), budget);
+        if (!times) read.unread += 1;
+        read.damaged += times?.damaged ?? 0;
+        add('', times?.busy ?? []);
+      }
+      if (component.name !== 'vevent') continue;
+      read.events += 1;
+      if (read.events > MOST_EVENTS) throw new UnreadableCalendar(`it has more than ${MOST_EVENTS} events`);
+      const event = attempt(() => eventOf(component, zones, options), budget);
+      read.damaged += event?.damaged ?? 0;
+      if (!event) read.unread += 1;
+      else if (event.uid === '' || event.isStray) groups.set(groups.size, [event]);
+      else if (groups.has(event.uid)) groups.get(event.uid)?.push(event);
+      else groups.set(event.uid, [event]);
+    }
   }
   for (const events of groups.values()) {
     yield;
     const occurrences = attempt(() => listOccurrences(events, window, budget), budget);
-    if (!occurrences) read.unread += 1;
-    else read.busy.push(...occurrences.map((each) => toBusyTime(each, events[0]?.uid ?? '')));
-    if (read.busy.length > MOST_BUSY)
-      throw new UnreadableCalendar(`it has more than ${MOST_BUSY} busy times`);
+    if (occurrences) add(events[0]?.uid ?? '', occurrences);
+    else read.unread += events.length;
+    // What follows is in a series that the file does not have.
+    if (events.every(({ replaces }) => replaces) && events.some(({ replaces }) => replaces?.andFollowing)) {
+      read.damaged += 1;
+    }
   }
   read.busy.sort((one, other) => one.start.getTime() - other.start.getTime());
-  read.unknownZones = [...zones.unknown];
+  read.unknownZones = [...finder.unknown];
   return read;
 }
 
@@ -100,8 +106,4 @@ function attempt<Result>(work: () => Result, budget: Budget): Result | undefined
     }
     return undefined;
   }
-}
-
-function toBusyTime({ start, end }: Occurrence, uid: string): BusyTime {
-  return { uid, start: new Date(start), end: new Date(end) };
 }

@@ -1,74 +1,120 @@
 import { momentOf, offsetAt } from 'contract/bookings/zoned-time.ts';
-import type ICAL from 'ical.js';
-import { type Component, type Property, textOf } from './content-lines.ts';
+import { type Component, textOf, withoutEscapes } from './content-lines.ts';
 import { DAY_MS } from './day-of-rule.ts';
 import { expandRule, type Window } from './expand-rule.ts';
-import { toRule, type WallMs } from './rule.ts';
-import { WINDOWS_ZONES } from './windows-zones.ts';
+import { lastUpTo } from './last-up-to.ts';
+import { readRule, type WallMs } from './rule.ts';
+import { readOffset, readTime } from './written-time.ts';
+import { offsetOfName, placesOf } from './zone-names.ts';
 
 /** A time zone: tells at which moment, in milliseconds, its clocks show a time. */
 export type Zone = (wall: WallMs) => number;
 
+/** The zones of one `VCALENDAR`: what it calls a zone holds within it alone. */
+export interface Zones {
+  /** Of days: the host's. */
+  ofDays: Zone;
+  /** Of times without a zone: the host's, unless the calendar names another. */
+  ofFloating: Zone;
+  find(name: string): Zone;
+}
+
 const MINUTE_MS = 60_000;
-/** Prefixes before the name of a zone, as `/freeassociation.sourceforge.net/Europe/Berlin`. */
-const PREFIXED = /^\/.*?\/(?:\d+(?:_\d+)?\/)?([A-Z][\w+-]+(?:\/[\w+-]+)+)$/;
-/** As `GMT+0100`, `UTC-05:00` and `(UTC+01:00) Berlin`. */
-const OFFSET = /^\(?(?:GMT|UTC)\s*([+-])(\d{1,2}):?(\d{2})?\)?/i;
 const LONGEST_NAME = 120;
+/** Each of them is looked up, which takes its time. */
+const MOST_NAMES = 500;
+const MOST_UNKNOWN = 10;
 
 export const UTC: Zone = (wall) => wall;
 
-/** Finds time zones by the names that a file gives them. */
-export class Zones {
-  /** What the file calls a zone that neither it nor this machine knows: its times were taken for those of the host. */
+/** Finds time zones by the names that the files of one reading give them. */
+export class ZoneFinder {
+  /** What a file calls a zone that neither it nor this machine knows: its times were taken for those of the host. */
   readonly unknown = new Set<string>();
-  /** Of a time without a zone: the same on every wall, so that the host's wall counts. */
-  readonly floating: Zone;
-  readonly #found = new Map<string, Zone>();
-  readonly #ofFile = new Map<string, Component>();
+  readonly #host: Zone;
   readonly #window: Window;
   readonly #spend: () => void;
+  readonly #places = new Map<string, Zone | undefined>();
+  /** Each event of a CalDAV calendar brings the description of its zone again. */
+  readonly #described = new Map<string, Zone | undefined>();
 
-  /** @param window in which times will be asked for @param spend counts the work that zones of the file take */
+  /** @param window in which times will be asked for @param spend counts the work that zones of files take */
   constructor(hostZone: string, window: Window, spend: () => void) {
-    this.floating = namedZone(hostZone) ?? UTC;
+    this.#host = namedZone(hostZone) ?? UTC;
     this.#window = window;
     this.#spend = spend;
   }
 
-  /** A `VTIMEZONE` of the file. */
-  add(component: Component): void {
-    this.#ofFile.set(textOf(component, 'tzid'), component);
+  within(calendar: Component): Zones {
+    const timeZones = calendar.children.filter(({ name }) => name === 'vtimezone');
+    const descriptions = new Map(timeZones.map((each) => [textOf(each, 'tzid'), each]));
+    const found = new Map<string, Zone>();
+    const find = (written: string) => {
+      const name = withoutEscapes(written).trim();
+      const zone = found.get(name) ?? this.#resolve(name, descriptions.get(name));
+      found.set(name, zone);
+      return zone;
+    };
+    const own = textOf(calendar, 'x-wr-timezone') || textOf(calendar, 'timezone-id');
+    const host = this.#host;
+    return {
+      ofDays: host,
+      get ofFloating() {
+        return own === '' ? host : find(own);
+      },
+      find,
+    };
   }
 
-  /** The zone of this name: as this machine knows it, or as Windows calls it, or else as the file describes it. */
-  find(name: string): Zone {
-    const known = this.#found.get(name);
-    if (known) return known;
-    const zone = this.#resolve(name);
-    if (!zone && this.unknown.size < 10) this.unknown.add(name.slice(0, LONGEST_NAME));
-    this.#found.set(name, zone ?? this.floating);
-    return zone ?? this.floating;
+  /**
+   * The place of that name as this machine knows it, since descriptions grow old; but as its file describes it where clocks
+   * of the place never show that. A short name such as `EST` means what its file says, if it does.
+   */
+  #resolve(name: string, description: Component | undefined): Zone {
+    const place =
+      this.#findPlace(name) ?? this.#findPlace(description ? textOf(description, 'x-lic-location') : '');
+    const offsets = new Set(description?.children.map((each) => offsetOf(each, 'tzoffsetto')));
+    const isLike = place && this.#offsetsOf(place).some((offset) => offsets.has(offset));
+    const described = description && !isLike ? this.#describe(description) : undefined;
+    const zone = described ?? place ?? namedZone(name);
+    if (zone) return zone;
+    const offset = offsetOfName(name);
+    if (!offset || offset.hasWords) this.#miss(name);
+    return offset ? (wall) => wall - offset.ms : this.#host;
   }
 
-  #resolve(name: string): Zone | undefined {
-    const own = this.#ofFile.get(name);
-    const ianaName = own && textOf(own, 'x-lic-location');
-    return (
-      placeOrAlias(name) ??
-      placeOrAlias(ianaName ?? '') ??
-      (own && zoneOfFile(own, this.#window, this.#spend)) ??
-      namedZone(name.trim()) ??
-      fixedZone(name)
-    );
+  #miss(name: string): void {
+    if (this.unknown.size < MOST_UNKNOWN) this.unknown.add(name.slice(0, LONGEST_NAME));
   }
-}
 
-/** A short name such as `EST` means what its file says, if it does. */
-function placeOrAlias(name: string): Zone | undefined {
-  const plain = name.trim();
-  const place = WINDOWS_ZONES.get(plain.toLowerCase()) ?? PREFIXED.exec(plain)?.[1] ?? plain;
-  return place.includes('/') ? namedZone(place) : undefined;
+  #findPlace(name: string): Zone | undefined {
+    if (name === '' || name.length > LONGEST_NAME || this.#places.size >= MOST_NAMES) return undefined;
+    if (!this.#places.has(name)) this.#places.set(name, this.#lookUp(name));
+    return this.#places.get(name);
+  }
+
+  /** A place at which clocks are as the name itself says, if it does. */
+  #lookUp(name: string): Zone | undefined {
+    const offset = offsetOfName(name);
+    for (const place of placesOf(name)) {
+      const zone = namedZone(place);
+      if (zone && (!offset || this.#offsetsOf(zone).includes(offset.ms))) return zone;
+    }
+    return undefined;
+  }
+
+  /** How far the clocks of a zone are ahead in the window, in its first winter and summer. */
+  #offsetsOf(zone: Zone): number[] {
+    return [0, 182 * DAY_MS].map((later) => this.#window.from + later - zone(this.#window.from + later));
+  }
+
+  #describe(description: Component): Zone | undefined {
+    const key = keyOf(description);
+    if (!this.#described.has(key)) {
+      this.#described.set(key, zoneOfFile(description, this.#window, this.#spend));
+    }
+    return this.#described.get(key);
+  }
 }
 
 /** A zone that this machine knows. Where the offset is the same for days around, that is all there is to reckon. */
@@ -97,69 +143,59 @@ function namedZone(name: string): Zone | undefined {
   };
 }
 
-function fixedZone(name: string): Zone | undefined {
-  const [all, sign, hours = '0', minutes = '0'] = OFFSET.exec(name.trim()) ?? [];
-  if (!all) return /^\(?(?:UTC|GMT|Z)\)?$/i.test(name.trim()) ? UTC : undefined;
-  const offset = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
-  return (wall) => wall - (sign === '-' ? -offset : offset);
-}
-
 interface Change {
-  /** What the clocks would show, had they not been set. */
-  at: WallMs;
+  /** What the clocks would show, had they not been set, or do show, had they been set before. */
+  from: WallMs;
   fromMs: number;
   toMs: number;
 }
 
 /** A zone as a file describes it. It is reckoned for the window alone, and what it is before its first change is left open. */
-function zoneOfFile(component: Component, window: Window, spend: () => void): Zone | undefined {
+function zoneOfFile(description: Component, window: Window, spend: () => void): Zone | undefined {
+  if (description.damaged > 0) return undefined;
   const wide = { from: window.from - 800 * DAY_MS, until: window.until + 2 * DAY_MS };
-  const changes = component.children
-    .flatMap((observance) => changesOf(observance, wide, spend))
-    .sort((one, other) => one.at - other.at);
+  const observances = description.children.map((each) => changesOf(each, wide, spend));
+  if (observances.includes(undefined)) return undefined;
+  const changes = observances.flatMap((each) => each ?? []).sort((one, other) => one.from - other.from);
   const [first] = changes;
   if (!first) return undefined;
-  return (wall) => {
-    // A time that clocks skip is as long after the change as without it; of one that they show twice, the first counts.
-    const last = changes.findLast(({ at, fromMs, toMs }) => at + Math.max(0, toMs - fromMs) <= wall);
-    return wall - (last?.toMs ?? first.fromMs);
-  };
+  return (wall) => wall - (lastUpTo(changes, wall)?.toMs ?? first.fromMs);
 }
 
-function changesOf(observance: Component, window: Window, spend: () => void): Change[] {
+/** `undefined` where a part of it is damaged. */
+function changesOf(observance: Component, window: Window, spend: () => void): Change[] | undefined {
   const { properties } = observance;
-  const start = wallOf(properties.get('dtstart')?.[0]);
-  const [fromMs, toMs] = ['tzoffsetfrom', 'tzoffsetto'].map((name) => offsetOf(properties.get(name)?.[0]));
-  if (start === undefined || fromMs === undefined || toMs === undefined) return [];
-  const times = [start, ...(properties.get('rdate') ?? []).map(wallOf).filter((each) => each !== undefined)];
-  for (const property of properties.get('rrule') ?? []) {
-    const parsed = property.getFirstValue() as InstanceType<typeof ICAL.Recur>;
-    const until = parsed.until ? toWall(parsed.until) + DAY_MS : Number.POSITIVE_INFINITY;
-    const within = { from: window.from, until: Math.min(window.until, until) };
-    times.push(...expandRule(toRule(parsed), start, within, spend));
+  const [fromMs, toMs] = [offsetOf(observance, 'tzoffsetfrom'), offsetOf(observance, 'tzoffsetto')];
+  const written = ['dtstart', 'rdate'].flatMap((name) =>
+    (properties.get(name) ?? []).flatMap(({ value }) => value.split(',')),
+  );
+  const times = written.flatMap((value) => readTime(value)?.wall ?? []);
+  const [start] = times;
+  const isWhole = properties.has('dtstart') && times.length === written.length;
+  if (!isWhole || start === undefined || fromMs === undefined || toMs === undefined) return undefined;
+  for (const { value } of properties.get('rrule') ?? []) {
+    const { rule, isDamaged } = readRule(value);
+    if (!rule || isDamaged) return undefined;
+    const until = rule.until ? rule.until.wall + DAY_MS : Number.POSITIVE_INFINITY;
+    times.push(...expandRule(rule, start, { ...window, until: Math.min(window.until, until) }, spend));
     // Over before the window: its last change is the one that counts.
     if (until < window.from) {
-      times.push(...expandRule(toRule(parsed), start, { from: until - 800 * DAY_MS, until }, spend));
+      times.push(...expandRule(rule, start, { from: until - 800 * DAY_MS, until }, spend));
     }
   }
-  return times.map((at) => ({ at, fromMs, toMs }));
+  // A time that clocks skip is as long after the change as without it; of one that they show twice, the first counts.
+  return times.map((at) => {
+    spend();
+    return { from: at + Math.max(0, toMs - fromMs), fromMs, toMs };
+  });
 }
 
-function wallOf(property: Property | undefined): WallMs | undefined {
-  const value = property?.getFirstValue();
-  return value && typeof value === 'object' && 'isDate' in value
-    ? toWall(value as InstanceType<typeof ICAL.Time>)
-    : undefined;
+function offsetOf({ properties }: Component, name: string): number | undefined {
+  return readOffset(properties.get(name)?.[0]?.value ?? '');
 }
 
-/** What a time shows, whatever its zone. */
-export function toWall({ year, month, day, hour, minute, second }: InstanceType<typeof ICAL.Time>): WallMs {
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
-
-function offsetOf(property: Property | undefined): number | undefined {
-  const value = property?.getFirstValue();
-  return value && typeof value === 'object' && 'toSeconds' in value
-    ? (value as InstanceType<typeof ICAL.UtcOffset>).toSeconds() * 1_000
-    : undefined;
+function keyOf({ children }: Component): string {
+  return JSON.stringify(
+    children.map(({ properties }) => [...properties].map(([, each]) => each.map(({ value }) => value))),
+  );
 }

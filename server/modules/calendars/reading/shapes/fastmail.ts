@@ -18,12 +18,12 @@ export const FASTMAIL: readonly Shape[] = [
     ],
   },
   {
-    of: 'a rule that never matches',
+    of: 'a rule that matches leap days alone',
     text: event(
       'UID:f2',
-      'DTSTART:20200101T090000Z',
+      'DTSTART:20200229T090000Z',
       'DURATION:PT1H',
-      'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+      'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29',
     ),
     busy: [],
   },

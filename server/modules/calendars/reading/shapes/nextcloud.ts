@@ -93,7 +93,7 @@ export const NEXTCLOUD: readonly Shape[] = [
       'RRULE:FREQ=DAILY;COUNT=7',
       'EXRULE:FREQ=WEEKLY;BYDAY=TU,WE,SA,SU',
     ),
-    busy: ['2026-03-12 09:00/10:00', '2026-03-13 09:00/10:00'],
+    busy: ['2026-03-09 09:00/10:00', '2026-03-12 09:00/10:00', '2026-03-13 09:00/10:00'],
   },
   {
     of: 'two rules at once',
