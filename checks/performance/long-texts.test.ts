@@ -27,6 +27,8 @@ import { readPictureName } from '../../server/modules/blog/pictures/picture.ts';
 import { createPreviewSigner } from '../../server/modules/blog/preview.ts';
 import { readSearch } from '../../server/modules/blog/search-words.ts';
 import { writeCalendar } from '../../server/modules/bookings/calendar/calendar-writer.ts';
+import { readIcs } from '../../server/modules/calendars/reading/read-ics.ts';
+import { calendar, event, SHAPE_HORIZON } from '../../server/modules/calendars/reading/shapes/shape.ts';
 import { readCursor } from '../../server/modules/chat/history/thread-cursor.rules.ts';
 import { readPayload } from '../../server/modules/chat/socket/read-payload.ts';
 import { describeThread } from '../../server/modules/chat/store/thread-description.rules.ts';
@@ -116,7 +118,11 @@ const messageOf = (message: string) => {
   return { deliveryId: '1', message: 'received', lead: { ...lead, body: { ...lead.body, message } } };
 };
 
-/** Every function that sees the text of a request, or of a lead, before or after a schema has bounded it. */
+/** A file of a calendar whose event ends with some lines. */
+const readEvent = (...lines: string[]) =>
+  readIcs(calendar(event('UID:1', 'DTSTART:20260310T090000Z', 'DURATION:PT1H', ...lines)), SHAPE_HORIZON);
+
+/** Every function that sees the text of a request, of a lead or of a calendar, before or after a schema has bounded it. */
 const FUNCTIONS: Record<string, (text: string) => unknown> = {
   acceptedCodings,
   ClientNetworks: (text) =>
@@ -208,6 +214,26 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
       productName: 'Example',
       now: NOW,
     }),
+  'readIcs of lines': (text) => readEvent(text),
+  'readIcs of parameters': (text) => readEvent(`EXDATE;${text}:20260310T090000Z`),
+  'readIcs of values': (text) =>
+    readEvent(
+      ...['ATTENDEE', 'EXDATE', 'RDATE', 'RRULE', 'SEQUENCE', 'X-APPLE-TRAVEL-DURATION'].map(
+        (name) => `${name}:${text}`,
+      ),
+    ),
+  'readIcs of a rule': (text) => readEvent(`RRULE:FREQ=DAILY;COUNT=2;BYMONTH=${text}`),
+  'readIcs of a zone': (text) => readEvent(`RDATE;TZID=${text}:20260310T090000`),
+  'readIcs of the description of a zone': (text) =>
+    readIcs(
+      calendar(
+        [
+          ...['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', `DTSTART:${text}`, `TZOFFSETTO:${text}`],
+          ...['END:STANDARD', 'END:VTIMEZONE', event('DTSTART;TZID=Own:20260310T090000')],
+        ].join('\r\n'),
+      ),
+      SHAPE_HORIZON,
+    ),
   readIdempotencyKey,
   readOnDemandAddress: (text) => readOnDemandAddress(ON_DEMAND, text, ''),
   'readOnDemandAddress of a query': (text) => readOnDemandAddress(ON_DEMAND, '/blog/a/b', `?${text}`),

@@ -28,6 +28,8 @@ const MOST_PARAMETERS = 64;
 const MOST_DEPTH = 6;
 /** Beyond them the host's own answer is looked for no longer, and the invitation takes time. */
 const MOST_ATTENDEES = 200;
+/** Of one name, in one component: a daily meeting that for eight years never was held has so many exceptions. */
+const MOST_PROPERTIES = 2_000;
 
 /** What is read, by component: the rest, such as a description, may be long, or broken. */
 const OF_EVENT = [
@@ -141,7 +143,8 @@ function addProperty(component: Component, name: string, line: string): void {
   if (!READ[component.name]?.includes(name)) return;
   const others = component.properties.get(name) ?? [];
   if (name === 'attendee' && others.length >= MOST_ATTENDEES) return;
-  const property = line.length > LONGEST_LINE ? undefined : toProperty(line);
+  const isTooMuch = line.length > LONGEST_LINE || (others.length >= MOST_PROPERTIES && name !== 'freebusy');
+  const property = isTooMuch ? undefined : toProperty(line);
   if (property) {
     others.push(property);
     component.properties.set(name, others);

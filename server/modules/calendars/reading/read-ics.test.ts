@@ -60,14 +60,6 @@ describe('reading a calendar', () => {
         'RRULE:FREQ=DAILY;COUNT=90;BYMONTH=2;BYMONTHDAY=29',
       ),
     ],
-    [
-      'with more dates than a series can have',
-      event(
-        'UID:1',
-        'DTSTART:20260310T090000Z',
-        ...Array(50).fill(`EXDATE:${Array(50).fill('20260311T090000Z')}`),
-      ),
-    ],
   ])('counts an event %s as unread, and reads the others', (_what, broken) => {
     const { busy, unread, events } = read(
       [broken, event('UID:2', 'DTSTART:20260311T090000Z', 'DURATION:PT1H')].join('\r\n'),
@@ -126,6 +118,14 @@ describe('an event that has lost its end, or has one too many', () => {
     ['stands after a task that lost its end', ['BEGIN:VTODO', meeting(), LATER].join('\r\n')],
   ])('is busy when it %s, and so is the other', (_what, text) => {
     expect(read(text).busy.map(show)).toEqual([ON_10TH, ON_11TH]);
+  });
+
+  it.each([
+    ['lines', Array(2_002).fill('EXDATE:20260311T090000Z')],
+    ['dates of a line', [`EXDATE:${Array(2_002).fill('20260311T090000Z').join(',')}`]],
+  ])('is busy and counted as damaged with too many %s', (_what, lines) => {
+    const { busy, unread, damaged } = read(meeting(...lines));
+    expect([busy.map(show), unread, damaged > 0]).toEqual([[ON_10TH], 0, true]);
   });
 
   it('is counted as damaged', () => {

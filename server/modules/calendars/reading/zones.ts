@@ -22,7 +22,7 @@ export interface Zones {
 const MINUTE_MS = 60_000;
 const LONGEST_NAME = 120;
 /** Each of them is looked up, which takes its time. */
-const MOST_NAMES = 500;
+const MOST_NAMES = 100;
 const MOST_UNKNOWN = 10;
 
 export const UTC: Zone = (wall) => wall;
