@@ -228,7 +228,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
     readIcs(
       calendar(
         [
-          ...['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', `DTSTART:${text}`, `TZOFFSETTO:${text}`],
+          ...['BEGIN:VTIMEZONE', 'TZID:Own', 'BEGIN:STANDARD', `RRULE:FREQ=YEARLY;BYDAY=${text}`],
           ...['END:STANDARD', 'END:VTIMEZONE', event('DTSTART;TZID=Own:20260310T090000')],
         ].join('\r\n'),
       ),
