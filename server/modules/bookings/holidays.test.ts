@@ -48,6 +48,11 @@ describe('readHolidays', () => {
       ['DTSTART;VALUE=DATE:20240101', 'RRULE:FREQ=YEARLY;COUNT=3'],
       ['2024-01-01', '2025-01-01', '2026-01-01'],
     ],
+    [
+      'a day beside a line that says nothing',
+      ['DTSTART;VALUE=DATE:20261225', 'RRULE:', 'EXDATE:'],
+      ['2026-12-25'],
+    ],
     ['one that is called off', ['DTSTART;VALUE=DATE:20261225', 'STATUS:CANCELLED'], []],
     [
       'one that is called free, as public calendars do',
@@ -81,6 +86,7 @@ describe('readHolidays', () => {
   it.each([
     ['no calendar', 'Christmas', 'it is no calendar'],
     ['an event that says no day', event('SUMMARY:Christmas'), '1 of its events cannot be read'],
+    ['half of a calendar', event('DTSTART;VALUE=DATE:20261225').slice(0, -20), 'it is not whole'],
   ])('refuses %s', (_what, text, problem) => {
     expect(() => daysIn('wrong.ics', text)).toThrow(problem);
   });
