@@ -60,7 +60,7 @@ const BEGINS_AS_TIME = /^\d{4}-?\d\d/;
 /**
  * The `VCALENDAR`s of a text one by one, as they end, with their components. What is broken outside of the properties read
  * here does no harm.
- * @throws {UnreadableCalendar} where there is none, one is cut, or they have too many lines
+ * @throws {UnreadableCalendar} where a text has no calendar, a cut one, or too many lines
  */
 export function* readCalendars(text: string): Generator<Component> {
   let calendar: Component | undefined;

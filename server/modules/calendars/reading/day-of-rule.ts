@@ -1,4 +1,5 @@
-import type { Rule, WallMs } from './rule.ts';
+import type { Rule } from './rule.ts';
+import type { WallMs } from './written-time.ts';
 
 export const DAY_MS = 86_400_000;
 

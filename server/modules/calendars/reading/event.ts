@@ -1,7 +1,7 @@
 import { type Component, type Property, textOf, wordOf } from './content-lines.ts';
 import { DAY_MS } from './day-of-rule.ts';
-import { type Rule, readRule, type WallMs } from './rule.ts';
-import { readDuration, readTime, type TimeValue } from './written-time.ts';
+import { type Rule, readRule } from './rule.ts';
+import { readDuration, readTime, type TimeValue, type WallMs } from './written-time.ts';
 import { UTC, type Zone, type Zones } from './zones.ts';
 
 /** From one moment until before another, in milliseconds. */

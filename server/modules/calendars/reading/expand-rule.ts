@@ -1,5 +1,6 @@
 import { DAY_MS, isPlaceIn, matchDays } from './day-of-rule.ts';
-import type { Rule, WallMs } from './rule.ts';
+import type { Rule } from './rule.ts';
+import type { WallMs } from './written-time.ts';
 
 const SECOND_MS = 1_000;
 /** Lengths of the short periods; those of months and years differ. */

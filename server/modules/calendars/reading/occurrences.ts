@@ -3,7 +3,7 @@ import { DAY_MS } from './day-of-rule.ts';
 import { type EndingRule, type Occurrence, type ReadEvent, toMoment, type WrittenTime } from './event.ts';
 import { expandRule, type Window } from './expand-rule.ts';
 import { lastUpTo } from './last-up-to.ts';
-import type { WallMs } from './rule.ts';
+import type { WallMs } from './written-time.ts';
 
 /** What an occurrence takes from the event, or from the exception that stands for it. */
 type Shape = Pick<ReadEvent, 'lengthMs' | 'isLengthOfWall' | 'travelMs' | 'isBusy'>;

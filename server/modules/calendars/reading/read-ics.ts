@@ -32,7 +32,7 @@ const MOST_BUSY = 100_000;
 /**
  * Reads busy times from the text of a calendar (RFC 5545). What takes no time: canceled, transparent and declined events, and
  * those that Outlook calls free or at another place of work. Tentative ones do.
- * @throws {UnreadableCalendar} where it is none, is not whole, or would take too much work
+ * @throws {UnreadableCalendar} where it is no calendar, is not whole, or would take too much work
  */
 export function readIcs(text: string, options: ReadOptions): ReadCalendar {
   const reading = readInSteps(text, options);

@@ -1,11 +1,5 @@
 import { readTime, type TimeValue } from './written-time.ts';
 
-/**
- * Wall time of the zone in which an event is written, as milliseconds since 1970 that a clock in UTC would show. Rules
- * count days and hours of the wall; only what they give becomes moments.
- */
-export type WallMs = number;
-
 /** A recurrence rule (RFC 5545 section 3.3.10), with empty lists for the parts that it does not have. */
 export interface Rule {
   freq: (typeof FREQUENCIES)[number];
@@ -42,7 +36,10 @@ export function readRule(written: string): { rule: Rule | undefined; isDamaged: 
     written
       .toUpperCase()
       .split(';')
-      .map((part) => part.split('=', 2).map((each) => each.trim()) as [string, string?]),
+      .map((part) => {
+        const [name = '', value] = part.split('=', 2);
+        return [name.trim(), value?.trim()] as const;
+      }),
   );
   /** What a part says; `undefined` where it is absent or damaged. */
   const partOf = <Read>(name: string, read: (value: string) => Read | undefined): Read | undefined => {

@@ -1,4 +1,8 @@
-import type { WallMs } from './rule.ts';
+/**
+ * Wall time of the zone in which an event is written, as milliseconds since 1970 that a clock in UTC would show. Rules
+ * count days and hours of the wall; only what they give becomes moments.
+ */
+export type WallMs = number;
 
 /** A day or time as a value writes it (RFC 5545 sections 3.3.4 and 3.3.5). */
 export interface TimeValue {

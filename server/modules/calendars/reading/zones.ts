@@ -3,8 +3,8 @@ import { type Component, textOf, withoutEscapes } from './content-lines.ts';
 import { DAY_MS } from './day-of-rule.ts';
 import { expandRule, type Window } from './expand-rule.ts';
 import { lastUpTo } from './last-up-to.ts';
-import { readRule, type WallMs } from './rule.ts';
-import { readOffset, readTime } from './written-time.ts';
+import { readRule } from './rule.ts';
+import { readOffset, readTime, type WallMs } from './written-time.ts';
 import { offsetOfName, placesOf } from './zone-names.ts';
 
 /** A time zone: tells at which moment, in milliseconds, its clocks show a time. */
