@@ -30,6 +30,11 @@ const MOST_DEPTH = 6;
 const MOST_ATTENDEES = 200;
 /** Of one name, in one component: a daily meeting that for eight years never was held has so many exceptions. */
 const MOST_PROPERTIES = 2_000;
+/** Events, and also tasks and zones. */
+const MOST_COMPONENTS = 100_000;
+/** Lines of busy times, which some servers give one by one. */
+const MOST_PERIODS = 50_000;
+const NO_PARAMETERS: ReadonlyMap<string, string> = new Map();
 
 /** What is read, by component: the rest, such as a description, may be long, or broken. */
 const OF_EVENT = [
@@ -74,6 +79,9 @@ export function* readCalendars(text: string): Generator<Component> {
     if (!isWhole) ended.damaged += 1;
     if (parent !== calendar) parent.damaged += ended.damaged;
     parent.children.push(ended);
+    if (parent.children.length > MOST_COMPONENTS) {
+      throw new UnreadableCalendar(`it has more than ${MOST_COMPONENTS} components`);
+    }
   };
   for (const line of linesOf(text)) {
     const name = NAME.exec(line)?.[1]?.toLowerCase();
@@ -143,7 +151,11 @@ function addProperty(component: Component, name: string, line: string): void {
   if (!READ[component.name]?.includes(name)) return;
   const others = component.properties.get(name) ?? [];
   if (name === 'attendee' && others.length >= MOST_ATTENDEES) return;
-  const isTooMuch = line.length > LONGEST_LINE || (others.length >= MOST_PROPERTIES && name !== 'freebusy');
+  if (name === 'freebusy' && others.length >= MOST_PERIODS) {
+    throw new UnreadableCalendar(`it has more than ${MOST_PERIODS} lines of busy times`);
+  }
+  const isTooMany = name !== 'freebusy' && others.length >= MOST_PROPERTIES;
+  const isTooMuch = isTooMany || line.length > LONGEST_LINE;
   const property = isTooMuch ? undefined : toProperty(line);
   if (property) {
     others.push(property);
@@ -169,7 +181,8 @@ function toProperty(line: string): Property | undefined {
     if (zone !== undefined && time !== undefined)
       return { value: time, parameters: new Map([['tzid', zone]]) };
   }
-  return value === undefined ? undefined : { value, parameters };
+  if (value === undefined) return undefined;
+  return { value, parameters: parameters.size === 0 ? NO_PARAMETERS : parameters };
 }
 
 /** The text of a property, in capital letters; empty without one. */

@@ -76,7 +76,7 @@ export class ZoneFinder {
     const offsets = new Set(description?.children.map((each) => offsetOf(each, 'tzoffsetto')));
     const isLike = place && this.#offsetsOf(place).some((offset) => offsets.has(offset));
     const described = description && !isLike ? this.#describe(description) : undefined;
-    const zone = described ?? place ?? namedZone(name);
+    const zone = described ?? place ?? (this.#places.has(name) ? namedZone(name) : undefined);
     if (zone) return zone;
     const offset = offsetOfName(name);
     if (!offset || offset.hasWords) this.#miss(name);
