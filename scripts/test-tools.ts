@@ -24,6 +24,7 @@ const TOOLS = {
     packages: ['postgresql'],
     isThere: () => isOnPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
+  pgbouncer: { packages: ['pgbouncer'], isThere: () => isOnPath('pgbouncer') },
   redis: { packages: ['redis-server'], isThere: () => isOnPath('redis-server') },
   /** A CalDAV server. */
   radicale: { packages: ['radicale'], isThere: () => isOnPath('radicale') },

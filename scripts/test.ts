@@ -72,6 +72,7 @@ const TIERS: Record<string, { groups: Step[][]; tools: readonly TestTool[] }> = 
       'chromium',
       'strace',
       'postgres',
+      'pgbouncer',
       'redis',
       'radicale',
       'nginx',

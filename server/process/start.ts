@@ -10,6 +10,7 @@ import { deliveryNotes } from '../modules/notifications/open-channels.ts';
 import { NO_PLATFORM, type Platform } from '../platform/platform.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { isDamage } from '../plugins/database/damage.ts';
+import { isDatabaseWide } from '../plugins/database/database-wide-error.ts';
 import { keepToOwner } from '../plugins/database/file-modes.ts';
 import { findNewerMigrations } from '../plugins/database/migrate.ts';
 import { openDatabase } from '../plugins/database/open-database.ts';
@@ -19,6 +20,7 @@ import type { Log } from '../plugins/http/request-log.ts';
 import { readBuild } from '../plugins/settings/build.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { browserAddress } from '../plugins/settings/listening-address.ts';
+import { StartError } from '../plugins/settings/start-error.ts';
 import { VERSION } from '../plugins/settings/version.ts';
 import { openLiveSettings } from '../settings/live-settings.ts';
 import { systemClock } from '../shared/clock.ts';
@@ -41,8 +43,10 @@ export async function startServer(
   try {
     return await startWhole(config, log, options);
   } catch (error) {
-    if (!isDamage(error)) throw error;
-    return await startWithoutDatabase(config, log, options, error);
+    if (isDamage(error)) return await startWithoutDatabase(config, log, options, error);
+    if (!isDatabaseWide(error)) throw error;
+    const subject = config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
+    throw new StartError(subject, `the database in it does not answer (${(error as Error).message})`);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { ConnectionLost } from './connection-lost.ts';
+import { limitStatements, refusesLimit, type Send } from './postgres-pooler.ts';
 import type { WriteHealth } from './write-health.ts';
 
 /** Postgres's word for a server that follows another one and takes nothing itself. */
@@ -10,27 +11,47 @@ const READ_ONLY = '25006';
  * A pool that lends no connection a second time on which an answer failed to come: the next query would stand in line
  * behind the lost one, and so would the rollback, for as long again. Nor any that is as old: after a failover they all
  * lead to a server that no longer answers, or to one that takes no writes.
+ * @param statementTimeoutMs limit that each transaction brings where a pooler refuses the one of the connection
  */
-export function discardLost(pool: pg.Pool, health: WriteHealth): PostgresPool {
+export function discardLost(pool: pg.Pool, health: WriteHealth, statementTimeoutMs: number): PostgresPool {
   let generation = 0;
   const generations = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => generations.set(client, generation));
 
   async function connect(): Promise<PostgresPoolClient> {
-    const client = await health.watch(pool.connect().catch(fail));
-    if (generations.get(client) === generation) return lendUntilLost(client, health, () => (generation += 1));
+    const client = await health.watch(open());
+    if (generations.get(client) === generation) return lend(client);
     client.release(true);
     return connect();
+  }
+
+  async function open(): Promise<pg.PoolClient> {
+    return await pool.connect().catch((error) => {
+      if (!pool.options.statement_timeout || !refusesLimit(error)) return fail(error);
+      pool.options.statement_timeout = undefined;
+      return open();
+    });
+  }
+
+  function lend(client: pg.PoolClient): PostgresPoolClient {
+    const send: Send = (text, parameters) => client.query(text, [...parameters]);
+    const limited = pool.options.statement_timeout ? send : limitStatements(send, statementTimeoutMs);
+    return lendUntilLost(client, limited, health, () => (generation += 1));
   }
   return { connect, end: () => pool.end(), options: pool.options };
 }
 
-function lendUntilLost(client: pg.PoolClient, health: WriteHealth, onLost: () => void): PostgresPoolClient {
+function lendUntilLost(
+  client: pg.PoolClient,
+  send: Send,
+  health: WriteHealth,
+  onLost: () => void,
+): PostgresPoolClient {
   let lost: unknown;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (lost) throw lost;
     try {
-      return await health.watch(client.query(text, [...parameters]).catch(fail));
+      return await health.watch(send(text, parameters).catch(fail));
     } catch (error) {
       if (leadsNowhere(error)) {
         lost = error;

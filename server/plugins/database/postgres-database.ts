@@ -32,6 +32,6 @@ export function openPostgres(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   const health = new WriteHealth();
-  const dialect = new PostgresDialect({ pool: discardLost(pool, health) });
+  const dialect = new PostgresDialect({ pool: discardLost(pool, health, statementTimeoutMs) });
   return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'postgres' as const, health });
 }
