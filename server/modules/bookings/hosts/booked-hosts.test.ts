@@ -3,7 +3,7 @@ import { startBookingServer, tokenOf } from '../../../testing/demo-bookings.ts';
 import { type Engine, engines } from '../../../testing/engines.ts';
 import { addHosts, hostFacts, week } from '../../../testing/hosts.ts';
 import { NOW } from '../../../testing/test-server.ts';
-import { insertHost, updateHost } from '../../hosts/hosts.store.ts';
+import { deleteHost, insertHost, updateHost } from '../../hosts/hosts.store.ts';
 import { insertTimeOff } from '../../hosts/time-off.store.ts';
 import { findHostFeedPath } from '../feed/feed-address.ts';
 
@@ -28,6 +28,14 @@ describe.each(engines)('demos with hosts on $name', (engine) => {
     const seats = await database.selectFrom('demo_seats').select('seat').orderBy('seat').execute();
     expect(seats.map(({ seat }) => seat)).toEqual([1_001, 1_002, 1_003]);
     expect(await isFree(0)).toBe(false);
+  });
+
+  it('are offered and booked by none while every host is inactive', async () => {
+    const { book, database, hosts, isFree } = await setUp(engine, 'Anna', 'Ben');
+    for (const host of hosts) await updateHost(database, { ...host, isActive: false }, NOW);
+    expect(await isFree(0)).toBe(false);
+    const { status, code } = await book(0);
+    expect([status, code]).toEqual([409, 'slot_taken']);
   });
 
   it('are shared by weight, and one who has waited longest comes first', async () => {
@@ -113,10 +121,10 @@ describe.each(engines)('demos with hosts on $name', (engine) => {
     expect((await book(0)).status).toBe(409);
   });
 
-  it('have seats without names again once no host is active', async () => {
+  it('have seats without names again once there is no host', async () => {
     const { book, hosts, database, hostOf } = await setUp(engine, 'Anna');
     const [anna] = hosts as [(typeof hosts)[0]];
-    await updateHost(database, { ...anna, isActive: false }, NOW);
+    await deleteHost(database, anna.id);
     const { id } = await book(0);
     expect(await hostOf(id)).toBe(null);
     const seats = await database.selectFrom('demo_seats').select('seat').execute();

@@ -3,7 +3,7 @@ import type { Tables } from '../../../plugins/database/schema.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';
 import { FIRST_HOST_NUMBER } from '../../hosts/host.ts';
 import { createAvailability } from '../../hosts/host-hours.rules.ts';
-import { listActiveHosts } from '../../hosts/hosts.store.ts';
+import { hasHosts, listActiveHosts } from '../../hosts/hosts.store.ts';
 import type { Interval } from '../../hosts/interval.ts';
 import { listTimeOff } from '../../hosts/time-off.store.ts';
 import { readDemos } from './open-roster.ts';
@@ -20,7 +20,7 @@ const REACH_MS = 30 * 3_600_000;
 
 /**
  * Who can take which demo in a range of days: the demos of hosts as the database has them, their calendars from memory.
- * @returns what counts them; `undefined` where there are no active hosts
+ * @returns what counts them; `undefined` where there are no hosts
  */
 export async function findFreeHosts(
   database: Kysely<Tables>,
@@ -29,7 +29,7 @@ export async function findFreeHosts(
   now: Date,
 ): Promise<((demo: Interval) => FreeHosts) | undefined> {
   const hosts = await listActiveHosts(database);
-  if (hosts.length === 0) return undefined;
+  if (hosts.length === 0 && !(await hasHosts(database))) return undefined;
   const wide = { start: range.start - REACH_MS, end: range.end + REACH_MS };
   const [demos, timeOff, withoutHost] = await Promise.all([
     readDemos(database, wide),

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { RECENT_DAYS } from '../../hosts/assignment.rules.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';
-import { lockActiveHosts } from '../../hosts/hosts.store.ts';
+import { hasHosts, lockActiveHosts } from '../../hosts/hosts.store.ts';
 import { type Interval, mergeIntervals } from '../../hosts/interval.ts';
 import { listTimeOff } from '../../hosts/time-off.store.ts';
 import { createRoster, type HostsDemo, type Roster, type RosterFacts, type WantedDemo } from './roster.ts';
@@ -23,7 +23,7 @@ export interface RosterParts {
 /**
  * Reads who can hold the demos that are wanted, and keeps the hosts locked until the transaction ends. It must be asked
  * before anything is written of them.
- * @returns `undefined` where there are no active hosts: half-hours have seats without names (`DEMO_SEATS`)
+ * @returns `undefined` where there are no hosts: half-hours have seats without names (`DEMO_SEATS`)
  */
 export async function openRoster(
   transaction: Kysely<Tables>,
@@ -32,7 +32,7 @@ export async function openRoster(
   now: Date,
 ): Promise<Roster | undefined> {
   const hosts = await lockActiveHosts(transaction, database);
-  if (hosts.length === 0) return undefined;
+  if (hosts.length === 0 && !(await hasHosts(transaction))) return undefined;
   const ids = hosts.map(({ id }) => id);
   const around = mergeIntervals(
     wanted.map(({ start, end }) => ({ start: start.getTime() - REACH_MS, end: end.getTime() + REACH_MS })),
