@@ -22,6 +22,11 @@ describe('tidyTouch', () => {
     ],
     [`/book-demo?plan=growth#email=${EMAIL}`, '/book-demo?plan=growth'],
     [`/book-demo#${EMAIL.replace('@', '&#64;')}`, '/book-demo'],
+    ...['&#64;', '&#x40;', '&#X40;', '&amp;#64;', '&commat;'].map((sign) => [
+      `/x/${EMAIL.replace('@', sign)}/y?plan=growth#slots`,
+      '/x/[removed]/y?plan=growth#slots',
+    ]),
+    ['/x/a&#b', '/x/a&#b'],
     [`https://mail.example/u/${EMAIL}/inbox?x=1`, 'https://mail.example/u/[removed]/inbox?x=1'],
     [`https://mail.example/u/${encodeURIComponent(EMAIL)}`, 'https://mail.example/u/[removed]'],
     [`https://${EMAIL}/`, 'https://[removed]/'],

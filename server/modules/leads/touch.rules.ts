@@ -40,9 +40,12 @@ function tidyValue(key: string, told: string): string {
   return ADDRESSES_OF_PAGES.has(key) ? withoutAddresses(told) : '';
 }
 
+/** Path, query and fragment. The `#` of an HTML entity in the path begins no fragment, which would hold half an address. */
+const PARTS = /^((?:[^?#]|(?<=&|&amp;)#(?=x?\d))*)(\?[^#]*)?(#.*)?$/is;
+
 /** Removes parameters, and blanks parts of the path, that contain an address. */
 function withoutAddresses(address: string): string {
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  const [, path = '', query = '', fragment = ''] = PARTS.exec(address) ?? [];
   const parts = path.split('/').map((part) => (holdsAddress(part) ? BLANK : part));
   const plain = parts.join('/');
   const tidied = plain + withoutParameters(query) + withoutParameters(fragment);
