@@ -123,7 +123,7 @@ function homeNumber(digits: string): string {
 }
 
 /** The digits of every script as those of ASCII: `९८` becomes `98`. */
-function asciiDigits(text: string): string {
+export function asciiDigits(text: string): string {
   return text.replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit);
 }
 

@@ -1,6 +1,12 @@
 import { tidyText } from '../tidy-text.ts';
 import { PHONE_TEXT_MAX_LENGTH } from './field-rules.ts';
-import { findPhoneProblem, PHONE_SENTENCES, type PhoneReading, readPhone } from './phone-number.ts';
+import {
+  asciiDigits,
+  findPhoneProblem,
+  PHONE_SENTENCES,
+  type PhoneReading,
+  readPhone,
+} from './phone-number.ts';
 
 /** How an office reads the texts of phone fields. */
 export interface PhoneReader {
@@ -36,6 +42,11 @@ export const specifiedPhones: PhoneReader = {
   show: (number) => number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2'),
 };
 
+/** A number and nothing else: digits, and what people write between them. */
+const WRITTEN = /^[+＋]?[\d\s()./\u2010-\u2015\u2212-]+$/;
+/** The rest of a number that is spelled as a word, such as `-FLOWERS`. */
+const SPELLED = /^[-.]?\p{L}/u;
+
 /**
  * Reads by the rules of the library, for an office in any other country.
  * @param country ISO 3166, one that the library knows
@@ -45,10 +56,10 @@ export function phonesOf<Country extends string>(
   country: Country,
 ): PhoneReader {
   function read(typed: string): PhoneReading {
-    const text = tidyText('phone', typed);
+    const text = asciiDigits(tidyText('phone', typed));
     if (text.length > PHONE_TEXT_MAX_LENGTH) return { number: '', leftOut: '' };
     const [found] = findPhoneNumbersInText(text, country);
-    if (found) {
+    if (found && !SPELLED.test(text.slice(found.endsAt))) {
       const { number, startsAt, endsAt } = found;
       const rest = [text.slice(0, startsAt), number.ext ? `ext. ${number.ext}` : '', text.slice(endsAt)];
       return {
@@ -59,7 +70,8 @@ export function phonesOf<Country extends string>(
           .join(' '),
       };
     }
-    const parsed = parsePhoneNumberFromString(text, country);
+    // Of any other text the library reads what it can, and passes over the rest.
+    const parsed = WRITTEN.test(text) ? parsePhoneNumberFromString(text, country) : undefined;
     return { number: parsed?.isPossible() ? parsed.number : '', leftOut: '' };
   }
 

@@ -132,6 +132,8 @@ describe('readPhoneAt an office in Germany', () => {
     ['0171 1234567 (mobile)', '+491711234567', '(mobile)'],
     ['call me', '', ''],
     ['12', '', ''],
+    ['+49 30 ९०१८२०', '+4930901820', ''],
+    ['030 1 ext 5', '', ''],
   ])('reads %j as %s', (typed, number, leftOut) => {
     const read = readPhoneAt('DE', typed);
     expect(read.number).toBe(number);
@@ -147,3 +149,14 @@ describe('readPhoneAt an office in Germany', () => {
     expect(describePhoneProblem(phone, 'DE')).toBe(sentence);
   });
 });
+
+// A page of an office elsewhere reads by the same code, and by fewer metadata.
+it.each(getCountries().filter((country) => country !== 'IN'))(
+  'refuses a number that is spelled as a word, for an office in %s',
+  (country) => {
+    for (const typed of ['1800-CALL-NOW', '(555) 555-FLWR', '0800 REIMGUT', '555.FLOWERS', '030 90abc1820']) {
+      expect([typed, readPhoneAt(country, typed).number]).toEqual([typed, '']);
+      expect(describePhoneProblem(typed, country)).toBe(PHONE_SENTENCES.letters);
+    }
+  },
+);
