@@ -31,9 +31,6 @@ export const REFERENCE_PAGE = '/api-reference';
 /** What the addresses of articles' pictures begin with. Not below `BLOG_PAGE`, where any name may be a category's. */
 export const BLOG_PICTURES = '/blog-pictures';
 
-/** Where a contact form without script ends. */
-export const CONTACT_SENT = `${CONTACT_PAGE}#sent`;
-
 /** What the privacy policy says of the forms, and of the API. */
 export const FORM_PRIVACY = '/privacy#forms';
 export const API_PRIVACY = '/privacy#api';

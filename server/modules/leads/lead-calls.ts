@@ -14,7 +14,6 @@ import {
   demoRequestAt,
 } from 'contract/leads/lead-requests.ts';
 import { withDialedPhone } from 'contract/leads/phone-number.ts';
-import { CONTACT_SENT, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { TSchema } from 'typebox';
 import { type FieldSentences, invalidFields } from '../../plugins/http/validation-problems.ts';
 import { TIME_PROBLEMS } from '../bookings/booking-errors.ts';
@@ -45,8 +44,6 @@ export interface LeadCall {
   receipt: TSchema;
   /** Answered with 201. */
   message: string;
-  /** Where a form without script is sent once it is stored. */
-  thanksPath: string;
   /** Names of the fields as the form shows them. */
   labels: Readonly<Record<string, string>>;
   sentences: FieldSentences;
@@ -66,7 +63,6 @@ export const leadCalls = (office: Office): Readonly<Record<LeadKind, LeadCall>> 
     body: demoRequestAt(office),
     receipt: DemoReceipt,
     message: 'We’ve got your demo request.',
-    thanksPath: THANK_YOU_PAGE,
     labels: { ...fieldLabels('demo'), consent: CONSENT_LABEL },
     sentences: {
       phone: (value) => describePhoneProblem(value, office.country),
@@ -80,7 +76,6 @@ export const leadCalls = (office: Office): Readonly<Record<LeadKind, LeadCall>> 
     body: ContactRequest,
     receipt: LeadReceipt,
     message: "Request sent successfully! We'll get back to you soon.",
-    thanksPath: CONTACT_SENT,
     labels: fieldLabels('contact'),
     sentences: {},
     messages: fieldSentences('contact'),
@@ -89,7 +84,6 @@ export const leadCalls = (office: Office): Readonly<Record<LeadKind, LeadCall>> 
     body: AgentRequest,
     receipt: LeadReceipt,
     message: 'We’ve got your agent request.',
-    thanksPath: THANK_YOU_PAGE,
     labels: fieldLabels('agent'),
     sentences: {},
     messages: fieldSentences('agent'),
@@ -98,7 +92,6 @@ export const leadCalls = (office: Office): Readonly<Record<LeadKind, LeadCall>> 
     body: ChatbotRequest,
     receipt: LeadReceipt,
     message: 'We’ve got your chatbot request.',
-    thanksPath: THANK_YOU_PAGE,
     labels: fieldLabels('chatbot'),
     sentences: {},
     messages: fieldSentences('chatbot'),

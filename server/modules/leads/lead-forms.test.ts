@@ -21,7 +21,7 @@ const CHATBOT_FORM = { ...GOOD_BODIES.chatbot, bubbleColor: 'pink-light', textCo
 
 describe('a form without script', () => {
   it.each([
-    ['contact', '/contact-us#sent'],
+    ['contact', '/thankyou'],
     ['agent', '/thankyou'],
     ['chatbot', '/thankyou'],
   ] as const)('stores a %s request and redirects to %s', async (kind, location) => {

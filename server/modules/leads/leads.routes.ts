@@ -9,7 +9,7 @@ import { CONFIRM_BY_EMAIL, HOST_CONFIRMS } from 'contract/bookings/demo-calendar
 import { intervalAt, type Office } from 'contract/bookings/office.ts';
 import { HONEYPOT_FIELD } from 'contract/leads/form-entries.ts';
 import { type DemoRequest, demoRequestAt } from 'contract/leads/lead-requests.ts';
-import { bookedPath, bookingPath } from 'contract/site/addresses.ts';
+import { bookedPath, bookingPath, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { HiddenNetworks } from '../../plugins/http/client-network.ts';
@@ -153,12 +153,12 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
 
   async function answer(lead: NewLead, stored: StoredLead, request: FastifyRequest, reply: FastifyReply) {
     const { id, isFromElsewhere } = stored;
-    const { message, thanksPath } = calls[lead.kind];
+    const { message } = calls[lead.kind];
     const booking = await findBookingStatus(lead, stored);
     if (isForm(request.headers)) {
       // Its key is its content, which others may know: from another network it is thanked for, and shows nothing.
       const token = booking && !isFromElsewhere && (await links.makeToken(id));
-      return reply.redirect(`${publicUrl ?? ''}${token ? bookedPath(token) : thanksPath}`, 303);
+      return reply.redirect(`${publicUrl ?? ''}${token ? bookedPath(token) : THANK_YOU_PAGE}`, 303);
     }
     reply.code(201);
     if (!booking) return reply.send({ id, message });

@@ -18,7 +18,7 @@ describe('contactAbout', () => {
 });
 
 describe('readAskedQuestion', () => {
-  it.each(['', '#sent', '#question=', '#question=%', '#other=Hello'])(
+  it.each(['', '#another-time', '#question=', '#question=%', '#other=Hello'])(
     'reads nothing from “%s”',
     (fragment) => {
       expect(readAskedQuestion(fragment)).toBeUndefined();

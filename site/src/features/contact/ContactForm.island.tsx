@@ -8,9 +8,9 @@ import styles from './ContactForm.module.css';
 import { CONTACT_SUCCESS, contactCall } from './contact-request.ts';
 
 /**
- * The contact form (S1 sections 2.7, 4, 5 and 8). Hydrated to answer on this page; without script the server
- * leads back to `/contact-us#sent`, where style sheets alone show the success text. A visitor who found no time for a
- * demo comes with `#another-time`, and finds the wish in the message; one who asked the assistant brings the question.
+ * The contact form (S1 sections 2.7, 4, 5 and 8). Hydrated to answer on this page; without script it ends at the page of
+ * thanks, as the other forms do, since a browser of text shows whatever stands here. A visitor who found no time for a demo
+ * comes with `#another-time`, and finds the wish in the message; one who asked the assistant brings the question.
  * Where another page holds the form, its request is filled in without script too.
  */
 export function ContactForm({
@@ -24,9 +24,8 @@ export function ContactForm({
 }) {
   const thanks = useRef<HTMLParagraphElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const [sentCount, setSentCount] = useState<number>();
+  const [sentCount, setSentCount] = useState(0);
 
-  useEffect(() => setSentCount(window.location.hash === '#sent' ? 1 : 0), []);
   useEffect(() => {
     const { current } = message;
     if (current?.value !== '') return;
@@ -38,7 +37,7 @@ export function ContactForm({
   }, []);
   useEffect(() => {
     // The button was disabled and lost the focus: on to the good news.
-    if (sentCount && sentCount > 0) thanks.current?.focus();
+    if (sentCount > 0) thanks.current?.focus();
   }, [sentCount]);
 
   return (
@@ -53,16 +52,11 @@ export function ContactForm({
       busyLabel="Submitting..."
       onInput={(form) => [...form.values()].some((value) => value !== '') && setSentCount(0)}
       onTry={() => setSentCount(0)}
-      onSent={() => setSentCount((count = 0) => count + 1)}
+      onSent={() => setSentCount((count) => count + 1)}
       outcome={
         <div role="status">
-          {sentCount !== 0 && (
-            <p
-              className={`${styles.thanks} ${sentCount === undefined ? styles.onlyAsTarget : ''}`}
-              id="sent"
-              ref={thanks}
-              tabIndex={-1}
-            >
+          {sentCount > 0 && (
+            <p className={styles.thanks} ref={thanks} tabIndex={-1}>
               {CONTACT_SUCCESS}
             </p>
           )}
