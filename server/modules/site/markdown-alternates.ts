@@ -7,22 +7,33 @@ import type { Described } from './variants.ts';
 
 const HTML = 'text/html';
 const MARKDOWN = 'text/markdown';
+const JSON_TYPE = 'application/json';
 /** Browsers' are shorter. */
 const LONGEST_REMEMBERED = 200;
 
-const remembered = new LRUCache<string, boolean>({ max: 500 });
+const remembered = new LRUCache<string, string>({ max: 500 });
+
+/** Reports whether a page is rather wanted as Markdown. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  return preferred(accept) === MARKDOWN;
+}
+
+/** Reports whether a program asks for JSON, which no page is. */
+export function prefersJson(accept: string | undefined): boolean {
+  return preferred(accept) === JSON_TYPE;
+}
 
 /**
- * Whether a page is rather wanted as Markdown, by the weights of an `Accept` (RFC 9110, 12.5.1); of equal ones the more
- * exact counts, then the first. Few different headers exist in the world, so the answers are kept.
+ * Chooses by the weights of an `Accept` (RFC 9110, 12.5.1); of equal ones the more exact counts, then the first. Few
+ * different headers exist in the world, so the answers are kept.
  */
-export function prefersMarkdown(accept: string | undefined): boolean {
-  if (accept === undefined || accept.length > LONGEST_ACCEPT) return false;
+function preferred(accept: string | undefined): string | undefined {
+  if (accept === undefined || accept.length > LONGEST_ACCEPT) return undefined;
   const known = remembered.get(accept);
   if (known !== undefined) return known;
-  const [first] = new Negotiator({ headers: { accept } }).mediaTypes([HTML, MARKDOWN]);
-  if (accept.length <= LONGEST_REMEMBERED) remembered.set(accept, first === MARKDOWN);
-  return first === MARKDOWN;
+  const [first = HTML] = new Negotiator({ headers: { accept } }).mediaTypes([HTML, MARKDOWN, JSON_TYPE]);
+  if (accept.length <= LONGEST_REMEMBERED) remembered.set(accept, first);
+  return first;
 }
 
 export function isMarkdown(contentType: string): boolean {

@@ -33,6 +33,25 @@ describe('the page for an unknown address', () => {
     ]);
   });
 
+  it.each(['application/json', 'application/json, text/event-stream', 'application/json, */*;q=0.5'])(
+    'is the error of a call for a program that accepts %s',
+    async (accept) => {
+      for (const path of ['/book-dmeo', '/.well-known/oauth-protected-resource']) {
+        const { answer, text } = await ask(path, { accept });
+        expect([answer.status, answer.headers.get('vary')]).toEqual([404, 'accept']);
+        expect(JSON.parse(text)).toMatchObject({ statusCode: 404, code: 'not_found' });
+      }
+    },
+  );
+
+  it.each(['*/*', 'text/html, */*;q=0.8', 'text/html, application/json'])(
+    'is a page for who accepts %s',
+    async (accept) => {
+      const { answer } = await ask('/book-dmeo', { accept });
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
   it.each([
     ['/book-dmeo', { accept: 'text/markdown' }],
     ['/book-dmeo.md', {}],

@@ -6,7 +6,7 @@ import { answerPreflight, isCall } from '../../plugins/http/cross-origin.ts';
 import { MethodNotAllowed, NotFound } from '../../shared/errors.ts';
 import { answerFile, type FileAnswer } from './answer-file.ts';
 import { findSiteAnswer, type SiteAnswer, splitAddress } from './find-answer.ts';
-import { prefersMarkdown } from './markdown-alternates.ts';
+import { prefersJson, prefersMarkdown } from './markdown-alternates.ts';
 import type { FindNotFoundPage } from './not-found-pages.ts';
 import type { OnDemandAddress } from './on-demand-address.ts';
 import { createOwnFiles } from './own-origin-files.ts';
@@ -62,6 +62,10 @@ export function addSiteRoutes(
     const isRead = PAGE_METHODS.includes(request.method);
     if (answer.kind === 'unknown') {
       if (!isRead) throw new NotFound();
+      if (prefersJson(request.headers.accept)) {
+        reply.header('vary', 'accept');
+        throw new NotFound();
+      }
       return suggestPage(request, reply);
     }
     if (answer.kind !== 'on-demand') request.answeredPath = answer.path;
