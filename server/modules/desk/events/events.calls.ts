@@ -13,7 +13,7 @@ export function addEventCalls(desk: FastifyInstance, events: Events): void {
   addDeskCall(desk, 'GET', '/events', { access: 'signed-in' }, async ({ request, reply }) => {
     const { deskSession: session } = request;
     if (!session) throw new SignedOut();
-    if (!events.hasRoom(session.person.id)) throw new RateLimited(RETRY_SECONDS);
+    if (!events.makeRoom(session.person.id)) throw new RateLimited(RETRY_SECONDS);
     await events.begin();
     reply.hijack();
     const headers = reply.getHeaders() as Record<string, string>;

@@ -10,10 +10,13 @@ const POLL_MS = 500;
 const HEARTBEAT_MS = 15_000;
 /** How often is looked whether the sessions of those who listen go on. */
 const CHECK_MS = 2_000;
-/** Tabs of one person; more are refused, and ask again later. */
+/** Tabs of one person; with one more the oldest ends, which may have been left behind a proxy that doesn't say so. */
 const MOST_PER_PERSON = 10;
-/** Of this process: each holds a connection. */
+/** Of this process: each holds a connection. A person's oldest ends where that person has one, and else the newest is refused. */
 const MOST = 200;
+
+/** To a desk that made room for another one of its person: should both be there, they take turns this slowly. */
+const RETRY_LATER = 'retry: 30000\n\n';
 
 interface Listener {
   session: OpenSession;
@@ -22,8 +25,8 @@ interface Listener {
 
 /** Tells the desks that are open what has changed. */
 export interface Events {
-  /** Whether another desk of this person may listen. */
-  hasRoom(personId: string): boolean;
+  /** Ends the oldest stream of a person who has no room for another; reports whether there is room now. */
+  makeRoom(personId: string): boolean;
   /** Reads where the stream begins, if no desk listens yet: it tells of every change after that. */
   begin(): Promise<void>;
   /** Tells from now on, over a response whose head has been sent, until it closes or the session ends. */
@@ -46,9 +49,12 @@ export function createEvents({
   let checkAt = 0;
 
   return {
-    hasRoom: (personId) =>
-      listeners.size < MOST &&
-      [...listeners].filter(({ session }) => session.person.id === personId).length < MOST_PER_PERSON,
+    makeRoom(personId) {
+      const own = [...listeners].filter(({ session }) => session.person.id === personId);
+      const [oldest] = own;
+      if (oldest && (own.length >= MOST_PER_PERSON || listeners.size >= MOST)) end(oldest, RETRY_LATER);
+      return listeners.size < MOST;
+    },
 
     async begin() {
       marks ??= (await readChanges(database, undefined)).marks;
@@ -74,8 +80,8 @@ export function createEvents({
     },
   };
 
-  function end(listener: Listener): void {
-    listener.response.end();
+  function end(listener: Listener, lastWords?: string): void {
+    listener.response.end(lastWords);
     forget(listener);
   }
 
