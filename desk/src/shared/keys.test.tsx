@@ -38,6 +38,29 @@ describe('useKeys', () => {
     vi.clearAllMocks();
   });
 
+  // By one guard before all handlers, so that no handler needs one of its own.
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'shows no handler a key with which an input method composes: %o',
+    (sign) => {
+      render(<Screen />);
+      const heard = vi.fn();
+      screen.getByLabelText('Text').addEventListener('keydown', heard);
+      const press = (init: KeyboardEventInit) => {
+        const event = new KeyboardEvent('keydown', {
+          key: 'Enter',
+          bubbles: true,
+          cancelable: true,
+          ...init,
+        });
+        screen.getByLabelText('Text').dispatchEvent(event);
+      };
+      press(sign);
+      expect(heard).not.toHaveBeenCalled();
+      press({});
+      expect(heard).toHaveBeenCalledOnce();
+    },
+  );
+
   it('runs what is offered, wherever the focus is', async () => {
     render(<Screen />);
     await user.keyboard('a');

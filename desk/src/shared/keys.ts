@@ -47,6 +47,11 @@ const TAKES_LETTERS = [
   '[role=listbox]',
 ].join();
 
+/** Keeps from all screens the keys with which an input method composes a word; Safari's last one is 229. */
+function keepComposing(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation();
+}
+
 /** Runs the actions that are offered, by their keys. Once, for the whole desk. */
 export function useKeys(): void {
   useEffect(() => {
@@ -75,8 +80,10 @@ export function useKeys(): void {
       allowed.findLast(({ keys }) => keys === step.keys)?.run();
     };
 
+    window.addEventListener('keydown', keepComposing, true);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      window.removeEventListener('keydown', keepComposing, true);
       clearTimeout(timer);
       document.removeEventListener('keydown', onKeyDown);
     };

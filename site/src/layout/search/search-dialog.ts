@@ -167,7 +167,7 @@ field.addEventListener('keydown', (event) => {
     choose(((chosen() + step + 1 + count + 1) % (count + 1)) - 1);
   }
   const option = options()[chosen()];
-  if (event.key !== 'Enter' || !option || event.isComposing) return;
+  if (event.key !== 'Enter' || !option) return;
   event.preventDefault();
   // With the keys that were held: to open it in another tab is the browser's business.
   const { ctrlKey, metaKey, shiftKey } = event;
