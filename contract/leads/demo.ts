@@ -23,7 +23,7 @@ export const DEMO = {
     maxLength: PHONE_TEXT_MAX_LENGTH,
     label: 'Phone',
     type: 'tel',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
   },
   message: { kind: 'text', isOptional: true, maxLength: TEXT_MAX_LENGTH, label: 'Additional information' },
 } as const satisfies FormFields;

@@ -9,7 +9,7 @@ import { readText } from './read-text.ts';
  */
 export function HoneypotField() {
   return (
-    <label className={styles.root} aria-hidden="true" inert>
+    <label className={styles.root} inert>
       Leave this empty
       <input
         name={HONEYPOT_FIELD}

@@ -11,7 +11,7 @@ export const iconSvg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${m
  * The mark as the page's icon. In the page itself it weighs less than the request for a file would, and a
  * browser does not ask for it again when the calculator changes the address.
  */
-export const ICON = `data:image/svg+xml,${iconSvg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+export const ICON = `data:image/svg+xml,${iconSvg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll(' ', '%20')}`;
 
 /** Of the mark on each side, for a picture that a phone cuts to its own shape. */
 const MARGIN = 0.22;

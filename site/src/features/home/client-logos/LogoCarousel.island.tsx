@@ -59,7 +59,8 @@ export function LogoCarousel({ count, children }: { count: number; children?: Re
         <div className={styles.viewport} ref={viewport}>
           {children}
         </div>
-        <fieldset className={styles.controls} aria-label="Client logos">
+        <fieldset className={styles.controls}>
+          <legend className={unseen.unseen}>Client logos</legend>
           <button
             className={`${styles.button} ${styles.step}`}
             type="button"

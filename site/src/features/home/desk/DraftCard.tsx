@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
+import unseen from '../../../design/ui/unseen.module.css';
 import voices from '../../../design/ui/voices.module.css';
 import styles from './Desk.module.css';
 import { buttonsOf, type DraftEvent, type Item } from './desk.ts';
@@ -53,7 +54,8 @@ export function DraftCard({
             <li key={source}>{source}</li>
           ))}
         </ul>
-        <fieldset aria-label={`Decide on ${draft.work}`}>
+        <fieldset>
+          <legend className={unseen.unseen}>{`Decide on ${draft.work}`}</legend>
           {phase === 'redrafting' && (
             <Button variant="secondary" isBusy>
               {`${draft.agent}’s on it`}

@@ -26,8 +26,10 @@ export function SeoPicture() {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th>Phrase</th>
-              <th colSpan={2}>Position</th>
+              <th scope="col">Phrase</th>
+              <th scope="col" colSpan={2}>
+                Position
+              </th>
             </tr>
           </thead>
           <tbody>
