@@ -77,7 +77,7 @@ describeOnPostgres('PgBouncer', (findCluster) => {
 
     it('limits statements in the database, and those of no other client', async () => {
       const { env } = await openWay();
-      const databases = [];
+      const databases: Kysely<Tables>[] = [];
       for (const statementTimeoutMs of [1_000, 60_000]) {
         const database = await openDatabase({ dataDir: '', databaseUrl: env.DATABASE_URL }, () => {}, {
           statementTimeoutMs,
