@@ -44,7 +44,7 @@ export const SERVING_SETTINGS = {
     }),
   ),
   TRUSTED_PROXIES: Type.Array(text('network', {}), {
-    description: 'Proxies whose X-Forwarded-For is trusted',
+    description: 'Proxies that add to X-Forwarded-For, or replace it: their word for the visitor is trusted',
     title: 'IP addresses and CIDR ranges between commas, and never all addresses (/0)',
     default: [],
   }),
