@@ -18,9 +18,9 @@ export function FeatureCard({ icon: Icon, title, gist, text, link, drawing }: Fe
       <PhoneFold label={`More on: ${title}`} />
       <div className={styles.more}>
         {drawing && (
-          <span className={styles.drawing}>
+          <div className={styles.drawing}>
             <FeatureDrawing drawing={drawing} />
-          </span>
+          </div>
         )}
         <p className={box.text}>{text}</p>
         <div className={box.foot}>

@@ -16,7 +16,7 @@ const drawings = { employees: Employees, orchestration: Orchestration, control: 
 
 function Employees() {
   return (
-    <span className={styles.roster} aria-hidden="true">
+    <div className={styles.roster} aria-hidden="true">
       <Row
         lead={<Avatar kind="agent" name="Noah" />}
         title="Noah"
@@ -35,7 +35,7 @@ function Employees() {
         detail="Sales lead"
         end={<Chip tone="human">Approves both</Chip>}
       />
-    </span>
+    </div>
   );
 }
 
