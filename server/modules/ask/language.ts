@@ -1,4 +1,5 @@
 import { wordsIn } from '../search/passages/words.ts';
+import { plainWords } from '../search/topics/text-features.ts';
 
 const SPANISH = 'Por ahora solo puedo responder en inglés.';
 
@@ -6,7 +7,7 @@ const SPANISH = 'Por ahora solo puedo responder en inglés.';
 const SIGNS: readonly [language: string, words: string, sentence: string][] = [
   [
     'German',
-    'der das den dem und ist sind wie was wer wo wann warum kostet viel viele ein eine einen ich wir ihr mein unsere für fur mit nicht kann können konnen gibt auf bei nach oder haben werden wird daten unser unserer unseren benutzt nutzt sie es im zu für uns wenn muss habt macht',
+    'der das den dem und ist sind wie was wer wo wann warum kostet viel viele ein eine einen ich wir ihr mein unsere für fur mit nicht kann können konnen gibt auf bei nach oder haben werden wird daten unser unserer unseren benutzt nutzt sie es im zu für uns wenn muss habt macht welche welcher welches welchen',
     'Ich kann bisher nur auf Englisch antworten.',
   ],
   [
@@ -31,7 +32,7 @@ const SIGNS: readonly [language: string, words: string, sentence: string][] = [
   ],
   [
     'Hindi in Latin letters',
-    'kya hai hain ka ki ke ko kitna kitne kitni mujhe hum humko hamein aap mera mere meri apna kaise kab kahan kyun nahi chahiye sakta sakte sakti karna karte hota hoga aur liye raha rahe wala',
+    'kya hai hain ka ki ke ko kitna kitne kitni mujhe hum humko hamein aap mera mere meri apna kaise kab kahan kyun nahi chahiye sakta sakte sakti karna karte hota hoga aur liye raha rahe wala kaun kaunsa',
     'Main abhi sirf English mein jawab de sakta hoon.',
   ],
   [
@@ -39,6 +40,31 @@ const SIGNS: readonly [language: string, words: string, sentence: string][] = [
     'de het een en is zijn wat hoe hoeveel kost waar wanneer waarom ik wij jullie mijn voor met niet kan kunnen hebben',
     'Ik kan voorlopig alleen in het Engels antwoorden.',
   ],
+  [
+    'Swedish',
+    'vad hur kostar är och för med inte kan ni vi jag som det den ett mycket finns',
+    'Jag kan för närvarande bara svara på engelska.',
+  ],
+  [
+    'Polish',
+    'ile kosztuje jest jaka jaki jakie czy jak się nie na dla za co gdzie kiedy można',
+    'Na razie mogę odpowiadać tylko po angielsku.',
+  ],
+  [
+    'Turkish',
+    'ne kadar nedir mi mı mu kaç için ve bir bu var nasıl fiyatı planı planının ücreti',
+    'Şimdilik yalnızca İngilizce yanıt verebiliyorum.',
+  ],
+];
+
+/** By script, of the languages that have their own. */
+const SCRIPTS: readonly [script: RegExp, sentence: string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, '今のところ、英語でのみお答えしています。'],
+  [/\p{Script=Hangul}/u, '지금은 영어로만 답변할 수 있습니다.'],
+  [/\p{Script=Han}/u, '目前我只能用英语回答。'],
+  [/\p{Script=Devanagari}/u, 'अभी मैं केवल अंग्रेज़ी में जवाब दे सकता हूँ।'],
+  [/\p{Script=Cyrillic}/u, 'Пока я могу отвечать только на английском.'],
+  [/\p{Script=Arabic}/u, 'يمكنني الرد بالإنجليزية فقط حاليًا.'],
 ];
 
 const ENGLISH = new Set(
@@ -47,14 +73,21 @@ const ENGLISH = new Set(
   ),
 );
 const SIGN_SETS = SIGNS.map(([, words, sentence]) => ({ words: new Set(wordsIn(words)), sentence }));
+const FUNCTION_WORDS = new Set(SIGNS.flatMap(([, words]) => plainWords(words)));
 const LEAST_SIGNS = 2;
+
+/** Whether a word, in lower case without accents, is one such as `por` or `und`. */
+export function isForeignFunctionWord(word: string): boolean {
+  return FUNCTION_WORDS.has(word);
+}
 
 /**
  * The language of a message that isn't English, with a sentence in it that says that answers are English.
  * @returns `undefined` when it reads as English
  */
 export function findOtherLanguage(content: string): { sentence: string } | undefined {
-  if (isOtherScript(content)) return { sentence: '' };
+  if (isOtherScript(content))
+    return { sentence: SCRIPTS.find(([script]) => script.test(content))?.[1] ?? '' };
   if (content.includes('¿')) return { sentence: SPANISH };
   const words = wordsIn(content);
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
@@ -63,6 +96,11 @@ export function findOtherLanguage(content: string): { sentence: string } | undef
   );
   const isOther = likeliest && likeliest.signs >= LEAST_SIGNS && likeliest.signs > count(ENGLISH);
   return isOther ? { sentence: likeliest.sentence } : undefined;
+}
+
+/** Whether a message has words that English alone needs. */
+export function readsAsEnglish(content: string): boolean {
+  return findOtherLanguage(content) === undefined && wordsIn(content).some((word) => ENGLISH.has(word));
 }
 
 function isOtherScript(content: string): boolean {
