@@ -69,7 +69,7 @@ export const securityTopics: readonly Topic[] = [
       'data localisation India',
     ],
     words:
-      'overseas abroad offshore cross border china russia frankfurt mumbai dublin schrems sovereignty sovereign gaia physical inland hoster ausland rechenzentrum serverstandort speicherort drittland datenhaltung desh bahar bharat rbi meity geo soil hyperscaler',
+      'germany deutschland france overseas abroad offshore cross border china russia frankfurt mumbai dublin schrems sovereignty sovereign gaia physical inland hoster ausland rechenzentrum serverstandort speicherort drittland datenhaltung desh bahar bharat rbi meity geo soil hyperscaler',
     answer:
       'In our cloud, your data stays in your workspace there; on-premise, which comes with Enterprise, it stays inside your own network. We don’t publish the country or region of our cloud, or who hosts it, yet. Ask us.',
     sources: [
@@ -197,5 +197,87 @@ export const securityTopics: readonly Topic[] = [
       },
     ],
     reviewed: REVIEWED,
+  },
+  {
+    id: 'prompt-injection',
+    group: 'Security and privacy',
+    audience: 'buyer',
+    status: 'partly',
+    question: 'What if a message tells an AI employee to ignore its instructions?',
+    phrasings: [
+      'prompt injection protection',
+      'jailbreak attempts by visitors',
+      'a customer writes to the bot that it should forget its rules',
+      'can someone trick the AI with a message',
+      'hidden instructions in an email or a document that the agent reads',
+      'is the public chatbot safe against manipulation by visitors',
+      'promt injecton defence',
+      'Schutz vor Prompt Injection',
+      'Kann ein Kunde den Chatbot austricksen oder manipulieren?',
+      'koi customer agent ko galat instructions de to kya hoga',
+      '¿puede un cliente manipular al agente con un mensaje?',
+      'what happens if an attacker talks our agent into something',
+    ],
+    words:
+      'jailbreaking jailbroken adversarial malicious attack attacks attacker hacker manipulate manipulated override disregard bypass exploit owasp red teaming hijack hijacked poisoned injected untrusted social engineering guardrail angriff angreifer austricksen manipulieren dhokha hamla ataque engañar',
+    answer:
+      'You decide what an AI employee can see and do, and which steps need an approval: that limits what such a message can reach. We don’t publish how agents recognize or resist prompt injection. Ask us.',
+    sources: [
+      {
+        page: '/terms',
+        anchor: 'ai-employees',
+        evidence:
+          'Use approvals for steps that can’t be undone. You decide what an AI employee can see and do, and you’re responsible for what you let it do on your behalf.',
+      },
+    ],
+    next: ASK_US,
+    unpublished: [
+      /\bjailbreaks?\b/i,
+      /(?:prevents?|blocks?|detects?|resists?|filters?) (?:out )?prompt injections?/i,
+    ],
+    reviewed: '2026-11-28',
+  },
+  {
+    id: 'instructions-private',
+    group: 'Security and privacy',
+    audience: 'buyer',
+    status: 'partly',
+    question: 'Are the instructions of our AI employees private?',
+    phrasings: [
+      'confidentiality of the system prompt',
+      'where is the system prompt of an agent kept',
+      'who can see the instructions we write for an agent',
+      'are our prompts stored',
+      'can visitors get the prompt out of our chatbot',
+      'is the configuration of our agents confidential',
+      'could somebody copy our prompts',
+      'do you keep the instrutions of our agents',
+      'Sind unsere Prompts vertraulich?',
+      'Wer sieht die Anweisungen unserer Agenten?',
+      'kya hamare agent ke instructions private hain',
+      '¿son privadas las instrucciones de nuestros agentes?',
+    ],
+    words:
+      'secret leak leaked extract reveal expose competitor copycat know how recipe setup brief briefing customization configured saved storage where hidden vertraulich geheim anweisung gespeichert auslesen gopniya secreto confidencial',
+    answer:
+      'The workspace holds them with your other files, separate from every other customer’s. We don’t publish whether the people who talk to an agent can get it to repeat its instructions, so put no secrets in them. Ask us.',
+    sources: [
+      {
+        page: '/privacy',
+        anchor: 'application',
+        evidence:
+          'The workspace holds what you and your team put there: messages, documents, tasks and the instructions for your AI employees.',
+      },
+      {
+        page: '/services',
+        anchor: 'controls-title',
+        evidence: 'Your workspace has its own files and memory, separate from every other customer’s.',
+      },
+    ],
+    next: ASK_US,
+    unpublished: [
+      /(?:instructions|prompts?) (?:are|is|stays?|remain) (?:private|secret|confidential|hidden)/i,
+    ],
+    reviewed: '2026-11-28',
   },
 ];

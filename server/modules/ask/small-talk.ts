@@ -30,7 +30,7 @@ const SMALL_TALK: readonly [said: RegExp, reply: string, ...next: AskStep[]][] =
     'Goodbye. I’m here whenever you have another question.',
   ],
   [
-    /^(?:(?:who|what) are you|are you (?:a |an )?(?:real |live )?(?:human|person|bot|chatbot|robot|machine|ai)|is this (?:a |an )?(?:real |live )?(?:human|person|bot|chatbot|robot|ai)|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |live )?(?:human|person|bot|robot|machine|ai))\b/,
+    /^(?:(?:who|what) are you|(?:tell me (?:something )?about|introduce) yourself|are you (?:a |an )?(?:real |live )?(?:human|person|bot|chatbot|robot|machine|ai)|is this (?:a |an )?(?:real |live )?(?:human|person|bot|chatbot|robot|ai)|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |live )?(?:human|person|bot|robot|machine|ai))\b/,
     'I’m an AI assistant, and I can be wrong. I answer from the pages of this site and name the page. For a person, write to our team.',
     ASK_US,
   ],
@@ -47,12 +47,24 @@ const SMALL_TALK: readonly [said: RegExp, reply: string, ...next: AskStep[]][] =
   [/^(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|maybe|hm+|test|testing|lol|haha)\b/, `All right. ${OFFER}`],
 ];
 
+/**
+ * Sentences that try to turn the assistant: to be given up are its rules, or told. A question about such sentences of others is
+ * a question of buyers.
+ */
+const TURNING = new RegExp(
+  `^(?:(?:please|hi|hello|and|now|just|so|ok|but|from now on|i want you to|(?:you )?(?:must|should|will|can|could)|can you|could you|to) )*(?:${[
+    '(?:ignore|forget|disregard|override|bypass) (?:all |any |the |your |my |of |these |those )*(?:previous |prior |above |earlier |system )*(?:instructions?|rules?|prompts?)\\b',
+    '(?:show|give|tell|send|print|reveal|display|repeat|output|write|what (?:is|are|does)|whats)\\b.*\\b(?:(?:your|hidden|initial|the) (?:system |hidden |initial |secret )*prompt|your (?:system |hidden |initial |secret )*instructions$)',
+    '(?:enter|enable|activate|switch to|you are(?: now)?(?: in)?) (?:developer|debug|dan|jailbreak)\\b',
+  ].join('|')})`,
+);
+const NOT_TURNED =
+  'I’m an assistant that answers questions about this company from its own pages, and nothing a message says changes that.';
+/** Words in quotes, by the marks of several languages. */
+const QUOTED = /["“„«][^"”“»]*["”“»]|(?<!\p{L})['‘‚][^'’‘]*['’‘](?!\p{L})/gu;
+
 /** Messages about what the assistant itself must not do. */
 const REFUSALS: readonly [asked: RegExp, reply: string][] = [
-  [
-    /\b(?:ignore|forget|disregard|override) (?:all |any |the |your |my )*(?:previous |prior |above |earlier )*(?:instructions?|rules?|prompts?)\b|\b(?:system|hidden|initial) prompt\b|\bjailbreak\b|\b(?:developer|debug|dan) mode\b|\byour instructions\b/,
-    'I’m an assistant that answers questions about this company from its own pages, and nothing a message says changes that.',
-  ],
   [
     /^(?:(?:please|can you|could you|now|just) )*(?:say|write|repeat|confirm|promise|pretend|roleplay|act|print|reply with|respond with|answer with)\b.*\b(?:quote|liable|accept|above|word for word|single word|guarantees?|promise|refund everyone|free forever|discount|as if|that you)\b/,
     'I couldn’t find that on our site, so I can’t say it. I only repeat what our pages say, and their calculators give estimates, not promises.',
@@ -93,9 +105,17 @@ export function replyToOffTopic(content: string): Talk | undefined {
 
 /** A reply to a message that asks for what the assistant must not do; `undefined` when it doesn't. */
 export function replyToMisuse(content: string): Talk | undefined {
+  if (triesToTurn(content)) return { text: NOT_TURNED, next: [] };
   const words = wordsIn(content).join(' ');
   const [, text] = REFUSALS.find(([asked]) => asked.test(words)) ?? [];
   return text === undefined ? undefined : { text, next: [] };
+}
+
+/** Words in quotes are another’s, unless there are no others. */
+function triesToTurn(content: string): boolean {
+  const own = content.replace(QUOTED, ' ');
+  const sentences = (wordsIn(own).length === 0 ? content : own).split(/[.!?;:,\n]+/);
+  return sentences.some((sentence) => TURNING.test(wordsIn(sentence).join(' ')));
 }
 
 function matchIn(words: string): { talk: Talk; length: number } | undefined {
