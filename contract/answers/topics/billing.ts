@@ -1,3 +1,4 @@
+import { PLANS } from '../../product/plans.ts';
 import type { Topic } from '../topic.ts';
 
 /** Paying for a plan, changing it and leaving. */
@@ -170,6 +171,43 @@ export const billingTopics: readonly Topic[] = [
     ],
     next: { label: 'Compare the plans', page: '/pricing' },
     reviewed: '2026-11-26',
+  },
+  {
+    id: 'members-above-plan',
+    group: 'Trial, billing and refunds',
+    audience: 'buyer',
+    status: 'partly',
+    question: 'What happens when we have more members than a smaller plan allows?',
+    phrasings: [
+      'downgrade with too many members',
+      'move to a smaller plan but we are still more people than it covers',
+      'more users than the plan allows after a downgrade',
+      'who is removed when the new plan has fewer members',
+      'do members lose access when we go down a plan',
+      'too many seats for the smaller plan',
+      'do we have to delete members before we downgrade',
+      'downgrad to many usrs',
+      'Zu viele Mitglieder nach dem Wechsel in einen kleineren Tarif',
+      'chhote plan mein members zyada ho gaye to',
+      '¿qué pasa si tenemos más usuarios que el plan nuevo?',
+    ],
+    words:
+      'exceed exceeds exceeding over limit surplus locked out deactivated deactivate read only remaining remain still kicked excess headcount seventh ninth überzählig gesperrt überschreiten sobran extra log',
+    answer: `Startup is for up to ${PLANS.startup.members.most} members and Growth for up to ${PLANS.growth.members.most}. We don’t publish what happens to members above that when you move to a smaller plan, so ask us before you do.`,
+    sources: [
+      {
+        page: '/pricing',
+        anchor: 'comparison-title',
+        evidence:
+          'Members: AI Starter Workspace: 1; AI Startup Team: Up to 5; AI Growth Suite: Up to 10; Enterprise: 25+.',
+      },
+    ],
+    next: { label: 'Ask us', page: '/contact-us' },
+    unpublished: [
+      /members (?:above|over|beyond) (?:that|the limit|it)/i,
+      /(?:too many|more) members than (?:the|your) (?:new|smaller) plan/i,
+    ],
+    reviewed: '2026-11-28',
   },
   {
     id: 'cancel',

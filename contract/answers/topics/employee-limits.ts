@@ -138,6 +138,43 @@ export const employeeLimitTopics: readonly Topic[] = [
     reviewed: '2026-11-26',
   },
   {
+    id: 'approver-away',
+    group: 'AI employees',
+    audience: 'user',
+    status: 'partly',
+    question: 'What happens to an approval while the person who gives it is away?',
+    phrasings: [
+      'deputy for approvals',
+      'stand-in when the approver is ill',
+      'nobody answers the approval request',
+      'holiday cover for the person who signs off',
+      'approval waits too long',
+      'can a colleague approve in my place while I am off',
+      'does the work continue if no one approves',
+      'aprover is abscent',
+      'Vertretung bei Freigaben',
+      'Wer gibt frei, wenn der Zuständige im Urlaub ist?',
+      'manager chhutti par ho to approval kaun dega',
+      '¿quién aprueba si el responsable no está?',
+    ],
+    words:
+      'vacation vacations holiday holidays leave sick absent absence away out of office substitute replacement delegate delegated delegation backup timeout unanswered overdue escalate weekend approver approvers vertreter krank abwesend urlaub vacaciones ausente chutti',
+    answer:
+      'The work waits for the person you named, with everything attached. We don’t publish a deputy or a time after which somebody else is asked. Ask us.',
+    sources: [
+      {
+        page: '/ai-employees',
+        anchor: 'reasons-title',
+        evidence: 'When one applies, the work waits for that person with everything attached.',
+      },
+    ],
+    next: { label: 'Ask us', page: '/contact-us' },
+    unpublished: [
+      /approvals? (?:passes|pass|goes|go|moves|move|escalates?) to (?:a|the|your) (?:deputy|stand-in|next)/i,
+    ],
+    reviewed: '2026-11-28',
+  },
+  {
     id: 'replace-people',
     group: 'AI employees',
     audience: 'buyer',
