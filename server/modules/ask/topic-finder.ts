@@ -77,7 +77,8 @@ export function createTopicFinder(topics: Pick<TopicMatcher, 'match'>, productNa
       const [best, second] = near;
       if (!best) return undefined;
       const rival = (second?.score ?? 0) / best.score;
-      const needed = namesIn(content, best).length > 0 ? SURE.slice(0, 1) : SURE;
+      const isHalf = best.lacking.length >= best.words * MOST_LACKING && best.lacking.length > 1;
+      const needed = isHalf || namesIn(content, best).length > 0 ? SURE.slice(0, 1) : SURE;
       if (wordsOfMeaning(content).length === 1) {
         const named = near.find(({ topic }) => isNamed(topic, content));
         if (named) return named.topic;
