@@ -1,3 +1,5 @@
+import type { TopicStatus } from './topic.ts';
+
 /** Where the ask panel sends a question; `ASK_PAGE` answers the same without script. */
 export const ASK_CALL = '/ask.json';
 
@@ -41,6 +43,8 @@ export interface AskAnswer {
   text: string;
   /** The id of the topic that answers. */
   topic?: string | undefined;
+  /** How much of it our pages say, where no topic answers and not all of it is published. */
+  status?: TopicStatus;
   /** The best first; empty when nothing is quoted. */
   sources: AskSource[];
   /** Questions to ask instead, as `Did you mean` shows them. */

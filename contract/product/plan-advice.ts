@@ -2,14 +2,16 @@ import { type OfferedPlan, offeredPlans, priceText } from './offered-plans.ts';
 import { PLAN_KEYS, type PlanKey } from './plans.ts';
 import { type PlanNeeds, plansFor } from './plans-for.ts';
 
-/** Such as 'Startup fits 4 people: it’s $99 a month for up to 5 members and 25,000 AI message credits a month.' */
-export function describePlansFor(asked: PlanNeeds): string {
+/**
+ * Such as 'Startup fits 4 people: it’s $99 a month for up to 5 members and 25,000 AI message credits a month.'
+ * @param chosen one of the plans that fit; else it is the smallest
+ */
+export function describePlansFor(asked: PlanNeeds, chosen?: PlanKey): string {
   const { plans, nearest } = plansFor(asked);
   const [smallest] = plans;
   if (smallest === undefined) return describeGap(asked, planOf(nearest));
-  const plan = planOf(smallest);
-  const who = asked.members === undefined ? wishOf(asked) : peopleText(asked.members);
-  return `${plan.shortName} fits ${who}: ${describePlan(plan)}`;
+  const plan = planOf(chosen ?? smallest);
+  return `${plan.shortName} fits ${wishOf(asked)}: ${describePlan(plan)}`;
 }
 
 /** What a plan costs and holds, as a sentence that goes on after a colon. */
@@ -29,17 +31,29 @@ function describeGap({ members = 0, ...asked }: PlanNeeds, nearest: OfferedPlan)
   const begins = `${nearest.shortName} is for ${nearest.limits.members}`;
   if (below && 'most' in below.terms.members && members > below.terms.members.most) {
     const ends = `${below.shortName} is for ${lower(below.limits.members)} members`;
-    return `No plan fits ${peopleText(members)} as listed: ${ends}, and ${begins}. Ask us.`;
+    return `No plan fits ${peopleText(members)} as listed: ${ends}, and ${begins}.${describeNeeds(asked.needs)} Ask us.`;
   }
   return `Only ${nearest.shortName} fits ${wishOf(asked)}, and ${begins} members. Ask us about ${peopleText(members)}.`;
 }
 
-function wishOf({ credits, needs = [] }: PlanNeeds): string {
-  const wishes = [
+function describeNeeds(needs: readonly string[] = []): string {
+  if (needs.length === 0) return '';
+  const plan = planOf(plansFor({ needs }).nearest);
+  return ` The smallest plan with ${listOf(needs)} is ${plan.shortName}.`;
+}
+
+/** Such as '4 people and 3,000 AI messages a month, with “API access”'. */
+function wishOf({ members, credits, needs = [] }: PlanNeeds): string {
+  const figures = [
+    ...(members === undefined ? [] : [peopleText(members)]),
     ...(credits === undefined ? [] : [`${credits.toLocaleString('en-US')} AI messages a month`]),
-    ...needs.map((need) => `“${need}”`),
-  ];
-  return wishes.join(' and ') || 'that';
+  ].join(' and ');
+  if (needs.length === 0) return figures || 'that';
+  return figures === '' ? listOf(needs) : `${figures}, with ${listOf(needs)}`;
+}
+
+function listOf(needs: readonly string[]): string {
+  return needs.map((need) => `“${need}”`).join(' and ');
 }
 
 function peopleText(members: number): string {

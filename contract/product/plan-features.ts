@@ -12,6 +12,8 @@ export const FEATURES_FROM = {
   Integrations: 'startup',
   'Custom integrations': 'enterprise',
   'Priority support': 'enterprise',
+  'On-premise': 'enterprise',
+  'Your own AI key': 'enterprise',
 } as const satisfies Record<string, PlanKey>;
 
 export type PlanFeature = keyof typeof FEATURES_FROM;

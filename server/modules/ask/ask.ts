@@ -1,17 +1,20 @@
 import { type AskAnswer, LONGEST_QUESTION, MOST_EARLIER_QUESTIONS } from 'contract/answers/ask.ts';
 import type { Topic } from 'contract/answers/topic.ts';
 import { TOPICS } from 'contract/answers/topics.ts';
+import type { PlanKey } from 'contract/product/plans.ts';
 import type { Passage } from '../search/passages/passage.ts';
 import type { Passages } from '../search/passages/passages.ts';
 import type { OpenTopics } from '../search/topics/open-topics.ts';
 import type { TopicMatch } from '../search/topics/topic-matcher.ts';
 import { dependenceOf, wordsOfMeaning } from './follow-up.ts';
+import { joinConditions } from './join-conditions.ts';
 import { findOtherLanguage } from './language.ts';
 import { ASK_US } from './next-steps.ts';
-import { answerAboutPlans, answerForTeam, isAboutPlans } from './plan-answers.ts';
-import { asksForPrices } from './price-question.ts';
+import { answerAboutPlans, answerForTeam, isAboutPlans, namesExtreme } from './plan-answers.ts';
+import { isAllCovered, readConditions } from './plan-conditions.ts';
+import { asksForPrices, planOfPriceQuestion } from './price-question.ts';
 import { nearestPage, quotePassage } from './quote-passage.ts';
-import { mergeSlots, readSlots, type Slots } from './slots.ts';
+import { mergeSlots, namesNeeds, readSlots, type Slots } from './slots.ts';
 import { replyToMisuse, replyToOffTopic, replyToSmallTalk } from './small-talk.ts';
 import { createTopicFinder, type TopicFinder } from './topic-finder.ts';
 
@@ -40,8 +43,19 @@ export interface Ask {
 /** Below it, a number of people or messages says more about what is asked than the nearest topic. */
 const PLAN_RIVAL = 0.2;
 const PASSAGES_READ = 8;
+/** More than a reader takes in at once. */
+const MOST_CONDITIONS = 2;
 /** The topic of the prices as such. */
-const PRICES = TOPICS.find(({ id }) => id === 'plan-prices') as Topic;
+const PRICES = topicOf('plan-prices');
+/** By plan, the topic that says what it costs. */
+const PLAN_TOPICS: Record<PlanKey, Topic> = {
+  starter: topicOf('starter-plan'),
+  startup: topicOf('startup-plan'),
+  growth: topicOf('growth-plan'),
+  enterprise: topicOf('enterprise-price'),
+};
+/** What asks how something goes: a topic says that, and figures only who it is for. */
+const ASKS_HOW = /(?:^|[,.;!]\s*|\b(?:and|but|so)\s+)(?:what happens|what if|when|why|who)\b/i;
 
 const UNKNOWN: AskAnswer = {
   kind: 'unknown',
@@ -118,16 +132,37 @@ export function openAsk({
   function answerFromTopics({ content, earlier }: AskQuestion, finder: TopicFinder): AskAnswer | undefined {
     const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
     const context = contextOf(earlier, before);
-    const computed = answerAboutPlans(content, context);
-    if (computed) return computed;
+    const isSure = () => (finder.find(content, before)[0]?.score ?? 0) >= PLAN_RIVAL;
+    const computed = ASKS_HOW.test(content) && isSure() ? undefined : answerAboutPlans(content, context);
+    const whole = computed && withConditions(computed, content, finder);
+    if (whole) return whole;
+    const priced = planOfPriceQuestion(content);
+    if (priced) return answerOf(PLAN_TOPICS[priced], titleOf);
     if (asksForPrices(content, earlier.length > 0)) return answerOf(PRICES, titleOf);
     if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
     const near = finder.find(content, before);
-    const guessed = near[0] && near[0].score >= PLAN_RIVAL ? undefined : answerForTeam(content, context);
-    if (guessed) return guessed;
+    const guessed = isSure() ? undefined : answerForTeam(content, context);
+    if (guessed) return withConditions(guessed, content, finder);
     if (near.length === 0) return undefined;
     const topic = finder.pick(near, content);
     return topic ? answerOf(topic, titleOf) : choices(near);
+  }
+
+  /** An answer from figures and plans, after what is known of the question’s other conditions. */
+  function withConditions(computed: AskAnswer, content: string, finder: TopicFinder): AskAnswer | undefined {
+    const conditions = readConditions(content)
+      .map(({ text, isStated }) => ({
+        text,
+        isStated,
+        topic: finder.pick(finder.find(text, undefined), text),
+      }))
+      .filter(({ isStated, topic }) => isStated || (topic && topic.status !== 'published'))
+      .slice(0, MOST_CONDITIONS);
+    // The cheapest plan as such would be named as if it met them.
+    const isBare = namesExtreme(content) && !namesNeeds(readSlots(content));
+    if (conditions.length === 0) return isBare && !isAllCovered(content) ? undefined : computed;
+    const rest = isBare ? undefined : computed;
+    return joinConditions(conditions, rest, (topic) => sourcesOf(topic, titleOf));
   }
 }
 
@@ -159,18 +194,26 @@ function contextOf(
   };
 }
 
-function answerOf({ id, answer, sources, next }: Topic, titleOf: AskParts['titleOf']): AskAnswer {
+function answerOf(topic: Topic, titleOf: AskParts['titleOf']): AskAnswer {
   return {
     kind: 'answer',
-    text: answer,
-    topic: id,
-    sources: sources.map(({ page, anchor }) => ({
-      title: titleOf(page),
-      address: anchor === '' ? page : `${page}#${anchor}`,
-    })),
+    text: topic.answer,
+    topic: topic.id,
+    sources: sourcesOf(topic, titleOf),
     suggestions: [],
-    next: next ? [next] : [],
+    next: topic.next ? [topic.next] : [],
   };
+}
+
+function sourcesOf({ sources }: Topic, titleOf: AskParts['titleOf']): AskAnswer['sources'] {
+  return sources.map(({ page, anchor }) => ({
+    title: titleOf(page),
+    address: anchor === '' ? page : `${page}#${anchor}`,
+  }));
+}
+
+function topicOf(id: string): Topic {
+  return TOPICS.find((topic) => topic.id === id) as Topic;
 }
 
 function choices(matches: readonly TopicMatch[]): AskAnswer {

@@ -25,6 +25,17 @@ describe('answerAboutPlans', () => {
     ['We need 40,000 messages a month, which plan?', /^Growth fits 40,000 AI messages a month/],
     ['5 people and 100000 messages a month, which plan?', /^Only Enterprise fits 100,000 AI messages.*25\+/],
     ['which plan for 3 people with custom integrations', /^Only Enterprise fits “Custom integrations”/],
+    [
+      '18 people, on-premise, with our own key, budget $1,000 a month. Which plan?',
+      /^No plan fits 18 people.*with “On-premise” and “Your own AI key” is Enterprise.*don’t publish a price.*\$1,000/,
+    ],
+    ['60 people and the RFP Writer for $500 a month', /^Enterprise fits 60 people, with “RFP Writer”.*\$500/],
+    ['30 staff but 6 users, which plan?', /^Growth fits 6 people/],
+    ['4 people, budget $50', /^Startup fits 4 people.*That’s more than \$50 a month\./],
+    ['4 people, budget $150', /^Startup fits 4 people.*That’s within \$150 a month\./],
+    ['We go from Growth to Startup with 9 members', /^Startup is for up to 5 people\. Growth fits 9 people/],
+    ['API access for under $50 a month', /^Startup fits “API access”.*That’s more than \$50 a month\./],
+    ['Difference between Startup and Growth?', /\$99.*\$149/],
     ['My budget is $100 a month', /Starter \(\$29 for one person\) or Startup \(\$99 for up to 5 people\)/],
     ['I can spend at most $20', /^Our smallest plan, Starter, is \$29/],
     [

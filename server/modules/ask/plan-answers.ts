@@ -7,7 +7,7 @@ import { type PlanNeeds, plansFor } from 'contract/product/plans-for.ts';
 import { PRICING_PAGE } from 'contract/site/addresses.ts';
 import { plainWords } from '../search/topics/text-features.ts';
 import { ASK_US, COMPARE_PLANS } from './next-steps.ts';
-import { readBareNumber, readSlots, type Slots } from './slots.ts';
+import { namesNeeds, readBareNumber, readSlots, type Slots } from './slots.ts';
 
 const COMPARISON: AskSource = { title: 'Compare the plans', address: `${PRICING_PAGE}#comparison-title` };
 
@@ -23,12 +23,25 @@ const EXTREME: readonly [said: RegExp, plan: OfferedPlan | undefined][] = [
 /** What asks for a plan or its price, in the languages that people write to us. */
 const ABOUT_PLANS =
   /\b(?:plans?|prices?|pric\w*|costs?|fits?|suits?|which|recommend\w*|suggest|best|pay|paying|how much|fee|need|enough|package|tier|suite|cover|support|chahiye|kitna|kost\w*|preis\w*|passt|brauchen|precio|cuesta|coste|necesit\w*|combien)\b/;
+/** Whether a word stands in questions about plans and asks for nothing that a plan may lack. */
+export function isWordAboutPlans(word: string): boolean {
+  return ABOUT_PLANS.test(word) || namesExtreme(word);
+}
+
+/** Whether a question asks for the cheapest or the largest plan. */
+export function namesExtreme(content: string): boolean {
+  const plain = plainWords(content).join(' ');
+  return EXTREME.some(([said]) => said.test(plain));
+}
+
 /** What asks about something else than a plan, with people in it. */
 const ABOUT_ELSE =
   /\b(?:demo|meeting|call|course|courses|class|webinar|roi|sav\w+|train\w*|customers|invite|join|attend|hours|salary|minutes|days|weeks|commission|affiliate)\b/;
 /** What asks whether a plan has something. */
 const ASKS_FOR_PART =
   /\b(?:includes?|included|including|have|has|comes?|come with|with|get|gets|offer|offers|support|supports|available|allow|allows|use|need|in|on|enthalten|hat|dabei|milta|milega|incluye|tiene|how many|how much|limit|storage)\b/;
+const COMPARES =
+  /\b(?:differ\w*|compar\w*|versus|vs|between|better|unterschied\w*|diferencia|vergleich\w*)\b/;
 const WHICH_PLAN =
   /\b(?:which|what|from which|cheapest|smallest|lowest|welche[rmns]?|kaunsa|kaun sa|que) (?:plans?|tier|package|subscription|version|one)\b|\bplan (?:do (?:i|we) need|has|have|with|for|includes?|required)\b|\bneed(?:ed)? for\b/;
 
@@ -44,21 +57,27 @@ export function answerAboutPlans(
   const plain = plainWords(content).join(' ');
   const own = readSlots(content);
   const people = own.people ?? (before?.isAboutPlans ? readBareNumber(content) : undefined);
-  const isAbout = isAboutPlans(content) || before?.isAboutPlans === true || isIntroduction(plain);
+  const isAbout =
+    isAboutPlans(content) ||
+    before?.isAboutPlans === true ||
+    isIntroduction(plain) ||
+    namesExtreme(content) ||
+    isOfMoney(own, plain);
   if (ABOUT_ELSE.test(plain)) return undefined;
   const extreme = EXTREME.find(([said]) => said.test(plain))?.[1];
-  if (extreme && isAbout && people === undefined && own.features.length === 0)
+  if (extreme && isAbout && !namesNeeds({ ...own, plans: [] }) && people === undefined)
     return answer(introduce(extreme));
   if (people !== undefined && isAbout) return forPeople({ ...own, people }, before?.slots);
   // A team that was named before counts for `which plan would you recommend?`.
   const known = before?.slots.people;
   if (known !== undefined && own.plans.length === 0 && asksForPlan(plain))
     return forPeople({ ...own, people: known });
-  const isOfMoney = isAbout || /\b(?:budget|spend|afford)\b/.test(plain);
-  if (own.budgetUsd !== undefined && isOfMoney && !/\b(?:million|billion)\b/.test(plain))
-    return withinBudget(own.budgetUsd);
+  if (isOfMoney(own, plain) && isAbout) return withinBudget(own);
   if (own.credits !== undefined && isAbout)
     return answer(describePlansFor({ credits: own.credits, needs: own.features }));
+  const [one, other, ...more] = own.plans;
+  if (one && other && more.length === 0 && COMPARES.test(plain))
+    return answer(`${introduce(planOf(one))} ${introduce(planOf(other))}`);
   return aboutFeature(plain, own, before?.isAboutPlans === true ? before.slots : undefined);
 }
 
@@ -73,6 +92,11 @@ export function answerForTeam(
   return own.credits === undefined
     ? undefined
     : answer(describePlansFor({ credits: own.credits, needs: own.features }));
+}
+
+/** A budget in figures that a plan may have. */
+function isOfMoney({ budgetUsd }: Slots, plain: string): boolean {
+  return budgetUsd !== undefined && !/\b(?:million|billion)\b/.test(plain);
 }
 
 /** Such as 'Starter: it’s $29 a month, …'. */
@@ -100,8 +124,9 @@ function asksForPlan(plain: string): boolean {
   );
 }
 
+/** People first, then features, then what it may cost: each of them is answered. */
 function forPeople(
-  { people, credits, features, plans }: Slots & { people: number },
+  { people, credits, features, plans, budgetUsd }: Slots & { people: number },
   before?: Slots,
 ): AskAnswer {
   const asked: PlanNeeds = {
@@ -109,28 +134,50 @@ function forPeople(
     credits: credits ?? before?.credits,
     needs: features.length > 0 ? features : before?.features,
   };
-  const [named, ...others] = plans.length > 0 ? plans : [];
-  const found = plansFor(asked);
-  if (named === undefined || others.length > 0) return answer(describePlansFor(asked));
+  const [named, ...others] = plans;
+  const [found] = plansFor(asked).plans;
+  const money = budgetUsd === undefined ? '' : ` ${describeBudget(budgetUsd, found)}`;
+  if (named === undefined || others.length > 0) return answer(`${describePlansFor(asked)}${money}`);
   const plan = planOf(named);
-  if (found.plans.includes(named)) {
-    const price = plan.terms.priceUsd === null ? '' : `${plan.shortName} fits ${people} people: `;
-    return answer(price === '' ? describePlansFor(asked) : `${price}${describePlan(plan)}`);
-  }
-  return answer(`${plan.shortName} is for ${membersOf(plan)}. ${describePlansFor(asked)}`);
+  const fits = plansFor(asked).plans.includes(named);
+  if (!fits) return answer(`${plan.shortName} is for ${membersOf(plan)}. ${describePlansFor(asked)}${money}`);
+  return answer(`${describePlansFor(asked, named)}${money}`);
 }
 
-function withinBudget(usd: number): AskAnswer {
-  const within = offeredPlans.filter(({ terms }) => terms.priceUsd !== null && terms.priceUsd <= usd);
+function withinBudget({ budgetUsd = 0, credits, features }: Slots): AskAnswer {
+  const asked = { credits, needs: features };
+  const fitting = plansFor(asked).plans;
+  const within = offeredPlans.filter(
+    ({ key, terms }) => fitting.includes(key) && terms.priceUsd !== null && terms.priceUsd <= budgetUsd,
+  );
+  if (within.length === 0 && (credits !== undefined || features.length > 0)) {
+    return answer(`${describePlansFor(asked)} ${describeBudget(budgetUsd, fitting[0])}`);
+  }
+  if (within.length === 0) {
+    const cheapest = offeredPlans[0] as OfferedPlan;
+    return answer(
+      `Our smallest plan, ${cheapest.shortName}, is ${priceText(cheapest)} a month, after 3 months free.`,
+    );
+  }
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(
     within.map((plan) => `${plan.shortName} (${priceText(plan)} for ${membersOf(plan)})`),
   );
-  const cheapest = offeredPlans[0] as OfferedPlan;
-  const text =
-    within.length > 0
-      ? `For $${usd.toLocaleString('en-US')} a month you can have ${list}.`
-      : `Our smallest plan, ${cheapest.shortName}, is ${priceText(cheapest)} a month, after 3 months free.`;
-  return answer(text);
+  return answer(`For ${usdText(budgetUsd)} a month you can have ${list}.`);
+}
+
+/** Whether a plan costs no more than that. @param key `undefined` where no listed plan fits */
+function describeBudget(usd: number, key: PlanKey | undefined): string {
+  const price = key === undefined ? null : planOf(key).terms.priceUsd;
+  if (price === null) {
+    return `We don’t publish a price for that, so we can’t say whether ${usdText(usd)} a month is enough.`;
+  }
+  return price <= usd
+    ? `That’s within ${usdText(usd)} a month.`
+    : `That’s more than ${usdText(usd)} a month.`;
+}
+
+function usdText(usd: number): string {
+  return `$${usd.toLocaleString('en-US')}`;
 }
 
 function aboutFeature(
@@ -183,6 +230,6 @@ function planOf(key: PlanKey): OfferedPlan {
 }
 
 function answer(text: string): AskAnswer {
-  const next = /Ask us/.test(text) ? [ASK_US, COMPARE_PLANS] : [COMPARE_PLANS];
+  const next = /ask us/i.test(text) ? [ASK_US, COMPARE_PLANS] : [COMPARE_PLANS];
   return { kind: 'answer', text, sources: [COMPARISON], suggestions: [], next };
 }

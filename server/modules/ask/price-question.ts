@@ -1,4 +1,9 @@
+import type { PlanKey } from 'contract/product/plans.ts';
 import { wordsIn } from '../search/passages/words.ts';
+import { conceptsOf } from '../search/topics/concepts.ts';
+import { plainWords } from '../search/topics/text-features.ts';
+import { isForeignFunctionWord, readsAsEnglish } from './language.ts';
+import { readPlans } from './slots.ts';
 
 /** What makes a question one about prices. */
 const ASKS =
@@ -11,11 +16,38 @@ const BESIDE = new Set(
     'plan plans subscription subscriptions membership package packages tier tiers product platform service',
     'services software app tool month months monthly year years yearly annual annually please hi hello hey there thanks much',
     'many about all any every exactly currently now today roughly approximately total overall usd dollars dollar money',
-    'page info information details overview model structure range level current latest team company business',
+    'page info information details overview model structure range level current latest team company business ai',
   ].flatMap((line) => line.split(' ')),
 );
 /** In both spellings of English. */
 const LICENSE = /^licen[cs]es?$/;
+/** Whether a word stands beside a price and names nothing whose price it is. */
+export function saysNothingOfPrices(word: string): boolean {
+  return ASKS.test(word) || BESIDE.has(word) || LICENSE.test(word);
+}
+
+/** Asks for a price in a script without blanks between words. */
+const ASKS_UNDIVIDED = /いくら|料金|価格|値段|多少钱|价格|價格|얼마|가격/u;
+const OF_PRICES = new Set(['price', 'plan', 'month']);
+
+function isOfPrices(word: string): boolean {
+  return saysNothingOfPrices(word) || conceptsOf(word).some((concept) => OF_PRICES.has(concept));
+}
+
+function asksForPrice(content: string): boolean {
+  return (
+    plainWords(content).some((word) => ASKS.test(word) || conceptsOf(word).includes('price')) ||
+    ASKS_UNDIVIDED.test(content)
+  );
+}
+
+/** The plan whose price a question in another language asks for: a plan’s name and a word for a price suffice. */
+export function planOfPriceQuestion(content: string): PlanKey | undefined {
+  if (readsAsEnglish(content) || !asksForPrice(content)) return undefined;
+  const [plan, ...others] = readPlans(content);
+  return others.length === 0 ? plan : undefined;
+}
+
 /** They stand for what was spoken of before. */
 const STANDS_FOR = new Set(['it', 'its', 'this', 'that']);
 
@@ -25,7 +57,10 @@ const STANDS_FOR = new Set(['it', 'its', 'this', 'that']);
  */
 export function asksForPrices(content: string, hasContext: boolean): boolean {
   const words = wordsIn(content);
-  const isGeneral = words.every((word) => ASKS.test(word) || BESIDE.has(word) || LICENSE.test(word));
-  if (!isGeneral || !words.some((word) => ASKS.test(word))) return false;
+  const plain = plainWords(content);
+  const isGeneral =
+    words.every(saysNothingOfPrices) ||
+    (!readsAsEnglish(content) && plain.every((word) => isForeignFunctionWord(word) || isOfPrices(word)));
+  if (!isGeneral || !asksForPrice(content)) return false;
   return !(hasContext && words.some((word) => STANDS_FOR.has(word)));
 }

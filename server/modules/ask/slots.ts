@@ -29,7 +29,14 @@ const NUMBER = `(\\d{1,7}|${Object.keys(NUMBER_WORDS)
   .join('|')})`;
 const PEOPLE =
   '(?:people|peoples|ppl|persons?|employees?|users?|members?|seats?|founders|partners|lawyers|consultants|interns|engineers|accountants|nurses|recruiters|colleagues|teammates|staff|heads|humans|licen[cs]es|developers|devs|sales ?reps|reps|log|logo|logon|bande|leute|personen|mitarbeiter(?:n|innen)?|nutzer|benutzer|personas|usuarios|empleados|of us)';
+/** Who will use it counts more than who works there: `30 people, but only 6 will use agents`. */
+const USER_PATTERNS = [
+  new RegExp(`\\b${NUMBER} (?:\\w+ )?(?:users?|members?|seats?|licen[cs]es)\\b`),
+  new RegExp(`\\b(?:only|just|but) ${NUMBER}(?: \\w+){0,3} (?:use|uses|using|log in|need|needs)\\b`),
+  new RegExp(`\\b${NUMBER}(?: of (?:us|them))? (?:who )?(?:will|would|should|are going to) use\\b`),
+];
 const PEOPLE_PATTERNS = [
+  ...USER_PATTERNS,
   new RegExp(`\\b${NUMBER} (?:or so |new |more |full time )?${PEOPLE}\\b`),
   new RegExp(
     `\\b(?:team|company|startup|firm|group|organi[sz]ation|agency|crew|office|equipo|firma|unternehmen) (?:of|with|de|mit|von) (?:about |around |only |just )?${NUMBER}\\b`,
@@ -45,13 +52,26 @@ const ALONE =
   /\b(?:just me|only me|solo|by myself|on my own|one man|freelancer|single user|nur ich|solo yo)\b/;
 const CREDITS =
   /\b(\d{1,9})(k)? (?:ai )?(?:messages?|credits?|msgs?|nachrichten|mensajes)(?: (?:a|per|each|every|pro|al|por) (day|month|tag|monat|dia|mes))?/;
-const BUDGET =
-  /\b(?:budget|spend|afford|under|below|less than|at most|max|maximum|up to|only have|within)\b[^.?!]{0,25}?\$ ?(\d{1,7})|\$ ?(\d{1,7})[^.?!]{0,20}\b(?:budget|max|or less|at most)\b/;
+/** In dollars by its sign or word; a budget is one without it, too. */
+const MOST_USD = '(?:budget|spend|afford|under|below|less than|at most|max|maximum|up to|only have|within)';
+const BUDGET = new RegExp(
+  [
+    `\\b${MOST_USD}\\b[^.?!\\d]{0,25}?\\$ ?(\\d{1,7})`,
+    `\\b${MOST_USD}\\b[^.?!\\d]{0,25}?(\\d{1,7}) ?(?:dollars?|usd|bucks|\\$)`,
+    `\\bbudget(?: \\w+){0,2}:? (\\d{1,7})\\b(?! (?:people|users|members))`,
+    `\\$ ?(\\d{1,7})[^.?!]{0,20}\\b(?:budget|max|or less|at most)\\b`,
+    // A price named beside figures: 'for $500 a month'.
+    `\\bfor (?:only |about )?\\$ ?(\\d{1,7})\\b`,
+  ].join('|'),
+);
+const OF_BUDGET = new RegExp(`\\b${MOST_USD}\\b|\\b(?:dollars?|usd|bucks)\\b`);
 const LONGEST_SHORT_NAME = 7;
 
 /** Rows of the comparison, by what people call them. */
 const FEATURES: readonly [label: string, said: RegExp][] = [
   ['API access', /\bapi\b/],
+  ['On-premise', /\bon ?prem(?:ises?)?\b|\bself host(?:ed|ing)?\b|\bown servers?\b/],
+  ['Your own AI key', /\bown (?:\w+ )?keys?\b|\bbyo ?k(?:ey)?\b/],
   ['Custom integrations', /\bcustom integrations?\b/],
   ['Integrations', /(?<!custom )\bintegrations?\b/],
   ['Priority support', /\bpriority support\b/],
@@ -73,15 +93,37 @@ const NOT_PLANS = new Set(['started', 'start', 'starts', 'startups', 'starters',
 export function readSlots(text: string): Slots {
   const plain = plainWords(text).join(' ');
   const people = readPeople(plain);
-  const credits = readCredits(plain);
-  const budget = BUDGET.exec(text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1'));
+  const credits = readCredits(plain, people);
+  const budget = BUDGET.exec(text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1'))
+    ?.slice(1)
+    .find((usd) => usd !== undefined);
   return {
     ...(people === undefined ? {} : { people }),
     ...(credits === undefined ? {} : { credits }),
-    ...(budget ? { budgetUsd: Number(budget[1] ?? budget[2]) } : {}),
-    plans: readPlans(plain),
+    ...(budget === undefined ? {} : { budgetUsd: Number(budget) }),
+    plans: readPlans(text),
     features: FEATURES.filter(([, said]) => said.test(plain)).map(([label]) => label),
   };
+}
+
+/** By word of a text: whether a slot covers it. @param words as `plainWords` splits them */
+export function coveredBySlots(words: readonly string[]): boolean[] {
+  const starts = words.map((_, index) => words.slice(0, index).join(' ').length + (index > 0 ? 1 : 0));
+  const plain = words.join(' ');
+  const patterns = [...PEOPLE_PATTERNS, ALONE, CREDITS, OF_BUDGET, ...FEATURES.map(([, said]) => said)];
+  const spans = patterns.flatMap((pattern) => {
+    const found = [...plain.matchAll(new RegExp(pattern, 'g'))];
+    return found.map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+  });
+  return words.map((word, index) => {
+    const at = starts[index] ?? 0;
+    return readPlans(word).length > 0 || spans.some(({ from, to }) => from <= at && at < to);
+  });
+}
+
+/** Whether a question names a figure, a plan or a feature that an answer was computed from. */
+export function namesNeeds({ plans, features, ...figures }: Slots): boolean {
+  return plans.length > 0 || features.length > 0 || Object.keys(figures).length > 0;
 }
 
 /** What a conversation has said so far; what was said last counts. @param said oldest first */
@@ -111,10 +153,12 @@ function readPeople(plain: string): number | undefined {
   return ALONE.test(plain) ? 1 : undefined;
 }
 
-function readCredits(plain: string): number | undefined {
+/** @param people by whom messages are multiplied that each of them sends */
+function readCredits(plain: string, people = 1): number | undefined {
   const [, digits, thousands, per] = CREDITS.exec(plain) ?? [];
   if (digits === undefined) return undefined;
-  const credits = Number(digits) * (thousands === undefined ? 1 : 1_000);
+  const each = /\b(?:each|(?:per|every) (?:person|user|member|head|employee))\b/.test(plain) ? people : 1;
+  const credits = Number(digits) * (thousands === undefined ? 1 : 1_000) * each;
   return /^(?:day|tag|dia)$/.test(per ?? '') ? credits * WORKING_DAYS : credits;
 }
 
@@ -123,13 +167,30 @@ function toNumber(word: string | undefined): number | undefined {
   return /^\d{1,7}$/.test(word) ? Number(word) : NUMBER_WORDS[word];
 }
 
-function readPlans(plain: string): PlanKey[] {
+/** As Japanese writes the names of the plans. */
+const KATAKANA: Record<PlanKey, string> = {
+  starter: 'スターター',
+  startup: 'スタートアップ',
+  growth: 'グロース',
+  enterprise: 'エンタープライズ',
+};
+
+/** The plans that a text names. */
+export function readPlans(text: string): PlanKey[] {
+  const plain = plainWords(text).join(' ');
   // 'a startup' is a company; 'the startup plan' is a plan.
   const named = plain.replace(/\b(?:a|an|our|small|early stage|young|tech|my) startup\b(?! plan)/g, ' ');
   const words = named.split(' ');
-  return offeredPlans
+  const plans = offeredPlans
     .map(({ key }) => key)
-    .filter((key) => words.some((word) => word === key || isMistyped(word, key)));
+    .filter(
+      (key) => words.some((word) => word === key || isMistyped(word, key)) || text.includes(KATAKANA[key]),
+    );
+  // Who goes from one plan to another asks about the other.
+  const target = plans.filter((key) =>
+    new RegExp(`\\bfrom \\w+(?: \\w+)? to (?:the )?${key}\\b`).test(named),
+  );
+  return target.length > 0 ? target : plans;
 }
 
 /** A word with as many letters wrong as fingers get wrong: one of a short name, two of a long one. */

@@ -28,8 +28,8 @@ const STATUS_OF_KIND: Record<Exclude<AskAnswer['kind'], 'answer'>, Status> = {
 };
 
 /** What a topic says of itself; what was computed from the plans is published. */
-function statusOf({ kind, topic: id }: AskAnswer): Status {
+function statusOf({ kind, topic: id, status }: AskAnswer): Status {
   if (kind !== 'answer') return STATUS_OF_KIND[kind];
-  const topic = TOPICS.find((each) => each.id === id);
-  return topic?.status === 'not-published' ? 'not_published' : (topic?.status ?? 'published');
+  const known = status ?? TOPICS.find((each) => each.id === id)?.status ?? 'published';
+  return known === 'not-published' ? 'not_published' : known;
 }

@@ -5,8 +5,8 @@ import { stemOf } from '../passages/words.ts';
  * concept. A word ends with `*` when all that begins with it is meant.
  */
 const GROUPS = [
-  'price cost* pricing prices pric* charge* fee fees rate kostet koste* preis* precio* cuesta coste* kitna kitne paisa paise kimat daam expensive cheap* teuer barato much',
-  'plan plans tier* package* subscription* suite edition* tarif* abo paket* suscripcion',
+  'price cost* pricing prices pric* charge* fee fees rate kost kostet koste* preis* precio* cuesta coste* kitna kitne paisa paise kimat daam expensive cheap* teuer barato much prix cout* combien prezzo prezzi preco* prijs* tarief hoeveel pris kostar koster* cena ceny kosztuje koszt ile fiyat* ucret* kac hinta maksaa maksab stoji pret costul mennyibe harga berapa presyo magkano cijena kosta kainuoja gia quanto quanta custa custo',
+  'plan plans tier* package* subscription* suite edition* tarif* abo paket* suscripcion forfait abonnement* piano plano planu planin* planen',
   'cancel* cancell* quit terminate* leave unsubscribe kundig* kuendig* kundbar beenden cancelar band',
   'refund* reimburs* moneyback ruckerstatt* zuruck reembols* devol* wapas geld',
   'free gratis kostenlos* muft trial* test* testen testphase prueba probar try',
@@ -14,7 +14,7 @@ const GROUPS = [
   'invoice* receipt* rechnung* factura* bill bills billing billed',
   'pay payment* paying paid bezahl* zahl* zahlung* pagar pago credit card kreditkarte tarjeta paypal sepa',
   'year* annual* annually jahr* jahrlich* anual* saal yearly',
-  'month* monthly monat* mes mensual mahina mahine',
+  'month* monthly monat* mes mensual mahina mahine mois mese mensile maand manad miesiac* aylik ayda maned*',
   'data daten datos information info infos',
   'delete* deletion erase* erasure remove* removal losch* loesch* borrar eliminar hata* wipe purge',
   'privacy datenschutz* gdpr dsgvo privacidad rgpd personal personenbezogen*',

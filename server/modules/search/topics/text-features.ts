@@ -17,18 +17,25 @@ const ASKING_SHARE = 0.4;
 export const SMALL_NUMBER = /^\d{1,2}$/;
 const ASKING = new Set('how who where when why what which much many long often can do'.split(' '));
 
+const BESIDE_LATIN =
+  /([a-z\d])(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])|([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])(?=[a-z\d])/gu;
+
 /** Lower case without accents and punctuation, so that spellings of one word meet: `¿Cuánto?` is `cuanto`. */
 export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/(\d)[.,'’\s](?=\d{3}\b)/g, '$1')
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '');
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replace(/(\d)[.,'’\s](?=\d{3}\b)/g, '$1')
+      .replace(/['’]/g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      // Japanese and Chinese put no blank between a name of ours and their words.
+      .replace(BESIDE_LATIN, '$1$2 ')
+      .trim()
+      .split(' ')
+      .filter((word) => word !== '')
+  );
 }
 
 /**
