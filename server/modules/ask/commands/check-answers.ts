@@ -17,7 +17,7 @@ import { formatTally } from './format-tally.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Those of the site first; then what it must not answer. */
-const USUAL_FILES = ['questions.jsonl', 'negatives.jsonl'].map((name) =>
+const USUAL_FILES = ['questions.jsonl', 'negatives.jsonl', 'buyers.jsonl'].map((name) =>
   join(ROOT, 'checks', 'answers', name),
 );
 /** Read by the page `/answers` when the site is built. */

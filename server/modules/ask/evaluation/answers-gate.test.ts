@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-const FILES = ['questions', 'negatives'] as const;
+const FILES = ['questions', 'negatives', 'buyers'] as const;
 
 /**
  * The least that holds, in shares of all questions: those of the site at most 3 % wrong and 85 % right or an honest no, ours
@@ -23,6 +23,7 @@ const FILES = ['questions', 'negatives'] as const;
 const BOUNDS: [engine: string, file: (typeof FILES)[number], mostWrong: number, leastGood: number][] = [
   ['Chat', 'questions', 0.03, 0.85],
   ['Chat', 'negatives', 0.02, 0.83],
+  ['Chat', 'buyers', 0, 0.8],
   ['MCP', 'questions', 0.04, 0.93],
   ['MCP', 'negatives', 0.12, 0.88],
   ['Search', 'questions', 0.05, 0.9],
