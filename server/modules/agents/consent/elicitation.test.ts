@@ -22,7 +22,8 @@ type Reply = { action: 'accept' | 'decline' | 'cancel'; content?: Record<string,
 const YES: Reply = { action: 'accept', content: { agreed: true } };
 
 /** A client of the newest protocol that shows forms, and its person. */
-async function startWithPerson(reply: Reply) {
+async function startWithPerson(first: Reply) {
+  let reply = first;
   const server = await startTestServer();
   const asked: string[] = [];
   const client = new Client(
@@ -36,7 +37,10 @@ async function startWithPerson(reply: Reply) {
   await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', server.url)));
   onTestFinished(() => client.close());
   const leads = () => server.database.selectFrom('leads').selectAll().execute();
-  return { ...server, client, asked, leads };
+  const answerWith = (next: Reply) => {
+    reply = next;
+  };
+  return { ...server, client, asked, leads, answerWith };
 }
 
 describe('an agent whose client can ask the person', () => {
@@ -84,7 +88,6 @@ describe('an agent whose client can ask the person', () => {
 
   it.each<[string, Reply]>([
     ['declines', { action: 'decline' }],
-    ['closes the question', { action: 'cancel' }],
     ['sends it without the box', { action: 'accept', content: { agreed: false } }],
     ['sends it empty', { action: 'accept' }],
   ])('stores nothing when the person %s', async (_how, reply) => {
@@ -92,6 +95,27 @@ describe('an agent whose client can ask the person', () => {
     const problem = await callToolInVain(client, 'book_demo', DEMO);
     expect(problem.code).toBe('consent_refused');
     expect(await leads()).toEqual([]);
+  });
+
+  it.each<[tool: string, sent: Record<string, unknown>]>([
+    ['book_demo', DEMO],
+    ['request_contact', CONTACT],
+  ])('stores nothing for %s when the person closes the question, and may ask again', async (tool, sent) => {
+    const { client, leads } = await startWithPerson({ action: 'cancel' });
+    const problem = await callToolInVain(client, tool, sent);
+    expect(problem.code).toBe('consent_missing');
+    expect(problem.message).toMatch(/closed the question.*may ask again/);
+    expect(await leads()).toEqual([]);
+  });
+
+  it('changes no demo when the person closes the question', async () => {
+    const { client, answerWith } = await startWithPerson(YES);
+    const { manageUrl } = await callTool(client, 'book_demo', DEMO);
+    answerWith({ action: 'cancel' });
+    const move = { manageUrl, startDateTime: '2026-03-12T15:00', timeZone: 'Europe/Berlin' };
+    for (const [tool, sent] of [['move_demo', move] as const, ['cancel_demo', { manageUrl }] as const]) {
+      expect((await callToolInVain(client, tool, sent)).message).toMatch(/closed the question/);
+    }
   });
 
   it('asks nothing about words that say no', async () => {

@@ -33,6 +33,7 @@ export function readAnswers(call: ServerContext['mcpReq']): Pick<Caller, 'answer
       const response = inputResponse(call.inputResponses, CONSENT);
       // Of another question, such as that of a demo which has been moved meanwhile, the answer does not count.
       if (response.kind !== 'elicit' || call.requestState() !== stateOf(question)) return undefined;
+      if (response.action === 'cancel') return 'dismissed';
       return response.action === 'accept' && response.content?.[AGREED] === true ? 'yes' : 'no';
     },
   };

@@ -12,7 +12,8 @@ export interface Question {
   isAboutCanceling?: boolean;
 }
 
-export type Answer = 'yes' | 'no';
+/** `dismissed`: the person closed the question without an answer. */
+export type Answer = 'yes' | 'no' | 'dismissed';
 
 /** A person has to be asked first, which the agent's client does; then it makes the same call again. */
 export class AskPerson extends Error {

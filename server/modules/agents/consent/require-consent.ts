@@ -30,6 +30,7 @@ export function requireConsent(
     const answer = answerTo(question);
     if (answer === undefined) throw new AskPerson(question);
     if (answer === 'no') throw refused();
+    if (answer === 'dismissed') throw dismissed();
     return { text: `${question.text} ${question.yes}`, by: 'elicitation' };
   }
   if (claimed === undefined) throw withoutConsent(MISSING);
@@ -41,6 +42,15 @@ function withoutConsent(problem: string): ToolProblem {
     code: 'consent_missing',
     message: 'Ask the person first, and pass on the sentence they agreed to, in their words.',
     fields: [{ field: 'consent', message: problem }],
+  });
+}
+
+/** By the protocol, a dismissed question is no answer: it may be asked again. */
+function dismissed(): ToolProblem {
+  return new ToolProblem({
+    code: 'consent_missing',
+    message:
+      'The person closed the question without an answer, so nothing was done. You may ask again later.',
   });
 }
 
