@@ -39,7 +39,13 @@ export const SEARCH = readingTool({
   title: 'Search, for research clients',
   description: 'search_site in the form that research clients expect. Pass a result’s id to fetch.',
   input: Type.Object(
-    { query: Type.String({ minLength: 1, maxLength: 300 }) },
+    {
+      query: Type.String({
+        minLength: 1,
+        maxLength: 300,
+        description: 'A question or a few words, in English',
+      }),
+    },
     { additionalProperties: false },
   ),
   output: Type.Object({
@@ -68,7 +74,11 @@ export const ANSWER_QUESTION = readingTool({
     'Answers a question about the company, its product, plans and terms with a reviewed answer and its sources, as the site’s own assistant does. If the site doesn’t publish it, repeat that, and don’t guess.',
   input: Type.Object(
     {
-      question: Type.String({ minLength: 1, maxLength: LONGEST_QUESTION }),
+      question: Type.String({
+        minLength: 1,
+        maxLength: LONGEST_QUESTION,
+        description: 'One question about the company or its product, best in English',
+      }),
       before: Type.Optional(
         Type.Array(Type.String({ maxLength: LONGEST_QUESTION }), {
           maxItems: MOST_EARLIER_QUESTIONS,

@@ -97,7 +97,12 @@ export const CALCULATE_ROI = readingTool({
         useCaseOptions.map(({ value }) => value),
         { description: 'Kind of work' },
       ),
-      industry: Type.Optional(Type.Enum(industryOptions.map(({ value }) => value))),
+      industry: Type.Optional(
+        Type.Enum(
+          industryOptions.map(({ value }) => value),
+          { description: 'Of the company' },
+        ),
+      ),
       implementationCostUsd: Type.Optional(wholeUsd('What the rollout costs, once')),
     },
     { additionalProperties: false },
