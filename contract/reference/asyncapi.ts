@@ -120,9 +120,16 @@ function clientMessage({ title, emits }: ChatEndpoint & { emits: EmittedEvent })
     title,
     summary: emits.object.summary,
     payload: {
+      title: `${emits.name} payload`,
       oneOf: [
         clientArguments(emits.name, emits.object.meanings),
-        { type: 'array', items: [referTo(fields)], minItems: 1, additionalItems: false },
+        {
+          title: `${emits.name} in one object`,
+          type: 'array',
+          items: [described(`${emits.name} fields`, fields, undefined)],
+          minItems: 1,
+          additionalItems: false,
+        },
       ],
     },
     examples: [{ payload: emits.example }],
@@ -134,9 +141,10 @@ function clientArguments(event: ClientEvent, meanings: Readonly<Record<string, s
   const { names, fields } = CLIENT_EVENTS[event];
   const properties: Record<string, TSchema> = fields.properties;
   return {
+    title: `${event} arguments`,
     type: 'array',
     items: names.map((argument) =>
-      described(argument, properties[argument] ?? Type.Unknown(), meanings[argument]),
+      described(`${event} ${argument}`, properties[argument] ?? Type.Unknown(), meanings[argument]),
     ),
     minItems: names.findLastIndex((name) => fields.required.includes(name as never)) + 1,
     additionalItems: false,
@@ -159,8 +167,9 @@ function serverMessage(event: ServerEvent): JsonSchema {
 function serverArguments(event: ServerEvent, meanings: Readonly<Record<string, string>>): JsonSchema {
   const schemas = Object.entries<TSchema>(SERVER_EVENTS[event]);
   return {
+    title: `${event} arguments`,
     type: 'array',
-    items: schemas.map(([argument, schema]) => described(argument, schema, meanings[argument])),
+    items: schemas.map(([argument, schema]) => described(`${event} ${argument}`, schema, meanings[argument])),
     minItems: schemas.length,
     additionalItems: false,
   };

@@ -76,11 +76,21 @@ function transform(node: unknown): unknown {
 function transformInside(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(transform);
   if (typeof node !== 'object' || node === null) return node;
+  // A number that can be dialed isn't empty, which only a format of ours says.
+  const isPhone = 'format' in node && node.format === 'phone-number';
   return Object.fromEntries(
-    Object.entries(node)
+    Object.entries({ ...(isPhone && { minLength: 1 }), ...node })
+      .map(([key, value]): [string, unknown] =>
+        isMap(key, value) ? ['additionalProperties', value['^.*$']] : [key, value],
+      )
       .map(([key, value]) => [key, standard(key, value)])
       .filter(([, value]) => value !== undefined),
   );
+}
+
+/** `Type.Record` of any names; generators of clients read it as `additionalProperties` alone. */
+function isMap(key: string, value: unknown): value is { '^.*$': unknown } {
+  return key === 'patternProperties' && Object.keys(value as object).join() === '^.*$';
 }
 
 function standard(key: string, value: unknown): unknown {

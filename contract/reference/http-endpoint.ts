@@ -77,7 +77,7 @@ export const ACCEPT_JSON: Field = {
 /** What becomes of the texts of every body before they are checked. */
 export const TEXT_RULES = [
   'Text is trimmed: white space and invisible characters come off both ends, and out of `email` and `phone` altogether; passwords stay as typed.',
-  'Control characters (U+0000 to U+001F, U+007F to U+009F; line breaks and tabs are fine in longer texts) and unpaired surrogates are refused.',
+  'Control characters (U+0000 to U+001F, U+007F to U+009F; line breaks and tabs are fine in longer texts) and unpaired surrogates are refused. In fields of one line, so are line separators (U+2028, U+2029) and the invisible characters that turn the reading order (U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069).',
   '`null` in an optional field counts as missing.',
 ].join(' ');
 

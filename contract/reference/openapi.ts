@@ -68,6 +68,8 @@ export function openApi({ name, host, referenceUrl, supportEmail }: Provider) {
   };
 }
 
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 function pathsOf(endpoints: readonly HttpEndpoint[]): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
   for (const endpoint of endpoints) {
@@ -104,7 +106,12 @@ function operationOf({
       requestBody: {
         description: TEXT_RULES,
         required: true,
-        content: { 'application/json': { schema: referTo(body.object.schema), example: body.example } },
+        content: Object.fromEntries(
+          // A plain HTML form is answered with a redirect.
+          ['application/json', ...(otherAnswers.some(({ status }) => status === 303) ? [FORM_TYPE] : [])].map(
+            (type) => [type, { schema: referTo(body.object.schema), example: body.example }],
+          ),
+        ),
       },
     }),
     responses: {
