@@ -146,7 +146,7 @@ export const employeeLimitTopics: readonly Topic[] = [
     phrasings: [
       'deputy for approvals',
       'stand-in when the approver is ill',
-      'nobody answers the approval request',
+      'the approval request stays unanswered',
       'holiday cover for the person who signs off',
       'approval waits too long',
       'can a colleague approve in my place while I am off',
@@ -160,7 +160,7 @@ export const employeeLimitTopics: readonly Topic[] = [
     words:
       'vacation vacations holiday holidays leave sick absent absence away out of office substitute replacement delegate delegated delegation backup timeout unanswered overdue escalate weekend approver approvers vertreter krank abwesend urlaub vacaciones ausente chutti',
     answer:
-      'The work waits for the person you named, with everything attached. We don’t publish a deputy or a time after which somebody else is asked. Ask us.',
+      'The work waits for the person you named, with everything attached. We don’t publish a deputy or a time after which someone else is asked. Ask us.',
     sources: [
       {
         page: '/ai-employees',

@@ -250,7 +250,7 @@ export const securityTopics: readonly Topic[] = [
       'are our prompts stored',
       'can visitors get the prompt out of our chatbot',
       'is the configuration of our agents confidential',
-      'could somebody copy our prompts',
+      'could someone copy our prompts',
       'do you keep the instrutions of our agents',
       'Sind unsere Prompts vertraulich?',
       'Wer sieht die Anweisungen unserer Agenten?',

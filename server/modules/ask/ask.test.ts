@@ -11,7 +11,7 @@ const ask = openAsk({
 });
 const answer = (content: string) => ask.answer({ content, earlier: [] });
 
-/** What the site says nothing about, in a word or two: 'SSO', 'audit logs'. */
+/** Names of unpublished things, in a word or two: 'SSO', 'audit logs'. */
 const UNPUBLISHED = TOPICS.filter(
   ({ status, audience, group }) =>
     status === 'not-published' && audience === 'buyer' && group === 'Security and privacy',

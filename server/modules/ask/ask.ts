@@ -47,14 +47,14 @@ const PASSAGES_READ = 8;
 const MOST_CONDITIONS = 2;
 /** The topic of the prices as such. */
 const PRICES = topicOf('plan-prices');
-/** By plan, the topic that says what it costs. */
+/** The topics that say what a plan costs. */
 const PLAN_TOPICS: Record<PlanKey, Topic> = {
   starter: topicOf('starter-plan'),
   startup: topicOf('startup-plan'),
   growth: topicOf('growth-plan'),
   enterprise: topicOf('enterprise-price'),
 };
-/** What asks how something goes: a topic says that, and figures only who it is for. */
+/** Words that ask how something goes: a topic says that, and figures only which plan it is for. */
 const ASKS_HOW = /(?:^|[,.;!]\s*|\b(?:and|but|so)\s+)(?:what happens|what if|when|why|who)\b/i;
 
 const UNKNOWN: AskAnswer = {

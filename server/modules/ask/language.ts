@@ -57,7 +57,7 @@ const SIGNS: readonly [language: string, words: string, sentence: string][] = [
   ],
 ];
 
-/** By script, of the languages that have their own. */
+/** Sentences of languages with a script of their own. */
 const SCRIPTS: readonly [script: RegExp, sentence: string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, '今のところ、英語でのみお答えしています。'],
   [/\p{Script=Hangul}/u, '지금은 영어로만 답변할 수 있습니다.'],
@@ -76,7 +76,7 @@ const SIGN_SETS = SIGNS.map(([, words, sentence]) => ({ words: new Set(wordsIn(w
 const FUNCTION_WORDS = new Set(SIGNS.flatMap(([, words]) => plainWords(words)));
 const LEAST_SIGNS = 2;
 
-/** Whether a word, in lower case without accents, is one such as `por` or `und`. */
+/** Tells words such as `por` or `und` from others. @param word in lower case without accents */
 export function isForeignFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word);
 }
@@ -98,7 +98,7 @@ export function findOtherLanguage(content: string): { sentence: string } | undef
   return isOther ? { sentence: likeliest.sentence } : undefined;
 }
 
-/** Whether a message has words that English alone needs. */
+/** Tells messages with words that English alone needs from others. */
 export function readsAsEnglish(content: string): boolean {
   return findOtherLanguage(content) === undefined && wordsIn(content).some((word) => ENGLISH.has(word));
 }

@@ -23,12 +23,12 @@ const EXTREME: readonly [said: RegExp, plan: OfferedPlan | undefined][] = [
 /** What asks for a plan or its price, in the languages that people write to us. */
 const ABOUT_PLANS =
   /\b(?:plans?|prices?|pric\w*|costs?|fits?|suits?|which|recommend\w*|suggest|best|pay|paying|how much|fee|need|enough|package|tier|suite|cover|support|chahiye|kitna|kost\w*|preis\w*|passt|brauchen|precio|cuesta|coste|necesit\w*|combien)\b/;
-/** Whether a word stands in questions about plans and asks for nothing that a plan may lack. */
+/** Tells words that stand in questions about plans, and ask for nothing that a plan may lack, from others. */
 export function isWordAboutPlans(word: string): boolean {
   return ABOUT_PLANS.test(word) || namesExtreme(word);
 }
 
-/** Whether a question asks for the cheapest or the largest plan. */
+/** Tells questions for the cheapest or the largest plan from others. */
 export function namesExtreme(content: string): boolean {
   const plain = plainWords(content).join(' ');
   return EXTREME.some(([said]) => said.test(plain));
@@ -165,7 +165,7 @@ function withinBudget({ budgetUsd = 0, credits, features }: Slots): AskAnswer {
   return answer(`For ${usdText(budgetUsd)} a month you can have ${list}.`);
 }
 
-/** Whether a plan costs no more than that. @param key `undefined` where no listed plan fits */
+/** Compares a budget with the price of a plan. @param key `undefined` where no listed plan fits */
 function describeBudget(usd: number, key: PlanKey | undefined): string {
   const price = key === undefined ? null : planOf(key).terms.priceUsd;
   if (price === null) {

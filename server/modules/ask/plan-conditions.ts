@@ -9,7 +9,7 @@ import { coveredBySlots } from './slots.ts';
 /** Words of a question about plans that no figure, plan or feature covers, such as `SSO` in `the cheapest plan with SSO`. */
 export interface Condition {
   text: string;
-  /** Whether the question says so itself. Otherwise it is one only if a topic says that it isn’t published. */
+  /** The question says so itself. Otherwise it is one only if a topic says that it isn’t published. */
   isStated: boolean;
 }
 
@@ -24,12 +24,12 @@ const JOINS = /^(?:in|of|to|by|at|the|an?|our|your|de|del|von)$/;
 const ARTICLE = /^(?:an?|the|our|your|my|its|own|some|any|all|both|also|speak)$/;
 /** `SSO`, `WhatsApp`, `ISO27001`. */
 const NAME = /\p{Lu}.*\p{Lu}|\p{L}\d/u;
-/** What these mean, a figure or a plan says as well. */
+/** Concepts that a figure or a plan says as well. */
 const COVERED_CONCEPTS = new Set(['plan', 'price', 'month', 'people', 'message', 'credit', 'company']);
 const LONGEST_CONDITION = 40;
 
 interface Word {
-  /** As it was written. */
+  /** The word as it was written. */
   said: string;
   plain: string;
   isCovered: boolean;
@@ -43,7 +43,7 @@ export function readConditions(content: string): Condition[] {
     .flatMap((clause) => conditionsIn(readWords(clause)));
 }
 
-/** Whether a question names nothing but figures and plans. */
+/** Tells questions that name nothing but figures and plans from others. */
 export function isAllCovered(content: string): boolean {
   return readWords(content).every(({ isCovered }) => isCovered);
 }
@@ -57,7 +57,7 @@ function readWords(clause: string): Word[] {
   return words.map((word, index) => ({ ...word, isCovered: inSlots[index] || isUnderstood(word.plain) }));
 }
 
-/** Whether a word says nothing of its own, or what figures and plans say. */
+/** Tells words that say nothing of their own, or what figures and plans say, from others. */
 function isUnderstood(word: string): boolean {
   return (
     /^\d+$/.test(word) ||

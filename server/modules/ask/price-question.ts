@@ -21,7 +21,7 @@ const BESIDE = new Set(
 );
 /** In both spellings of English. */
 const LICENSE = /^licen[cs]es?$/;
-/** Whether a word stands beside a price and names nothing whose price it is. */
+/** Tells words beside a price that name nothing whose price it is from others. */
 export function saysNothingOfPrices(word: string): boolean {
   return ASKS.test(word) || BESIDE.has(word) || LICENSE.test(word);
 }

@@ -29,7 +29,7 @@ const NUMBER = `(\\d{1,7}|${Object.keys(NUMBER_WORDS)
   .join('|')})`;
 const PEOPLE =
   '(?:people|peoples|ppl|persons?|employees?|users?|members?|seats?|founders|partners|lawyers|consultants|interns|engineers|accountants|nurses|recruiters|colleagues|teammates|staff|heads|humans|licen[cs]es|developers|devs|sales ?reps|reps|log|logo|logon|bande|leute|personen|mitarbeiter(?:n|innen)?|nutzer|benutzer|personas|usuarios|empleados|of us)';
-/** Who will use it counts more than who works there: `30 people, but only 6 will use agents`. */
+/** Numbers of users, which count more than that of all who work there: `30 people, but only 6 will use agents`. */
 const USER_PATTERNS = [
   new RegExp(`\\b${NUMBER} (?:\\w+ )?(?:users?|members?|seats?|licen[cs]es)\\b`),
   new RegExp(`\\b(?:only|just|but) ${NUMBER}(?: \\w+){0,3} (?:use|uses|using|log in|need|needs)\\b`),
@@ -52,7 +52,7 @@ const ALONE =
   /\b(?:just me|only me|solo|by myself|on my own|one man|freelancer|single user|nur ich|solo yo)\b/;
 const CREDITS =
   /\b(\d{1,9})(k)? (?:ai )?(?:messages?|credits?|msgs?|nachrichten|mensajes)(?: (?:a|per|each|every|pro|al|por) (day|month|tag|monat|dia|mes))?/;
-/** In dollars by its sign or word; a budget is one without it, too. */
+/** Words before a figure that is a budget: one in dollars by its sign or word, and after `budget` any. */
 const MOST_USD = '(?:budget|spend|afford|under|below|less than|at most|max|maximum|up to|only have|within)';
 const BUDGET = new RegExp(
   [
@@ -106,7 +106,7 @@ export function readSlots(text: string): Slots {
   };
 }
 
-/** By word of a text: whether a slot covers it. @param words as `plainWords` splits them */
+/** Tells of each word whether a slot covers it. @param words as `plainWords` splits them */
 export function coveredBySlots(words: readonly string[]): boolean[] {
   const starts = words.map((_, index) => words.slice(0, index).join(' ').length + (index > 0 ? 1 : 0));
   const plain = words.join(' ');
@@ -121,7 +121,7 @@ export function coveredBySlots(words: readonly string[]): boolean[] {
   });
 }
 
-/** Whether a question names a figure, a plan or a feature that an answer was computed from. */
+/** Tells questions with a figure, a plan or a feature, which an answer is computed from, from others. */
 export function namesNeeds({ plans, features, ...figures }: Slots): boolean {
   return plans.length > 0 || features.length > 0 || Object.keys(figures).length > 0;
 }
@@ -167,7 +167,7 @@ function toNumber(word: string | undefined): number | undefined {
   return /^\d{1,7}$/.test(word) ? Number(word) : NUMBER_WORDS[word];
 }
 
-/** As Japanese writes the names of the plans. */
+/** Names of the plans in Japanese. */
 const KATAKANA: Record<PlanKey, string> = {
   starter: 'スターター',
   startup: 'スタートアップ',

@@ -45,7 +45,7 @@ function withoutConsent(problem: string): ToolProblem {
   });
 }
 
-/** By the protocol, a dismissed question is no answer: it may be asked again. */
+/** The error of a dismissed question, which by the protocol is no answer and may be asked again. */
 function dismissed(): ToolProblem {
   return new ToolProblem({
     code: 'consent_missing',
