@@ -138,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       showNothing: (request, reply) => sendNotFoundPage(site, request, reply),
     },
   });
-  const leadStore = await addLeads(app, context, {
+  const leadStoreIn = await addLeads(app, context, {
     ...{ productName: site.name, outbox: notifications, bookings, links },
     leadStore: parts.leadStore,
   });
@@ -146,7 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What the marketing team works with.
   await addDesk(app, context, {
     ...{ productName: site.name, brand: site.mailBrand, networks },
-    ...{ leadStore, demos: notifications.demos, links, busyTimes },
+    ...{ leadStoreIn, demos: notifications.demos, links, busyTimes },
     build: parts.build ?? 'test',
   });
 

@@ -1,6 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../plugins/database/schema.ts';
-import { findLastChange, readStoredSettings, storeSetting } from '../plugins/database/stored-settings.ts';
+import type { Database, Tables } from '../plugins/database/schema.ts';
+import {
+  findSettingsVersion,
+  readStoredSettings,
+  storeSetting,
+} from '../plugins/database/stored-settings.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import type { ListedSetting, LiveSettings, SettingChange } from '../plugins/settings/live-settings.ts';
 import { keyOf } from '../plugins/settings/setting-values.ts';
@@ -43,10 +48,10 @@ export async function openLiveSettings(
   { environment, database, clock, logger }: LiveParts,
 ): Promise<RunningSettings> {
   const listeners: (() => void | Promise<void>)[] = [];
-  let last = '';
+  let last: number | null = null;
 
   async function refresh(): Promise<void> {
-    const newest = await findLastChange(database);
+    const newest = await findSettingsVersion(database);
     if (newest === last) return;
     last = newest;
     if (!(await adopt())) return;
@@ -85,19 +90,17 @@ export async function openLiveSettings(
       );
       return [...GROUP_OF].map(([name, group]) => describe({ name, group }, stored.get(name), environment));
     },
-    async change(changes, changedBy, record) {
+    refresh,
+    async store(transaction, changes, changedBy) {
       requireChangeable(changes, environment, config.deskKey);
-      const stored = await readTexts(database, config.deskKey);
+      const stored = await readTexts(transaction, config.deskKey);
       const next = Object.fromEntries(changes.map(({ name, text }) => [name, text ?? undefined]));
       requireReadable({ ...stored, ...next, ...chosenIn(environment) });
-      await record();
-      await database.transaction().execute(async (transaction) => {
-        for (const { name, text } of changes) {
-          const key = SECRET_NAMES.has(name) ? (config.deskKey ?? undefined) : undefined;
-          await storeSetting(transaction, { name, text, changedBy, now: clock() }, key);
-        }
-      });
-      await refresh();
+      for (const { name, text } of changes) {
+        const key = SECRET_NAMES.has(name) ? (config.deskKey ?? undefined) : undefined;
+        await storeSetting(transaction, { name, text, changedBy, now: clock() }, key);
+      }
+      return changes.map(({ name }) => ({ name, text: stored[name] ?? null }));
     },
   };
 }
@@ -110,7 +113,7 @@ function chosenIn(environment: Environment): Environment {
 }
 
 /** The stored texts that can be read, by name. */
-export async function readTexts(database: Database, key: string | null): Promise<Environment> {
+export async function readTexts(database: Kysely<Tables>, key: string | null): Promise<Environment> {
   const stored = await readStoredSettings(database, key);
   return Object.fromEntries(
     stored.filter(({ name }) => GROUP_OF.has(name)).map(({ name, text }) => [name, text]),
@@ -140,7 +143,7 @@ export async function adoptStoredSettings(
     inherited: Environment;
   },
 ): Promise<void> {
-  if ((await findLastChange(database)) === '') return;
+  if ((await findSettingsVersion(database)) === null) return;
   const stored = await readTexts(database, config.deskKey);
   adoptSettings(config, { ...inherited, ...stored, ...chosenIn(environment) });
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from 'contract/desk/audit-actions.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { AuditEntriesTable } from './audit.tables.ts';
@@ -11,14 +12,16 @@ import {
   RETENTION_ACTION,
 } from './audit-entry.rules.ts';
 
-/** What was done, and by whom. */
-export interface AuditEntry {
-  /** `name` is a person's address, or the account and host of a command. */
-  actor: { kind: 'person' | 'command'; name: string };
+/** What was done, and by whom: a person, or a command, whose action is the command itself. */
+export type AuditEntry = AuditFacts &
+  (
+    | { /** Named by their address. */ actor: { kind: 'person'; name: string }; action: AuditAction }
+    | { /** Named by account and host. */ actor: { kind: 'command'; name: string }; action: string }
+  );
+
+interface AuditFacts {
   /** Of a person: hash of the network; of a command: the host. */
   origin: string;
-  /** `<what>.<verb>`, such as `leads.export`. */
-  action: string;
   /** What it concerned, without anything secret: an id, or a filter. */
   subject: string;
   /** How many rows it read or changed. */

@@ -48,6 +48,16 @@ const OFFER_ENDS_MS = 30 * 60_000;
 /** Few enough that no visitor waits for them. */
 const MOST_AT_ONCE = 100;
 
+/**
+ * Holds bookings fast on Postgres until the transaction ends, in one order for all, so that no two transactions wait for each
+ * other: SQLite lets one writer in at a time.
+ */
+export async function lockBookings(transaction: Database, leadIds: readonly string[]): Promise<void> {
+  if (transaction.engine !== 'postgres' || leadIds.length === 0) return;
+  const query = transaction.selectFrom('bookings').select('lead_id').where('lead_id', 'in', leadIds);
+  await query.orderBy('lead_id').forUpdate().execute();
+}
+
 /** Changes bookings, each in one transaction with what is to be said of it. */
 export function createBookingStore(parts: {
   database: Database;

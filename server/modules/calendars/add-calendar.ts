@@ -35,9 +35,23 @@ export const CALENDAR_ADDRESS = /^(?:https?|webcals?):\/\//i;
  * @throws {Refusal} says why it cannot be read, or be added
  */
 export async function addCalendar(
-  { database, clock, config }: Parts,
-  { hostId, kind, account: { address, ...login }, name, takesDemos }: AddedCalendar,
+  parts: Parts,
+  added: AddedCalendar,
 ): Promise<{ calendar: HostCalendar; read: ReadCalendar; name: string | undefined }> {
+  const { credentials, ...found } = await readNewCalendar(parts, added);
+  const calendar = await insertCalendar(parts.database, { ...added, credentials }, parts.clock());
+  return { ...found, calendar };
+}
+
+/**
+ * Reads a calendar that is to be added, and changes nothing.
+ * @returns what was read, what opens it, and of a CalDAV account the name of the calendar
+ * @throws {Refusal} says why it cannot be read
+ */
+export async function readNewCalendar(
+  { database, clock, config }: Parts,
+  { hostId, kind, account: { address, ...login }, name }: AddedCalendar,
+): Promise<{ read: ReadCalendar; credentials: Credentials; name: string | undefined }> {
   // What calendar programs call it; it is fetched like any other address.
   const account = { ...login, address: address.replace(/^webcals?:/i, 'https:') };
   if (kind === 'caldav' && (account.username === undefined || account.password === undefined)) {
@@ -47,8 +61,7 @@ export async function addCalendar(
   const credentials = found ? { ...account, address: found.url } : account;
   const horizon = horizonOf(clock(), config.demoHorizonDays);
   const read = await tryCalendar(database, { hostId, kind }, credentials, horizon);
-  const added = { hostId, kind, takesDemos: kind === 'caldav' && takesDemos, credentials };
-  return { calendar: await insertCalendar(database, added, clock()), read, name: found?.name };
+  return { read, credentials, name: found?.name };
 }
 
 /** Reads a calendar once, and changes nothing. @throws {Refusal} says why it cannot be read */

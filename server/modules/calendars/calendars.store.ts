@@ -47,7 +47,8 @@ export async function insertCalendar(
   added: { hostId: string; kind: HostCalendarsTable['kind']; takesDemos: boolean; credentials: Credentials },
   now: Date,
 ): Promise<HostCalendar> {
-  const { hostId, kind, takesDemos, credentials } = added;
+  const { hostId, kind, credentials } = added;
+  const takesDemos = kind === 'caldav' && added.takesDemos;
   const id = randomUUID();
   const sealed = await sealWithOwn(database, credentials, id);
   return database.transaction().execute(async (transaction) => {
@@ -70,7 +71,7 @@ export async function insertCalendar(
   });
 }
 
-export async function deleteCalendar(database: Database, id: string): Promise<void> {
+export async function deleteCalendar(database: Kysely<Tables>, id: string): Promise<void> {
   await database.deleteFrom('host_calendars').where('id', '=', id).execute();
 }
 

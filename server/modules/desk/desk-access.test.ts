@@ -126,6 +126,29 @@ describe('who may make a call of the desk', () => {
   });
 });
 
+/** Calls that are no `GET` and have no audit action, each with the reason. */
+const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
+  'POST /account/passkeys/again': 'only proves again who is signed in; a failure is answered by the sign-in',
+  'POST /account/passkeys/again/options': 'changes nothing',
+  'POST /account/passkeys/options': 'changes nothing',
+  'POST /audit/verify': 'changes nothing',
+  'POST /calendars/:id/test': 'changes nothing',
+  'POST /privacy/find': 'changes nothing; what is done with the findings has entries',
+  'POST /sign-in/link/look': 'changes nothing',
+  'POST /sign-in/mail': 'a stranger decides how often; the use of the link has an entry',
+  'POST /sign-in/options': 'changes nothing',
+};
+
+describe('the entry of the audit', () => {
+  it('is declared by every call that changes something', async () => {
+    const { calls } = await setUp();
+    const without = calls
+      .filter(({ method, audit }) => isWrite(method) && audit === undefined)
+      .map(({ method, url }) => `${method} ${url.replace('/desk/api', '')}`);
+    expect(without.sort()).toEqual(Object.keys(WITHOUT_ENTRY).sort());
+  });
+});
+
 describe('the table of roles and calls', () => {
   const headingOf = (call: string) =>
     Object.entries(ACCESS_TABLE).find(([, calls]) => calls.includes(call))?.[0];
@@ -150,7 +173,7 @@ describe('a call below /desk/api', () => {
     ['names no one who may make it', {}, 'does not say who may make this call'],
     [
       'is added where there is no guard',
-      { desk: { access: 'open', needsFreshPasskey: false } } as const,
+      { desk: { access: 'open', needsFreshPasskey: false, audit: undefined } } as const,
       'has no guard',
     ],
   ])('fails the start if it %s', (_what, config, message) => {

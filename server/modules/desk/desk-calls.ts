@@ -1,7 +1,9 @@
+import type { AuditAction } from 'contract/desk/audit-actions.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import type { DeskRight, DeskRole } from 'contract/desk/roles.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { Database } from '../../plugins/database/schema.ts';
 
 /** Who makes a call. */
 export interface DeskPerson {
@@ -19,8 +21,8 @@ export type Access = readonly DeskRight[] | 'signed-in' | 'open';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a call of the desk: who may make it, and whether only with a passkey shown in the last minutes. */
-    desk?: { access: Access; needsFreshPasskey: boolean };
+    /** Of a call of the desk: who may make it, whether only with a passkey shown in the last minutes, and its audit action. */
+    desk?: { access: Access; needsFreshPasskey: boolean; audit: AuditAction | undefined };
   }
   interface FastifyRequest {
     /** Who makes this call of the desk; absent in an open one. */
@@ -37,12 +39,35 @@ interface Described<
   access: Access;
   /** For exports, erasures, secrets and people: 401 `passkey_needed` without a passkey shown in the last minutes. */
   needsFreshPasskey?: boolean;
+  /** The action under which the audit has what the call does. Only such a call gets `change`, and it fails without using it. */
+  audit?: AuditAction;
   body?: Body;
   query?: Query;
   params?: Params;
   /** Of 200; without it 204 is answered where the handler returns nothing. */
   answer?: Answer;
 }
+
+/** An entry of the audit, as far as the call decides it. */
+export interface CallEntry {
+  /** Instead of the action of the call. */
+  action?: AuditAction;
+  /** An id, or what else names it without anything secret. */
+  subject: string;
+  /** How many rows were read or changed; without it, one. */
+  rows?: number;
+  reason?: string | undefined;
+  /** Address of the person; in an open call, which has none, it is needed. */
+  by?: string;
+}
+
+/**
+ * Changes something in one transaction with its entries, which are written last: neither is stored without the other.
+ * @param work gets the transaction, and `note`, by which it names each entry; what changes nothing names none
+ */
+export type Change = <Result>(
+  work: (transaction: Database, note: (entry: CallEntry) => void) => Promise<Result>,
+) => Promise<Result>;
 
 interface Called<Body extends TSchema, Query extends TSchema, Params extends TSchema> {
   /** Not in an open call. */
@@ -52,6 +77,7 @@ interface Called<Body extends TSchema, Query extends TSchema, Params extends TSc
   params: Static<Params>;
   request: FastifyRequest;
   reply: FastifyReply;
+  change: Change;
 }
 
 export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -73,11 +99,11 @@ export function addDeskCall<
   described: Described<Body, Query, Params, Answer>,
   handle: (call: Called<Body, Query, Params>) => Promise<Static<Answer> | undefined> | Promise<void>,
 ): void {
-  const { access, needsFreshPasskey = false, body, query, params, answer } = described;
+  const { access, needsFreshPasskey = false, audit, body, query, params, answer } = described;
   app.route({
     method,
     url: `${DESK_API}${path}`,
-    config: { desk: { access, needsFreshPasskey } },
+    config: { desk: { access, needsFreshPasskey, audit } },
     schema: {
       ...(body && { body }),
       ...(query && { querystring: query }),
@@ -85,13 +111,23 @@ export function addDeskCall<
       ...(answer && { response: { 200: answer } }),
     },
     handler: async (request, reply) => {
+      let isNoted = audit === undefined;
+      const change: Change = async (work) => {
+        if (!audit) throw new Error(`${method} ${path} changes something without an audit action`);
+        const result = await app.changeAtDesk(request, audit, work);
+        isNoted = true;
+        return result;
+      };
       const answered = await handle({
+        change,
         person: request.deskPerson as DeskPerson,
         body: request.body as Static<Body>,
         query: request.query as Static<Query>,
         params: request.params as Static<Params>,
-        ...{ request, reply },
+        request,
+        reply,
       });
+      if (!isNoted) throw new Error(`${method} ${path} made its change without an entry of the audit`);
       return answered ?? (reply.sent ? reply : reply.code(204).send());
     },
   });

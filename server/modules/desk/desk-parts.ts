@@ -1,4 +1,5 @@
 import type { AppContext } from '../../plugins/app-context.ts';
+import type { Database } from '../../plugins/database/schema.ts';
 import type { BookingOutbox } from '../bookings/booking-change.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { BusyTimes } from '../hosts/busy-times.ts';
@@ -13,8 +14,8 @@ export interface DeskParts extends AppContext {
   build: string;
   /** How emails look. */
   brand: MailBrand;
-  /** Stores what the team books for others, as the intake does. */
-  leadStore: LeadStore;
+  /** Stores what the team books for others as the intake does, as part of a transaction. */
+  leadStoreIn: (transaction: Database) => LeadStore;
   /** Tells visitors and programs what becomes of demos. */
   demos: BookingOutbox;
   links: BookingLinks;

@@ -1,9 +1,12 @@
+import type { AuditAction } from 'contract/desk/audit-actions.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
+import { inOneTransaction } from '../../plugins/database/one-transaction.ts';
+import type { Database } from '../../plugins/database/schema.ts';
 import { hideNetwork } from '../../plugins/http/client-network.ts';
-import type { AuditEntry } from '../audit/audit.store.ts';
-import type { Access } from './desk-calls.ts';
+import { appendAudit } from '../audit/audit.store.ts';
+import type { Access, CallEntry } from './desk-calls.ts';
 import { NotAllowed, PasskeyNeeded, SignedOut, WrongOrigin } from './desk-errors.ts';
 import { publicOriginOf } from './desk-origin.ts';
 import { isFromDesk } from './own-origin.rules.ts';
@@ -16,6 +19,12 @@ declare module 'fastify' {
     guardsDesk: boolean;
     /** Every call of the desk, for the table of roles and calls that a test goes through. */
     deskCalls: GuardedCall[];
+    /** Makes what a call changes, and writes its entries, in one transaction. */
+    changeAtDesk<Result>(
+      request: FastifyRequest,
+      audit: AuditAction,
+      work: (transaction: Database, note: (entry: CallEntry) => void) => Promise<Result>,
+    ): Promise<Result>;
   }
   interface FastifyRequest {
     /** The session that makes this call of the desk; absent in an open one. */
@@ -31,6 +40,7 @@ interface GuardedCall {
   url: string;
   access: Access;
   needsFreshPasskey: boolean;
+  audit: AuditAction | undefined;
 }
 
 const READ_METHODS = ['GET', 'HEAD'];
@@ -58,6 +68,18 @@ export function guardCalls(
 ): void {
   const publicUrl = publicOriginOf(config);
   scope.guardsDesk = true;
+  scope.decorate('changeAtDesk', (request, audit, work) =>
+    inOneTransaction(database, async (transaction) => {
+      const entries: CallEntry[] = [];
+      const result = await work(transaction, (entry) => void entries.push(entry));
+      for (const { action = audit, subject, rows = 1, reason, by } of entries) {
+        const { actor, origin } = actorOf(request);
+        const entry = { actor: by === undefined ? actor : { ...actor, name: by }, origin, action };
+        await appendAudit(transaction, { ...entry, subject, rows, reason }, clock());
+      }
+      return result;
+    }),
+  );
   scope.decorateRequest('deskNetwork', '');
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -102,7 +124,7 @@ function isFresh({ freshUntil }: OpenSession, now: Date): boolean {
   return freshUntil !== undefined && freshUntil > now;
 }
 
-/** Who makes a call, as an audit entry names them. */
-export function actorOf({ deskPerson, deskNetwork }: FastifyRequest): Pick<AuditEntry, 'actor' | 'origin'> {
-  return { actor: { kind: 'person', name: deskPerson?.email ?? '' }, origin: deskNetwork };
+/** The person who makes a call, as an audit entry names them. */
+function actorOf({ deskPerson, deskNetwork }: FastifyRequest) {
+  return { actor: { kind: 'person' as const, name: deskPerson?.email ?? '' }, origin: deskNetwork };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
+import type { Database } from '../../plugins/database/schema.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
 import { hideNetworks } from '../../plugins/http/client-network.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
@@ -21,15 +22,20 @@ interface LeadParts {
   leadStore: LeadStore | undefined;
 }
 
-/** The intake: every form, from its call to its row on disk. @returns where the team stores what it books for others */
+/**
+ * The intake: every form, from its call to its row on disk.
+ * @returns stores what the team books for others, as part of a transaction
+ */
 export async function addLeads(
   app: FastifyInstance,
   { config, database, clock, metrics, redis, origins, onRateLimited: onRefused }: AppContext,
   { productName, outbox, bookings, links, leadStore }: LeadParts,
-): Promise<LeadStore> {
+): Promise<(transaction: Database) => LeadStore> {
   const leadMetrics = createLeadMetrics(metrics.registry);
   const { observeBatch: onBatch } = leadMetrics;
-  const store = leadStore ?? createLeadStore({ ...config, database, clock, outbox, bookings, onBatch });
+  const openStore = (where: Database) =>
+    createLeadStore({ ...{ ...config, database: where }, ...{ clock, outbox, bookings, onBatch } });
+  const store = leadStore ?? openStore(database);
   const networksKey = Buffer.from(await findOrCreateKey(database, 'login-places'), 'base64url');
   app.addHook('onClose', () => store.drain());
   await app.register(async (scope) => {
@@ -47,5 +53,5 @@ export async function addLeads(
       },
     });
   });
-  return store;
+  return openStore;
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /** Settings that were made at the desk, and count where the environment has none. */
@@ -12,6 +12,8 @@ export interface StoredSettingsTable {
   /** The address of the person. */
   changed_by: string;
   changed_at: string;
+  /** How many times it was stored. */
+  version: Generated<number>;
 }
 
 declare module './schema.ts' {
@@ -52,13 +54,16 @@ export async function readStoredSettings(
   });
 }
 
-/** Whether anything was stored since: the newest moment, as far as it is another one. */
-export async function findLastChange(database: Kysely<Tables>): Promise<string> {
-  const { last } = await database
+/**
+ * How many times settings were stored, or null before the first: another number after each change, whatever the clocks of the
+ * processes say.
+ */
+export async function findSettingsVersion(database: Kysely<Tables>): Promise<number | null> {
+  const { version } = await database
     .selectFrom('stored_settings')
-    .select(({ fn }) => fn.max('changed_at').as('last'))
+    .select(({ fn }) => fn.sum('version').as('version'))
     .executeTakeFirstOrThrow();
-  return last ?? '';
+  return version === null ? null : Number(version);
 }
 
 /** Stores a setting in place of the one before, or takes it back. @param sealedWith for a secret */
@@ -75,8 +80,10 @@ export async function storeSetting(
   };
   await database
     .insertInto('stored_settings')
-    .values({ name, ...row })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .values({ name, ...row, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ ...row, version: sql`stored_settings.version + 1` }),
+    )
     .execute();
 }
 

@@ -1,3 +1,5 @@
+import type { Database } from '../database/schema.ts';
+
 /** A setting as the desk shows it. */
 export interface ListedSetting {
   /** As the variable, `SALES_EMAIL`. */
@@ -32,11 +34,17 @@ export interface SettingChange {
 export interface LiveSettings {
   list(): Promise<ListedSetting[]>;
   /**
-   * Stores changes, all or none.
-   * @param record called before they are stored, once they are known to be right: what it throws, ends the change
+   * Stores changes, as part of a transaction. They count once it has ended and `refresh` is called.
+   * @returns what they were before, in the same order
    * @throws {InvalidRequest} naming the settings that are wrong, or that the environment decides
    */
-  change(changes: readonly SettingChange[], changedBy: string, record: () => Promise<void>): Promise<void>;
+  store(
+    transaction: Database,
+    changes: readonly SettingChange[],
+    changedBy: string,
+  ): Promise<SettingChange[]>;
+  /** Puts what was stored into effect: here at once, in another process within seconds. */
+  refresh(): Promise<void>;
   /** Called whenever `config` has changed, in this process or in another one on the same database. */
   onChange(listener: () => void | Promise<void>): void;
 }
@@ -44,8 +52,9 @@ export interface LiveSettings {
 /** Of a server whose settings stay as they are. */
 export const FIXED_SETTINGS: LiveSettings = {
   list: async () => [],
-  change: async () => {
+  store: async () => {
     throw new Error('these settings are fixed');
   },
+  refresh: async () => {},
   onChange: () => {},
 };

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { AuditLine, AuditPage, AuditProof } from 'contract/desk/audit.ts';
+import { actionInWords } from 'contract/desk/audit-actions.ts';
 import { useMemo } from 'react';
 import { call } from '../../shared/api.ts';
 import { Moment } from '../../shared/Moment.tsx';
@@ -10,7 +11,6 @@ import { Empty, Failed, Loading, messageOf } from '../../shared/ui/States.tsx';
 import { type Column, Table } from '../../shared/ui/Table.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import styles from './Audit.module.css';
-import { actionInWords } from './action-words.ts';
 
 const COLUMNS: readonly Column<AuditLine>[] = [
   { id: 'number', header: 'No.', width: '3.5rem', isNumber: true, cell: ({ number }) => number },
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     id: 'action',
     header: 'What',
     width: 'minmax(6.5rem, 1fr)',
-    cell: ({ action }) => <Cut text={actionInWords(action)} />,
+    cell: (entry) => <Cut text={actionInWords(entry)} />,
   },
   {
     id: 'subject',
@@ -124,7 +124,7 @@ function Narrow({ entry }: { entry: AuditLine }) {
   return (
     <div className={styles.narrow}>
       <p>
-        <b>{actionInWords(entry.action)}</b> {subjectOf(entry)}
+        <b>{actionInWords(entry)}</b> {subjectOf(entry)}
       </p>
       <p className={styles.detail}>
         {entry.actor} · <Moment at={entry.at} />

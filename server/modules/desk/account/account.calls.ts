@@ -6,12 +6,10 @@ import Type from 'typebox';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
 import { FORMATS } from '../../../plugins/settings/formats.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { appendAudit } from '../../audit/audit.store.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import { PasskeyNeeded, SignedOut } from '../desk-errors.ts';
 import { publicOriginOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
-import { actorOf } from '../guard.ts';
 import { updateOwnFacts } from '../people/people.store.ts';
 import { describeDevice } from '../sessions/device.rules.ts';
 import {
@@ -53,12 +51,26 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
     };
   });
 
-  addDeskCall(desk, 'PATCH', '/account', { ...MINE, body: AccountChange }, async ({ person, body }) => {
-    if (body.zone !== undefined && !FORMATS['time-zone'](body.zone)) {
-      throw invalidFields([{ field: 'zone', message: 'Choose one of the zones shown' }]);
-    }
-    await updateOwnFacts(database, person.id, body);
-  });
+  addDeskCall(
+    desk,
+    'PATCH',
+    '/account',
+    { ...MINE, audit: 'account.change', body: AccountChange },
+    async ({ person, body, change }) => {
+      if (body.zone !== undefined && !FORMATS['time-zone'](body.zone)) {
+        throw invalidFields([{ field: 'zone', message: 'Choose one of the zones shown' }]);
+      }
+      await change(async (transaction, note) => {
+        await updateOwnFacts(transaction, person.id, body);
+        const { name, zone } = body;
+        const became = [
+          ...(name === undefined ? [] : [`name ${person.name} to ${name}`]),
+          ...(zone === undefined ? [] : [`zone ${person.zone} to ${zone}`]),
+        ];
+        if (became.length > 0) note({ subject: became.join(', ') });
+      });
+    },
+  );
 
   addDeskCall(
     desk,
@@ -75,15 +87,18 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
     desk,
     'POST',
     '/account/passkeys',
-    { ...MINE, body: NewPasskey },
-    async ({ person, body, request }) => {
+    { ...MINE, audit: 'passkeys.add', body: NewPasskey },
+    async ({ person, body, request, change }) => {
       const session = sessionOf(request);
       await requireRecentSignIn(person.id, session);
       const label = body.label ?? describeDevice(request.headers['user-agent']);
       const answer = body.answer as unknown as RegistrationResponseJSON;
-      await passkeys.add(answer, label, person, originOf(request));
-      await markSessionFresh(database, session.id, clock());
-      await tell(request, 'passkeys.add', label);
+      const store = await passkeys.add(answer, label, person, originOf(request));
+      await change(async (transaction, note) => {
+        await store(transaction);
+        await markSessionFresh(transaction, session.id, clock());
+        note({ subject: label });
+      });
     },
   );
 
@@ -91,10 +106,13 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
     desk,
     'PATCH',
     '/account/passkeys/:id',
-    { ...MINE, params: PasskeyId, body: PasskeyChange },
-    async ({ person, params, body }) => {
-      const isFound = await renamePasskey(database, { personId: person.id, ...params, ...body });
-      if (!isFound) throw new NotFound();
+    { ...MINE, audit: 'passkeys.rename', params: PasskeyId, body: PasskeyChange },
+    async ({ person, params, body, change }) => {
+      await change(async (transaction, note) => {
+        const isFound = await renamePasskey(transaction, { personId: person.id, ...params, ...body });
+        if (!isFound) throw new NotFound();
+        note({ subject: body.label });
+      });
     },
   );
 
@@ -102,10 +120,12 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
     desk,
     'DELETE',
     '/account/passkeys/:id',
-    { ...MINE, needsFreshPasskey: true, params: PasskeyId },
-    async ({ person, params, request }) => {
-      if ((await deletePasskeys(database, person.id, params.id)) === 0) throw new NotFound();
-      await tell(request, 'passkeys.remove', '1 of their own');
+    { ...MINE, needsFreshPasskey: true, audit: 'passkeys.remove', params: PasskeyId },
+    async ({ person, params, change }) => {
+      await change(async (transaction, note) => {
+        if ((await deletePasskeys(transaction, person.id, params.id)) === 0) throw new NotFound();
+        note({ subject: '1 of their own' });
+      });
     },
   );
 
@@ -124,8 +144,11 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
     { ...MINE, body: PasskeySignIn },
     async ({ person, body, request }) => {
       const answer = body.answer as unknown as AuthenticationResponseJSON;
-      await passkeys.check(answer, person, originOf(request));
-      await markSessionFresh(database, sessionOf(request).id, clock());
+      const { store } = await passkeys.check(answer, person, originOf(request));
+      await database.transaction().execute(async (transaction) => {
+        await store(transaction);
+        await markSessionFresh(transaction, sessionOf(request).id, clock());
+      });
     },
   );
 
@@ -133,17 +156,27 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
     desk,
     'DELETE',
     '/account/sessions/:id',
-    { ...MINE, params: SessionId },
-    async ({ person, params, request }) => {
-      if (!(await endSession(database, params.id, clock(), person.id))) throw new NotFound();
-      await tell(request, 'session.end', 'one of their own devices');
+    { ...MINE, audit: 'session.end', params: SessionId },
+    async ({ person, params, change }) => {
+      await change(async (transaction, note) => {
+        if (!(await endSession(transaction, params.id, clock(), person.id))) throw new NotFound();
+        note({ subject: 'one of their own devices' });
+      });
     },
   );
 
-  addDeskCall(desk, 'DELETE', '/account/sessions', MINE, async ({ person, request }) => {
-    const rows = await endSessionsOf(database, person.id, clock(), sessionOf(request).id);
-    await tell(request, 'session.end', 'all of their other devices', rows);
-  });
+  addDeskCall(
+    desk,
+    'DELETE',
+    '/account/sessions',
+    { ...MINE, audit: 'session.end' },
+    async ({ person, request, change }) => {
+      await change(async (transaction, note) => {
+        const rows = await endSessionsOf(transaction, person.id, clock(), sessionOf(request).id);
+        note({ subject: 'all of their other devices', rows });
+      });
+    },
+  );
 
   /**
    * A passkey is added with one that was shown just now, or, by one who has none, soon after signing in by a link: a session
@@ -154,10 +187,6 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
     if (freshUntil && freshUntil > now) return;
     const isRecent = now.getTime() - beganAt.getTime() < RECENT_MS;
     if (!isRecent || (await listPasskeys(database, personId)).length > 0) throw new PasskeyNeeded();
-  }
-
-  function tell(request: FastifyRequest, action: string, subject: string, rows = 1): Promise<void> {
-    return appendAudit(database, { ...actorOf(request), action, subject, rows }, clock());
   }
 }
 

@@ -10,7 +10,7 @@ import { leadCalls } from '../../leads/lead-calls.ts';
 import { consentTold, isTimeZone } from '../../leads/lead-context.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import { HasDemo } from './calendar-errors.ts';
-import { type CalendarParts, noteChange } from './calendar-parts.ts';
+import type { CalendarParts } from './calendar-parts.ts';
 import { DEMO_ACCESS } from './demo-access.ts';
 import { readDemo } from './demo-view.ts';
 
@@ -21,15 +21,15 @@ type Failures = Parameters<typeof describeInvalidBody>[0];
  * team’s systems hear of the lead.
  */
 export function addBookCall(desk: FastifyInstance, parts: CalendarParts): void {
-  const { database, clock, config, leadStore, productName } = parts;
+  const { database, clock, config, leadStoreIn, productName } = parts;
   const call = leadCalls(config.office).demo;
 
   addDeskCall(
     desk,
     'POST',
     '/demos',
-    { access: DEMO_ACCESS, body: BookForPerson, answer: BookedForPerson },
-    async ({ body: { start, hostId, timeZone = '', hasConsent, ...fields }, request }) => {
+    { access: DEMO_ACCESS, audit: 'demos.book', body: BookForPerson, answer: BookedForPerson },
+    async ({ body: { start, hostId, timeZone = '', hasConsent, ...fields }, request, change }) => {
       const now = clock();
       const interval = intervalAt(config.office, new Date(start));
       const problem = findSlotProblem(config.office, interval, now);
@@ -46,13 +46,17 @@ export function addBookCall(desk: FastifyInstance, parts: CalendarParts): void {
         isTeams: true,
       };
       const lead = { kind: 'demo' as const, email: filled.email, body: filled, context, booking };
-      const { id } = await leadStore.insertLead(lead).catch((error: unknown) => {
-        throw error instanceof AlreadyBooked ? new HasDemo() : error;
+      const demo = await change(async (transaction, note) => {
+        const { id } = await leadStoreIn(transaction)
+          .insertLead(lead)
+          .catch((error: unknown) => {
+            throw error instanceof AlreadyBooked ? new HasDemo() : error;
+          });
+        note({ subject: `${id} on ${dayOf(config.office, booking.start)}` });
+        return await readDemo(transaction, id);
       });
-      parts.freeSlots.forget();
-      const subject = `${id} on ${dayOf(config.office, booking.start)}`;
-      await noteChange(parts, request, { action: 'demos.book', subject });
-      return { demo: await readDemo(database, id) };
+      parts.settle();
+      return { demo };
     },
   );
 

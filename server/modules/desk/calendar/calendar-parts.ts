@@ -1,16 +1,17 @@
-import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { appendAudit } from '../../audit/audit.store.ts';
 import { type BookingStore, createBookingStore } from '../../bookings/bookings.store.ts';
 import { createFreeSlots, type FreeSlots } from '../../bookings/free-slots.ts';
 import { WEEKDAYS } from '../../hosts/weekdays.ts';
 import type { DeskParts } from '../desk-parts.ts';
-import { actorOf } from '../guard.ts';
 import { Refused } from './calendar-errors.ts';
 
 /** What its calls are handed. */
 export interface CalendarParts extends DeskParts {
-  store: BookingStore;
+  /** The bookings, as one transaction changes them. */
+  bookingsIn: (transaction: Database) => BookingStore;
+  /** Has what was changed shown and sent, once it is on disk. */
+  settle: () => void;
   /** Half-hours as the team may use them: seats, hosts and closed days bind it; notice, horizon and days of the week don’t. */
   freeSlots: FreeSlots;
 }
@@ -19,35 +20,21 @@ export interface CalendarParts extends DeskParts {
 const HORIZON_DAYS = 400;
 
 export function openCalendarParts(parts: DeskParts): CalendarParts {
-  const { database, clock, config, demos: outbox, busyTimes } = parts;
+  const { database: all, clock, config, demos: outbox, busyTimes } = parts;
   const rules = {
     ...config,
     ...{ holidays: new Set<string>(), demoDays: WEEKDAYS, demoNoticeMinutes: 0 },
     demoHorizonDays: HORIZON_DAYS,
   };
-  const freeSlots = createFreeSlots(database, { rules, clock, busyTimes });
-  const onChanged = freeSlots.forget;
-  const store = createBookingStore({ database, clock, config, outbox, busyTimes, onChanged });
-  return { ...parts, store, freeSlots };
-}
-
-/** What a change was, for its entry. */
-interface Change {
-  /** `<what>.<verb>` */
-  action: string;
-  /** An id, or what else names it without anything secret. */
-  subject: string;
-  rows?: number;
-  reason?: string | undefined;
-}
-
-/** Writes the entry of a change that a person has made. */
-export async function noteChange(
-  { database, clock }: Pick<CalendarParts, 'database' | 'clock'>,
-  request: FastifyRequest,
-  { action, subject, rows = 1, reason }: Change,
-): Promise<void> {
-  await appendAudit(database, { ...actorOf(request), action, subject, rows, reason }, clock());
+  const freeSlots = createFreeSlots(all, { rules, clock, busyTimes });
+  return {
+    ...{ ...parts, freeSlots },
+    bookingsIn: (database) => createBookingStore({ database, clock, config, outbox, busyTimes }),
+    settle: () => {
+      freeSlots.forget();
+      outbox.wake();
+    },
+  };
 }
 
 /** What a command would print as the reason is said in a sentence here. @throws {Refused} */

@@ -11,8 +11,10 @@ import {
   MOST_DEMOS,
 } from 'contract/desk/calendar.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { type BookingRecord, listRecords } from '../../bookings/booking-records.ts';
+import { lockBookings } from '../../bookings/bookings.store.ts';
 import { closeDays, openDays } from '../../bookings/closed-days.ts';
 import type { Interval } from '../../hosts/interval.ts';
 import { type DaysOff, readDaysOff } from '../../hosts/time-off.rules.ts';
@@ -20,7 +22,7 @@ import { deleteTimeOff, findTimeOff, insertTimeOff } from '../../hosts/time-off.
 import { moveOff } from '../../notifications/host-changes.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import { TimePassed } from './calendar-errors.ts';
-import { type CalendarParts, noteChange } from './calendar-parts.ts';
+import type { CalendarParts } from './calendar-parts.ts';
 import { DEMO_ACCESS, HOST_ACCESS, requireHost } from './demo-access.ts';
 import { readDemo, viewDemo } from './demo-view.ts';
 import { viewTimeOff } from './host-view.ts';
@@ -39,7 +41,7 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
     { access: DEMO_ACCESS, params: ById, query: DaysOffQuery, answer: ConcernedDemos },
     async ({ person, params, query }) => {
       const host = await requireHost(database, person, params.id);
-      const demos = await listConcerned(requireDays(query)(host.zone), [host.id]);
+      const demos = await listConcerned(database, requireDays(query)(host.zone), [host.id]);
       return { demos: demos.map(viewDemo) };
     },
   );
@@ -48,21 +50,23 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
     desk,
     'POST',
     '/hosts/:id/time-off',
-    { access: DEMO_ACCESS, params: ById, body: GiveTimeOff, answer: GivenTimeOff },
-    async ({ person, params, body, request }) => {
+    { access: DEMO_ACCESS, audit: 'time-off.add', params: ById, body: GiveTimeOff, answer: GivenTimeOff },
+    async ({ person, params, body, change }) => {
       const host = await requireHost(database, person, params.id);
       const when = requireDays(body)(host.zone);
       if (when.end <= clock().getTime()) throw new TimePassed();
       const facts = { ...when, hostId: host.id, note: body.note?.trim() || null };
-      const off = await insertTimeOff(database, facts, clock());
-      const concerned = await listConcerned(when, [host.id]);
-      const moved = body.move ? await moveOff(parts, concerned) : [];
-      parts.demos.wake();
-      parts.freeSlots.forget();
-      await noteChange(parts, request, {
-        ...{ action: 'time-off.add', subject: `${host.email} ${body.first} to ${body.last}` },
-        rows: 1 + moved.length,
+      const { off, concerned, moved } = await change(async (transaction, note) => {
+        const all = await listConcerned(transaction, when, [host.id]);
+        // Before the host, as every change of a demo does: of two that begin at the other's end, each would wait for the other.
+        await lockBookings(transaction, body.move ? all.map(({ leadId }) => leadId) : []);
+        const given = await insertTimeOff(transaction, facts, clock());
+        const gone = body.move ? await moveOff({ ...parts, database: transaction }, all) : [];
+        const subject = `${host.email} ${body.first} to ${body.last}`;
+        note({ subject, rows: 1 + gone.length });
+        return { off: given, concerned: all, moved: gone };
       });
+      parts.settle();
       const became = new Map(moved.map(({ leadId, kind }) => [leadId, kind]));
       const demos = await Promise.all(
         concerned.map(async ({ leadId }) => ({
@@ -78,14 +82,16 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
     desk,
     'DELETE',
     '/time-off/:id',
-    { access: DEMO_ACCESS, params: ById },
-    async ({ person, params, request }) => {
+    { access: DEMO_ACCESS, audit: 'time-off.remove', params: ById },
+    async ({ person, params, change }) => {
       const off = await findTimeOff(database, params.id);
       if (!off) throw new NotFound();
       const host = await requireHost(database, person, off.hostId);
-      await deleteTimeOff(database, off.id);
-      parts.freeSlots.forget();
-      await noteChange(parts, request, { action: 'time-off.remove', subject: host.email });
+      await change(async (transaction, note) => {
+        await deleteTimeOff(transaction, off.id);
+        note({ subject: host.email });
+      });
+      parts.settle();
     },
   );
 
@@ -93,19 +99,20 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
     desk,
     'POST',
     '/closed-days',
-    { access: HOST_ACCESS, body: ClosedDays, answer: ChangedDays },
-    async ({ body, request }) => {
+    { access: HOST_ACCESS, audit: 'days.close', body: ClosedDays, answer: ChangedDays },
+    async ({ body, change }) => {
       requireDays(body);
-      const days = await closeDays(database, body, clock());
-      parts.freeSlots.forget();
-      await noteChange(parts, request, {
-        ...{ action: 'days.close', subject: `${body.first} to ${body.last}`, rows: days },
+      const days = await change(async (transaction, note) => {
+        const rows = await closeDays(transaction, body, clock());
+        note({ subject: `${body.first} to ${body.last}`, rows });
+        return rows;
       });
+      parts.settle();
       const range = {
         start: startOfDay(config.office, body.first).getTime(),
         end: startOfDay(config.office, laterDate(body.last, 1)).getTime(),
       };
-      return { days, demos: (await listConcerned(range)).map(viewDemo) };
+      return { days, demos: (await listConcerned(database, range)).map(viewDemo) };
     },
   );
 
@@ -113,27 +120,29 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
     desk,
     'DELETE',
     '/closed-days',
-    { access: HOST_ACCESS, query: ClosedDays, answer: ChangedDays },
-    async ({ query, request }) => {
+    { access: HOST_ACCESS, audit: 'days.open', query: ClosedDays, answer: ChangedDays },
+    async ({ query, change }) => {
       requireDays(query);
-      const days = await openDays(database, query);
-      parts.freeSlots.forget();
-      await noteChange(parts, request, {
-        ...{ action: 'days.open', subject: `${query.first} to ${query.last}`, rows: days },
+      const days = await change(async (transaction, note) => {
+        const rows = await openDays(transaction, query);
+        note({ subject: `${query.first} to ${query.last}`, rows });
+        return rows;
       });
+      parts.settle();
       return { days, demos: [] };
     },
   );
 
   /** The demos to come that have a moment in common with a time. */
   async function listConcerned(
+    from: Database,
     { start, end }: Interval,
     hosts?: readonly string[],
   ): Promise<BookingRecord[]> {
     const now = clock().getTime();
     const lengthMs = config.office.minutes * 60_000;
     const range = { from: new Date(Math.max(start - lengthMs, now)), until: new Date(end), hosts };
-    const { records } = await listRecords(database, range, MOST_DEMOS);
+    const { records } = await listRecords(from, range, MOST_DEMOS);
     return records.filter((record) => record.end.getTime() > start && record.state === 'held');
   }
 }

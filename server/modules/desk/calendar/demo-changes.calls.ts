@@ -36,13 +36,13 @@ import {
   SwapRefused,
   TimePassed,
 } from './calendar-errors.ts';
-import { type CalendarParts, noteChange } from './calendar-parts.ts';
+import type { CalendarParts } from './calendar-parts.ts';
 import { DEMO_ACCESS, requireDemo } from './demo-access.ts';
 import { readDemo } from './demo-view.ts';
 
 /** Changes demos as `npm run bookings` does: their visitors hear of it. */
 export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts): void {
-  const { database, clock, config, store, freeSlots } = parts;
+  const { database, clock, config, bookingsIn, freeSlots, settle } = parts;
   const access = DEMO_ACCESS;
   const changed = { access, params: ById, answer: ChangedDemo };
 
@@ -50,15 +50,19 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     desk,
     'POST',
     '/demos/:id/move',
-    { ...changed, body: MoveDemo },
-    async ({ person, params: { id }, body, request }) => {
+    { ...changed, audit: 'demos.move', body: MoveDemo },
+    async ({ person, params: { id }, body, change }) => {
       await requireRoom(await requireDemo(database, person, id));
       const start = new Date(body.start);
       requireStart(start);
-      const outcome = await store.move(id, start, { sequence: body.version, isTeams: true });
-      if (outcome.kind === 'refused') throw await seatError(outcome.refusal, start);
-      requireDone(outcome);
-      await noteChange(parts, request, { action: 'demos.move', subject: `${id} to ${start.toISOString()}` });
+      await change(async (transaction, note) => {
+        const asked = { sequence: body.version, isTeams: true } as const;
+        const outcome = await bookingsIn(transaction).move(id, start, asked);
+        if (outcome.kind === 'refused') throw await seatError(outcome.refusal, start);
+        requireDone(outcome);
+        note({ subject: `${id} to ${start.toISOString()}` });
+      });
+      settle();
       return { demo: await readDemo(database, id) };
     },
   );
@@ -67,12 +71,16 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     desk,
     'POST',
     '/demos/:id/cancel',
-    { ...changed, body: CancelDemo },
-    async ({ person, params: { id }, body, request }) => {
+    { ...changed, audit: 'demos.cancel', body: CancelDemo },
+    async ({ person, params: { id }, body, change }) => {
       await requireDemo(database, person, id);
       const word = body.word?.trim() || undefined;
-      requireDone(await store.cancel(id, { sequence: body.version, isTeams: true, word }));
-      await noteChange(parts, request, { action: 'demos.cancel', subject: id });
+      await change(async (transaction, note) => {
+        const asked = { sequence: body.version, isTeams: true, word } as const;
+        requireDone(await bookingsIn(transaction).cancel(id, asked));
+        note({ subject: id });
+      });
+      settle();
       return { demo: await readDemo(database, id) };
     },
   );
@@ -81,16 +89,19 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     desk,
     'POST',
     '/demos/:id/outcome',
-    { ...changed, body: NoteOutcome },
-    async ({ person, params: { id }, body, request }) => {
+    { ...changed, audit: 'demos.note', body: NoteOutcome },
+    async ({ person, params: { id }, body, change }) => {
       const demo = await requireDemo(database, person, id);
       if (body.outcome === 'no_show') await requireRoom(demo);
-      const outcome = await noteOutcome(parts, id, { ...body, note: body.note?.trim() });
-      if (outcome.kind === 'not_begun') throw new DemoNotBegun();
-      if (outcome.kind === 'was_held') throw new DemoTookPlace();
-      requireDone(outcome);
-      parts.demos.wake();
-      await noteChange(parts, request, { action: 'demos.note', subject: `${id} ${body.outcome}` });
+      await change(async (transaction, note) => {
+        const noted = { ...body, note: body.note?.trim() };
+        const outcome = await noteOutcome({ ...parts, database: transaction }, id, noted);
+        if (outcome.kind === 'not_begun') throw new DemoNotBegun();
+        if (outcome.kind === 'was_held') throw new DemoTookPlace();
+        requireDone(outcome);
+        note({ subject: `${id} ${body.outcome}` });
+      });
+      settle();
       return { demo: await readDemo(database, id) };
     },
   );
@@ -99,15 +110,18 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     desk,
     'POST',
     '/demos/:id/host',
-    { ...changed, body: ReassignDemo },
-    async ({ person, params: { id }, body, request }) => {
+    { ...changed, audit: 'demos.reassign', body: ReassignDemo },
+    async ({ person, params: { id }, body, change }) => {
       await requireRoom(await requireDemo(database, person, id));
       const host = body.hostId === undefined ? undefined : await findHost(database, body.hostId);
       if (body.hostId !== undefined && !host) throw new NotFound();
-      const outcome = await store.reassign(id, body.hostId, { seen: body.version });
-      if (outcome.kind === 'refused') throw new HostNotFree(host?.name);
-      requireDone(outcome);
-      await noteChange(parts, request, { action: 'demos.reassign', subject: id });
+      await change(async (transaction, note) => {
+        const outcome = await bookingsIn(transaction).reassign(id, body.hostId, { seen: body.version });
+        if (outcome.kind === 'refused') throw new HostNotFree(host?.name);
+        requireDone(outcome);
+        note({ subject: id });
+      });
+      settle();
       return { demo: await readDemo(database, id) };
     },
   );
@@ -116,16 +130,17 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     desk,
     'POST',
     '/demos/swap',
-    { access, body: SwapDemos, answer: SwappedDemos },
-    async ({ person, body: { one, other }, request }) => {
+    { access, audit: 'demos.swap', body: SwapDemos, answer: SwappedDemos },
+    async ({ person, body: { one, other }, change }) => {
       for (const { id } of [one, other]) await requireRoom(await requireDemo(database, person, id));
       const seen = new Map([one, other].map(({ id, version }) => [id, version]));
-      const outcome = await store.swap(one.id, other.id, seen);
-      if (outcome.kind === 'refused') throw new SwapRefused();
-      requireDone(outcome);
-      await noteChange(parts, request, {
-        ...{ action: 'demos.swap', subject: `${one.id} and ${other.id}`, rows: 2 },
+      await change(async (transaction, note) => {
+        const outcome = await bookingsIn(transaction).swap(one.id, other.id, seen);
+        if (outcome.kind === 'refused') throw new SwapRefused();
+        requireDone(outcome);
+        note({ subject: `${one.id} and ${other.id}`, rows: 2 });
       });
+      settle();
       return { one: await readDemo(database, one.id), other: await readDemo(database, other.id) };
     },
   );
@@ -134,13 +149,16 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     desk,
     'POST',
     '/demos/:id/confirm',
-    { ...changed, body: AnswerForHost },
-    async ({ person, params: { id }, body, request }) => {
+    { ...changed, audit: 'demos.confirm', body: AnswerForHost },
+    async ({ person, params: { id }, body, change }) => {
       const asked = askedOf(await requireDemo(database, person, id), body.version);
-      const outcome = await store.confirmByHost(id, asked);
-      if (outcome.kind === 'outdated') throw new NothingToConfirm();
-      requireDone(outcome);
-      await noteChange(parts, request, { action: 'demos.confirm', subject: id });
+      await change(async (transaction, note) => {
+        const outcome = await bookingsIn(transaction).confirmByHost(id, asked);
+        if (outcome.kind === 'outdated') throw new NothingToConfirm();
+        requireDone(outcome);
+        note({ subject: id });
+      });
+      settle();
       return { demo: await readDemo(database, id) };
     },
   );
@@ -149,11 +167,14 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     desk,
     'POST',
     '/demos/:id/decline',
-    { ...changed, body: AnswerForHost },
-    async ({ person, params: { id }, body, request }) => {
+    { ...changed, audit: 'demos.decline', body: AnswerForHost },
+    async ({ person, params: { id }, body, change }) => {
       const asked = askedOf(await requireDemo(database, person, id), body.version);
-      await releaseDemo({ store, freeSlots }, id, asked);
-      await noteChange(parts, request, { action: 'demos.decline', subject: id });
+      await change(async (transaction, note) => {
+        await releaseDemo({ store: bookingsIn(transaction), freeSlots }, id, asked);
+        note({ subject: id });
+      });
+      settle();
       return { demo: await readDemo(database, id) };
     },
   );

@@ -2,13 +2,18 @@ import { AddCalendar, AddedCalendar, ById, CalendarReading } from 'contract/desk
 import type { FastifyInstance } from 'fastify';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { addCalendar, CALENDAR_ADDRESS, readOnce } from '../../calendars/add-calendar.ts';
-import { deleteCalendar, type HostCalendar, listCalendars } from '../../calendars/calendars.store.ts';
+import { CALENDAR_ADDRESS, readNewCalendar, readOnce } from '../../calendars/add-calendar.ts';
+import {
+  deleteCalendar,
+  type HostCalendar,
+  insertCalendar,
+  listCalendars,
+} from '../../calendars/calendars.store.ts';
 import type { ReadCalendar } from '../../calendars/reading/read-ics.ts';
 import { isPrivate } from '../../calendars/sources/bounded-fetch.ts';
 import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
 import { Refused } from './calendar-errors.ts';
-import { type CalendarParts, noteChange, orRefuse } from './calendar-parts.ts';
+import { type CalendarParts, orRefuse } from './calendar-parts.ts';
 import { DEMO_ACCESS, requireHost } from './demo-access.ts';
 import { viewCalendar } from './host-view.ts';
 
@@ -22,8 +27,11 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
     desk,
     'POST',
     '/hosts/:id/calendars',
-    { access, needsFreshPasskey: true, params: ById, body: AddCalendar, answer: AddedCalendar },
-    async ({ person, params, body, request }) => {
+    {
+      ...{ access, needsFreshPasskey: true, audit: 'calendars.add' },
+      ...{ params: ById, body: AddCalendar, answer: AddedCalendar },
+    },
+    async ({ person, params, body, change }) => {
       const host = await requireHost(database, person, params.id);
       const { kind, takesDemos, calendar: name, ...account } = body;
       if (!CALENDAR_ADDRESS.test(account.address)) {
@@ -32,8 +40,12 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
       const { address, username, password } = account;
       if (!person.rights.has('demos.all')) await requirePublic(address);
       const added = { hostId: host.id, kind, account: { address, username, password }, name, takesDemos };
-      const { calendar, read } = await onceAtATime(host.id, () => addCalendar(parts, added));
-      await noteChange(parts, request, { action: 'calendars.add', subject: `${host.email} ${calendar.id}` });
+      const { read, credentials } = await onceAtATime(host.id, () => readNewCalendar(parts, added));
+      const calendar = await change(async (transaction, note) => {
+        const inserted = await orRefuse(insertCalendar(transaction, { ...added, credentials }, clock()));
+        note({ subject: `${host.email} ${inserted.id}` });
+        return inserted;
+      });
       return { calendar: viewCalendar(calendar, clock()), reading: viewReading(read) };
     },
   );
@@ -53,11 +65,13 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
     desk,
     'DELETE',
     '/calendars/:id',
-    { access, needsFreshPasskey: true, params: ById },
-    async ({ person, params, request }) => {
+    { access, needsFreshPasskey: true, audit: 'calendars.remove', params: ById },
+    async ({ person, params, change }) => {
       const { calendar, email } = await requireCalendar(person, params.id);
-      await deleteCalendar(database, calendar.id);
-      await noteChange(parts, request, { action: 'calendars.remove', subject: `${email} ${calendar.id}` });
+      await change(async (transaction, note) => {
+        await deleteCalendar(transaction, calendar.id);
+        note({ subject: `${email} ${calendar.id}` });
+      });
     },
   );
 

@@ -19,7 +19,7 @@ import { readWeeklyHours, type WeeklyHours } from '../../hosts/weekly-hours.ts';
 import { giveHostsToDemos } from '../../notifications/host-changes.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import { NotYours, Refused } from './calendar-errors.ts';
-import { type CalendarParts, noteChange, orRefuse } from './calendar-parts.ts';
+import { type CalendarParts, orRefuse } from './calendar-parts.ts';
 import { DEMO_ACCESS, HOST_ACCESS, isOwnHost, requireHost } from './demo-access.ts';
 import { viewHost, viewHosts } from './host-view.ts';
 
@@ -40,15 +40,16 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
     desk,
     'POST',
     '/hosts',
-    { access: HOST_ACCESS, body: AddHost, answer: AddedHost },
-    async ({ person, body, request }) => {
+    { access: HOST_ACCESS, audit: 'hosts.add', body: AddHost, answer: AddedHost },
+    async ({ person, body, change }) => {
       const { name, email, zone = config.office.zone, ...choices } = body;
       const facts = applyChoices({ ...NEW_HOST, name, email, zone }, { name, email, zone, ...choices });
-      const host = await orRefuse(insertHost(database, facts, clock()));
-      const counts = await giveHostsToDemos(parts);
-      parts.demos.wake();
-      parts.freeSlots.forget();
-      await noteChange(parts, request, { action: 'hosts.add', subject: host.email });
+      const { host, counts } = await change(async (transaction, note) => {
+        const added = await orRefuse(insertHost(transaction, facts, clock()));
+        note({ subject: added.email });
+        return { host: added, counts: await giveHostsToDemos({ ...parts, database: transaction }) };
+      });
+      parts.settle();
       return { host: await viewHost(database, host, person, clock()), ...counts };
     },
   );
@@ -57,16 +58,17 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
     desk,
     'PATCH',
     '/hosts/:id',
-    { access: DEMO_ACCESS, params: ById, body: ChangeHost, answer: ChangedHost },
-    async ({ person, params, body, request }) => {
+    { access: DEMO_ACCESS, audit: 'hosts.edit', params: ById, body: ChangeHost, answer: ChangedHost },
+    async ({ person, params, body, change }) => {
       const host = await requireHost(database, person, params.id);
       if (!person.rights.has('demos.all') && DECIDED_BY_OWNERS.some((name) => name in body))
         throw new NotYours();
       const changed = applyChoices(host, body);
-      await orRefuse(updateHost(database, changed, clock()));
-      parts.freeSlots.forget();
-      const subject = `${host.email}: ${Object.keys(body).join(', ')}`;
-      await noteChange(parts, request, { action: 'hosts.edit', subject });
+      await change(async (transaction, note) => {
+        await orRefuse(updateHost(transaction, changed, clock()));
+        note({ subject: `${host.email}: ${Object.keys(body).join(', ')}` });
+      });
+      parts.settle();
       return { host: await viewHost(database, changed, person, clock()) };
     },
   );
@@ -75,8 +77,8 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
     desk,
     'DELETE',
     '/hosts/:id',
-    { access: HOST_ACCESS, params: ById },
-    async ({ person, params, request }) => {
+    { access: HOST_ACCESS, audit: 'hosts.remove', params: ById },
+    async ({ person, params, change }) => {
       const host = await requireHost(database, person, params.id);
       const coming = await countComingDemos(database, host.id, clock());
       if (coming > 0) {
@@ -84,9 +86,11 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
           `${host.name} has demos to come. Give them to others first, or set this host to inactive`,
         );
       }
-      await deleteHost(database, host.id);
-      parts.freeSlots.forget();
-      await noteChange(parts, request, { action: 'hosts.remove', subject: host.email });
+      await change(async (transaction, note) => {
+        await deleteHost(transaction, host.id);
+        note({ subject: host.email });
+      });
+      parts.settle();
     },
   );
 
@@ -95,11 +99,13 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
     desk,
     'POST',
     '/hosts/:id/feed',
-    { access: DEMO_ACCESS, needsFreshPasskey: true, params: ById, answer: HostFeed },
-    async ({ person, params, request }) => {
+    { access: DEMO_ACCESS, needsFreshPasskey: true, audit: 'hosts.feed', params: ById, answer: HostFeed },
+    async ({ person, params, change }) => {
       const host = await requireHost(database, person, params.id);
-      const path = await findHostFeedPath(database, host.id, true);
-      await noteChange(parts, request, { action: 'hosts.feed', subject: host.email });
+      const path = await change((transaction, note) => {
+        note({ subject: host.email });
+        return findHostFeedPath(transaction, host.id, true);
+      });
       return { address: `${config.publicUrl ?? ''}${path}` };
     },
   );

@@ -1,7 +1,7 @@
+import { topicOf } from 'contract/desk/audit-actions.ts';
 import type { DeskTopic } from 'contract/desk/events.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import { topicsOf } from './change-topics.rules.ts';
 
 /** How far the changes have been read. */
 export interface ChangeMarks {
@@ -59,22 +59,21 @@ export async function readChanges(
     alerts: JSON.stringify(alerts),
   };
   if (!since) return { marks, topics: new Set() };
-  const topics =
-    marks.audit === since.audit ? new Set<DeskTopic>() : topicsOf(await listActions(database, since.audit));
+  const topics = marks.audit === since.audit ? new Set<DeskTopic>() : await listTopics(database, since.audit);
   if (marks.lead !== since.lead || marks.edited !== since.edited) topics.add('leads');
   if (marks.booking !== since.booking) topics.add('bookings');
   if (marks.deliveries !== since.deliveries || marks.alerts !== since.alerts) topics.add('health');
   return { marks, topics };
 }
 
-/** The actions of the entries behind one; of very many, the newest. */
-async function listActions(database: Kysely<Tables>, after: number): Promise<string[]> {
+/** The topics of the entries behind one; of very many, of the newest. */
+async function listTopics(database: Kysely<Tables>, after: number): Promise<Set<DeskTopic>> {
   const rows = await database
     .selectFrom('audit_entries')
-    .select('action')
+    .select(['actor_kind as actorKind', 'action'])
     .where('number', '>', after)
     .orderBy('number', 'desc')
     .limit(MOST_ACTIONS)
     .execute();
-  return rows.map(({ action }) => action);
+  return new Set(rows.map(topicOf).filter((topic) => topic !== null));
 }

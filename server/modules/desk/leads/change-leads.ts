@@ -29,76 +29,65 @@ type Changed = LeadChangesAnswer['changed'][number];
 type Parts = Pick<DeskParts, 'database' | 'clock' | 'config'>;
 
 /**
- * Changes leads as one person asks for it. What cannot be done is said of each, and keeps the others from nothing.
- * @param record writes the entry of the audit, in the transaction that changes them: none is changed without one
+ * Changes leads as one person asks for it, within a transaction. Each refused change is reported; the others are made.
  */
 export async function changeLeads(
   parts: Parts,
   person: DeskPerson,
   { changes, isUndo }: { changes: readonly LeadChange[]; isUndo: boolean },
-  record: (transaction: Kysely<Tables>, changed: readonly Changed[]) => Promise<void>,
 ): Promise<LeadChangesAnswer> {
-  const { database, clock, config } = parts;
+  const { database: transaction, clock, config } = parts;
   const now = clock();
-  const colleagues = new Set((await listColleagues(database)).map(({ id }) => id));
-  const toRelease: { change: LeadChange; changed: Changed }[] = [];
-  const outcome = await database.transaction().execute(async (transaction) => {
-    const changed: Changed[] = [];
-    const refused: { id: string; code: RefusedChange['code'] }[] = [];
-    const given = new Map<string, { leadId: string; from: string | null }[]>();
-    for (const change of changes) {
-      const result = await changeOne(transaction, { change, person, colleagues, now });
-      if ('code' in result) refused.push({ id: change.id, code: result.code });
-      else if (result.isToRelease) toRelease.push({ change, changed: result.changed });
-      else changed.push(result.changed);
-      if (!('code' in result) && result.given) {
-        const { to, ...lead } = result.given;
-        given.set(to, [...(given.get(to) ?? []), lead]);
-      }
+  const colleagues = new Set((await listColleagues(transaction)).map(({ id }) => id));
+  const changed: Changed[] = [];
+  const refused: { id: string; code: RefusedChange['code'] }[] = [];
+  const given = new Map<string, { leadId: string; from: string | null }[]>();
+  for (const change of changes) {
+    const result = await changeOne(parts, { change, person, colleagues, now });
+    if ('code' in result) refused.push({ id: change.id, code: result.code });
+    else changed.push(result.changed);
+    if (!('code' in result) && result.given) {
+      const { to, ...lead } = result.given;
+      given.set(to, [...(given.get(to) ?? []), lead]);
     }
-    for (const [to, leads] of given) {
-      await tellAssigned(transaction, { to, leads, person, isTold: !isUndo && to !== person.id, now });
-    }
-    if (changed.length > 0) await record(transaction, changed);
-    return { changed, refused };
-  });
-  for (const { change, changed } of toRelease) {
-    const released = await releaseWithDemo(parts, change.id);
-    if (released.kind !== 'released') {
-      outcome.refused.push({ id: change.id, code: 'not_possible' });
-      continue;
-    }
-    const details = { from: 'quarantined', to: 'new' } as const;
-    const entry = { leadId: change.id, by: person, kind: 'state', details } as const;
-    await database.transaction().execute(async (transaction) => {
-      await insertHistory(transaction, entry, now);
-      await record(transaction, [changed]);
-    });
-    outcome.changed.push({ ...changed, version: changed.version + 1 });
   }
-  const outdated = outcome.refused.filter(({ code }) => code === 'outdated').map(({ id }) => id);
+  for (const [to, leads] of given) {
+    await tellAssigned(transaction, { to, leads, person, isTold: !isUndo && to !== person.id, now });
+  }
+  const outdated = refused.filter(({ code }) => code === 'outdated').map(({ id }) => id);
   const present = new Map(
-    (await completeByIds(database, config.office, outdated)).map((lead) => [lead.id, toLeadRow(lead, now)]),
+    (await completeByIds(transaction, config.office, outdated)).map((lead) => [
+      lead.id,
+      toLeadRow(lead, now),
+    ]),
   );
   return {
-    changed: outcome.changed,
-    refused: outcome.refused.map(({ id, code }) => {
+    changed,
+    refused: refused.map(({ id, code }) => {
       const there = code === 'outdated' ? present.get(id) : undefined;
       return { id, code, message: SENTENCES[code], ...(there && { now: there }) };
     }),
   };
 }
 
+/** Takes a lead out of quarantine. @returns false where its demo cannot have its half-hour */
+async function release(parts: Parts, person: DeskPerson, leadId: string, now: Date): Promise<boolean> {
+  const { kind } = await releaseWithDemo(parts, leadId);
+  if (kind !== 'released') return false;
+  const details = { from: 'quarantined', to: 'new' } as const;
+  await insertHistory(parts.database, { leadId, by: person, kind: 'state', details }, now);
+  return true;
+}
+
 type Result =
   | { code: RefusedChange['code'] }
   | {
       changed: Changed;
-      isToRelease: boolean;
       given?: { to: string; leadId: string; from: string | null } | undefined;
     };
 
 async function changeOne(
-  transaction: Kysely<Tables>,
+  parts: Parts,
   {
     change,
     person,
@@ -106,7 +95,9 @@ async function changeOne(
     now,
   }: { change: LeadChange; person: DeskPerson; colleagues: ReadonlySet<string>; now: Date },
 ): Promise<Result> {
-  const { id, version } = change;
+  const { database: transaction } = parts;
+  const { id } = change;
+  let { version } = change;
   const row = await applyFilter(transaction.selectFrom('leads'), visibleTo(person))
     .select(['state', 'version', 'assigned_to', 'snoozed_until'])
     .where('id', '=', id)
@@ -129,9 +120,11 @@ async function changeOne(
     ...(assignedTo !== undefined && { assignedTo }),
     ...(change.snoozedUntil !== undefined && { snoozedUntil: change.snoozedUntil }),
   };
-  if (Object.keys(marks).length === 0) {
-    return { changed: { id, version, before }, isToRelease: step === 'release' };
+  if (step === 'release') {
+    if (!(await release(parts, person, id, now))) return { code: 'not_possible' };
+    version += 1;
   }
+  if (Object.keys(marks).length === 0) return { changed: { id, version, before } };
   if (!(await setMarks(transaction, { id, version }, marks, now))) return { code: 'outdated' };
   const by = { leadId: id, by: person };
   if (marks.state !== undefined) {
@@ -150,7 +143,6 @@ async function changeOne(
   }
   return {
     changed: { id, version: version + 1, before },
-    isToRelease: step === 'release',
     given: assignedTo ? { to: assignedTo, leadId: id, from: row.assigned_to } : undefined,
   };
 }

@@ -2,18 +2,16 @@ import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine } from 'contract/csv.ts';
 import type { LeadExport } from 'contract/desk/leads.ts';
 import { leadsShownTo } from 'contract/desk/roles.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { listAddresses } from '../../../shared/addresses/find-address.ts';
-import { appendAudit } from '../../audit/audit.store.ts';
 import { CSV_COLUMNS, csvCells } from '../../leads/commands/lead-csv.ts';
 import type { LeadFilter } from '../../leads/records/lead-filter.ts';
 import type { LeadIndex } from '../../leads/records/lead-index.ts';
 import { countLeads } from '../../leads/records/lead-list.ts';
 import { readLeads } from '../../leads/records/lead-record.ts';
-import type { DeskPerson } from '../desk-calls.ts';
+import type { Change, DeskPerson } from '../desk-calls.ts';
 import { NotAllowed } from '../desk-errors.ts';
 import type { DeskParts } from '../desk-parts.ts';
-import { actorOf } from '../guard.ts';
 import { requireNamelessReason } from '../nameless-reason.ts';
 import { toLeadFilter } from './lead-query.rules.ts';
 
@@ -28,7 +26,7 @@ interface Parts extends Pick<DeskParts, 'database' | 'clock' | 'config'> {
 export async function exportLeads(
   { database, clock, config, index }: Parts,
   { filter: asked, reason }: LeadExport,
-  { person, request, reply }: { person: DeskPerson; request: FastifyRequest; reply: FastifyReply },
+  { person, change, reply }: { person: DeskPerson; change: Change; reply: FastifyReply },
 ): Promise<void> {
   // The right to export does not show anyone leads that they may not see.
   if (leadsShownTo(person.rights) === 'none') throw new NotAllowed();
@@ -36,14 +34,7 @@ export async function exportLeads(
   const now = clock();
   const filter = toLeadFilter(asked, person, now);
   const { count } = await countLeads({ database, index }, filter, Number.MAX_SAFE_INTEGER - 1);
-  const entry = {
-    ...actorOf(request),
-    action: 'leads.export',
-    subject: describeFilter(asked),
-    rows: count,
-    reason,
-  };
-  await appendAudit(database, entry, now);
+  await change(async (_, note) => note({ subject: describeFilter(asked), rows: count, reason }));
   const lines = async function* () {
     yield BYTE_ORDER_MARK + csvLine(CSV_COLUMNS);
     for await (const page of readAll(filter)) yield page;

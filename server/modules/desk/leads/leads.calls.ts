@@ -15,11 +15,10 @@ import {
 } from 'contract/desk/leads.ts';
 import { DeskPersonPage, Merged, MergeRequest, NewNote, NewReply } from 'contract/desk/person.ts';
 import { DeskToday } from 'contract/desk/today.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
-import { appendAudit } from '../../audit/audit.store.ts';
 import { applyFilter } from '../../leads/records/lead-filter.ts';
 import { insertHistory } from '../../leads/records/lead-history.ts';
 import { createLeadIndex } from '../../leads/records/lead-index.ts';
@@ -30,7 +29,6 @@ import { listComingDemos } from '../../privacy/coming-demos.ts';
 import { removeWithMails } from '../../privacy/removal/old-leads.ts';
 import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
-import { actorOf } from '../guard.ts';
 import { changeLeads } from './change-leads.ts';
 import { listColleagues, toChoices } from './colleagues.ts';
 import { exportLeads } from './export-leads.ts';
@@ -104,12 +102,16 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'PATCH',
     '/leads',
-    { access, body: LeadChanges, answer: LeadChangesAnswer },
-    async ({ person, body: { changes, isUndo = false }, request }) => {
+    { access, audit: 'leads.change', body: LeadChanges, answer: LeadChangesAnswer },
+    async ({ person, body: { changes, isUndo = false }, change }) => {
       const action = isUndo ? 'leads.undo' : 'leads.change';
-      const answer = await changeLeads(parts, person, { changes, isUndo }, (transaction, changed) =>
-        audit(request, action, nameSome(changed), changed.length, transaction),
-      );
+      const answer = await change(async (transaction, note) => {
+        const become = { ...parts, database: transaction };
+        const became = await changeLeads(become, person, { changes, isUndo });
+        const { changed } = became;
+        if (changed.length > 0) note({ action, subject: nameSome(changed), rows: changed.length });
+        return became;
+      });
       if (answer.changed.length > 0) parts.demos.wake();
       return answer;
     },
@@ -119,8 +121,8 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'DELETE',
     '/leads',
-    { access, body: SpamToDelete, answer: Deleted },
-    async ({ person, body, request }) => {
+    { access, audit: 'leads.delete-spam', body: SpamToDelete, answer: Deleted },
+    async ({ person, body, change }) => {
       const rows = await applyFilter(database.selectFrom('leads'), { ...visibleTo(person), state: 'spam' })
         .select('id')
         .where('id', 'in', body.ids)
@@ -134,10 +136,11 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
         throw new InvalidRequest('One of them has a demo to come. Cancel it in the calendar first.');
       }
       const ids = rows.map(({ id }) => id);
-      if (ids.length === 0) return { deleted: 0 };
       // Before what can not be taken back.
-      await audit(request, 'leads.delete-spam', nameSome(rows), ids.length);
-      await removeWithMails(database, config.dataDir, ids, () => {});
+      await change(async (_, note) => {
+        if (ids.length > 0) note({ subject: nameSome(rows), rows: ids.length });
+      });
+      if (ids.length > 0) await removeWithMails(database, config.dataDir, ids, () => {});
       return { deleted: ids.length };
     },
   );
@@ -146,37 +149,36 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'POST',
     '/leads/export',
-    { access: ['export'], needsFreshPasskey: true, body: LeadExport },
-    async ({ person, body, request, reply }) =>
-      exportLeads({ ...parts, index }, body, { person, request, reply }),
+    { access: ['export'], needsFreshPasskey: true, audit: 'leads.export', body: LeadExport },
+    async ({ person, body, change, reply }) =>
+      exportLeads({ ...parts, index }, body, { person, change, reply }),
   );
 
   addDeskCall(
     app,
     'POST',
     '/leads/:id/notes',
-    { access, params: ById, body: NewNote, answer: ById },
-    async ({ person, params, body, request }) => {
-      const now = clock();
-      return database.transaction().execute(async (transaction) => {
+    { access, audit: 'leads.note', params: ById, body: NewNote, answer: ById },
+    async ({ person, params, body, change }) =>
+      change(async (transaction, note) => {
         await requireVisible(transaction, person, params.id);
-        const note = { leadId: params.id, text: body.text.trim(), now, author: person };
-        const id = await insertNote(transaction, note);
-        await audit(request, 'leads.note', params.id, 1, transaction);
+        const written = { leadId: params.id, text: body.text.trim(), author: person };
+        const id = await insertNote(transaction, { ...written, now: clock() });
+        note({ subject: params.id });
         return { id };
-      });
-    },
+      }),
   );
 
   addDeskCall(
     app,
     'POST',
     '/leads/:id/replies',
-    { access, params: ById, body: NewReply },
-    async ({ person, params, body, request }) => {
-      await replyToLead(parts, person, params.id, body, (transaction) =>
-        audit(request, 'leads.reply', params.id, 1, transaction),
-      );
+    { access, audit: 'leads.reply', params: ById, body: NewReply },
+    async ({ person, params, body, change }) => {
+      await change(async (transaction, note) => {
+        const isNew = await replyToLead({ database: transaction, clock }, person, params.id, body);
+        if (isNew) note({ subject: params.id });
+      });
       parts.demos.wake();
     },
   );
@@ -185,10 +187,10 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'POST',
     '/leads/:id/deliveries/:delivery/send-again',
-    { access, params: OneDelivery },
-    async ({ person, params: { id, delivery }, request }) => {
+    { access, audit: 'leads.send-again', params: OneDelivery },
+    async ({ person, params: { id, delivery }, change }) => {
       const now = clock();
-      const state = await database.transaction().execute(async (transaction) => {
+      await change(async (transaction, note) => {
         await requireVisible(transaction, person, id);
         const row = await transaction
           .selectFrom('lead_deliveries')
@@ -203,10 +205,10 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
         const details = { deliveryId: delivery, channel: row.channel };
         await requireRoomToSendAgain({ database, transaction, now }, { leadId: id, ...details });
         await insertHistory(transaction, { leadId: id, by: person, kind: 'sent-again', details }, now);
-        await audit(request, 'leads.send-again', id, 1, transaction);
-        return row.state;
+        const again = { leadId: id, deliveryId: delivery, state: row.state };
+        await replayDeliveries({ database: transaction, clock }, again);
+        note({ subject: id });
       });
-      await replayDeliveries(parts, { leadId: id, deliveryId: delivery, state });
       parts.demos.wake();
     },
   );
@@ -227,11 +229,11 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'POST',
     '/persons/:id/merge',
-    { access, params: ById, body: MergeRequest, answer: Merged },
-    async ({ person, params, body, request }) =>
-      database.transaction().execute(async (transaction) => {
+    { access, audit: 'leads.merge', params: ById, body: MergeRequest, answer: Merged },
+    async ({ person, params, body, change }) =>
+      change(async (transaction, note) => {
         const merged = await mergePeople(transaction, person, [params.id, body.with], clock());
-        await audit(request, 'leads.merge', `${params.id}, ${body.with}`, merged.before.length, transaction);
+        note({ subject: `${params.id}, ${body.with}`, rows: merged.before.length });
         return merged;
       }),
   );
@@ -240,11 +242,11 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'POST',
     '/persons/:id/split',
-    { access, params: ById, body: Merged },
-    async ({ person, params, body, request }) =>
-      database.transaction().execute(async (transaction) => {
+    { access, audit: 'leads.split', params: ById, body: Merged },
+    async ({ person, params, body, change }) =>
+      change(async (transaction, note) => {
         await splitPeople(transaction, person, body, clock());
-        await audit(request, 'leads.split', params.id, body.before.length, transaction);
+        note({ subject: params.id, rows: body.before.length });
       }),
   );
 
@@ -254,16 +256,6 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
 
   addSavedViewCalls(app, parts);
   addReplyTemplateCalls(app, parts);
-
-  async function audit(
-    request: FastifyRequest,
-    action: string,
-    subject: string,
-    rows: number,
-    transaction: Kysely<Tables> = database,
-  ): Promise<void> {
-    await appendAudit(transaction, { ...actorOf(request), action, subject, rows }, clock());
-  }
 }
 
 /** @throws {LeadNotThere} for a lead that is not there, or that another person has: the two are not told apart */

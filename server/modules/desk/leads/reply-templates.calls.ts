@@ -8,10 +8,8 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
-import { appendAudit } from '../../audit/audit.store.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
-import { actorOf } from '../guard.ts';
 import { TemplateOutdated } from './lead-errors.ts';
 import { LEAD_RIGHTS } from './lead-rights.ts';
 
@@ -42,8 +40,8 @@ export function addReplyTemplateCalls(
     app,
     'POST',
     '/replies',
-    { access: EDITS, body: NewReplyTemplate, answer: ById },
-    async ({ person, body, request }) => {
+    { access: EDITS, audit: 'settings.reply.add', body: NewReplyTemplate, answer: ById },
+    async ({ person, body, change }) => {
       requireKnownPlaceholders(body);
       const { count } = await database
         .selectFrom('desk_replies')
@@ -51,15 +49,13 @@ export function addReplyTemplateCalls(
         .executeTakeFirstOrThrow();
       if (Number(count) >= MOST) throw new InvalidRequest(`There are ${MOST} templates. Delete one first.`);
       const id = randomUUID();
-      const now = clock();
-      const by = { changed_by: person.id, changed_at: now.toISOString() };
-      await database.transaction().execute(async (transaction) => {
+      const by = { changed_by: person.id, changed_at: clock().toISOString() };
+      await change(async (transaction, note) => {
         await transaction
           .insertInto('desk_replies')
           .values({ id, ...body, ...by })
           .execute();
-        const entry = { ...actorOf(request), action: 'settings.reply.add', subject: id, rows: 1 };
-        await appendAudit(transaction, entry, now);
+        note({ subject: id });
       });
       return { id };
     },
@@ -69,12 +65,11 @@ export function addReplyTemplateCalls(
     app,
     'PUT',
     '/replies/:id',
-    { access: EDITS, params: ById, body: ChangedReplyTemplate },
-    async ({ person, params: { id }, body: { version, ...body }, request }) => {
+    { access: EDITS, audit: 'settings.reply.change', params: ById, body: ChangedReplyTemplate },
+    async ({ person, params: { id }, body: { version, ...body }, change }) => {
       requireKnownPlaceholders(body);
-      const now = clock();
-      const by = { changed_by: person.id, changed_at: now.toISOString() };
-      await database.transaction().execute(async (transaction) => {
+      const by = { changed_by: person.id, changed_at: clock().toISOString() };
+      await change(async (transaction, note) => {
         const { numUpdatedRows } = await transaction
           .updateTable('desk_replies')
           .set({ ...body, ...by, version: version + 1 })
@@ -82,11 +77,7 @@ export function addReplyTemplateCalls(
           .where('version', '=', version)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw await refusalOf(transaction, id);
-        await appendAudit(
-          transaction,
-          { ...actorOf(request), action: 'settings.reply.change', subject: id, rows: 1 },
-          now,
-        );
+        note({ subject: id });
       });
     },
   );
@@ -95,17 +86,15 @@ export function addReplyTemplateCalls(
     app,
     'DELETE',
     '/replies/:id',
-    { access: EDITS, params: ById },
-    async ({ params: { id }, request }) => {
-      const now = clock();
-      await database.transaction().execute(async (transaction) => {
+    { access: EDITS, audit: 'settings.reply.delete', params: ById },
+    async ({ params: { id }, change }) => {
+      await change(async (transaction, note) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('desk_replies')
           .where('id', '=', id)
           .executeTakeFirst();
         if (numDeletedRows === 0n) throw new NotFound();
-        const entry = { ...actorOf(request), action: 'settings.reply.delete', subject: id, rows: 1 };
-        await appendAudit(transaction, entry, now);
+        note({ subject: id });
       });
     },
   );

@@ -1,8 +1,7 @@
 import type { NewReply } from 'contract/desk/person.ts';
 import { findPlaceholders } from 'contract/desk/reply-placeholders.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Tables } from '../../../plugins/database/schema.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
 import { applyFilter } from '../../leads/records/lead-filter.ts';
@@ -20,66 +19,63 @@ import { requireRoomOfAddress, requireRoomOfPerson } from './mail-bounds.ts';
 const TO_ANSWERED = ['new', 'working'] as const;
 
 /**
- * Plans a reply to the visitor, in the transaction that marks the lead as answered; who answers a lead that no one has, has
- * it. The same reply sent twice is one.
- * @param record writes the entry of the audit, in the same transaction
+ * Plans a reply to the visitor and marks the lead as answered, within a transaction; a lead that no one has goes to the person
+ * who answers it. The same reply sent twice is one.
+ * @returns false for one that was sent before
  * @throws {LeadNotThere} for a lead that the person may not see
  * @throws {LeadOutdated} where a colleague has answered or closed it, unseen by the person
  * @throws {TooManyMails}
  * @throws {InvalidRequest} for one that is held back, and for a text with a placeholder left in it
  */
 export async function replyToLead(
-  { database, clock }: Pick<DeskParts, 'database' | 'clock'>,
+  { database: transaction, clock }: Pick<DeskParts, 'database' | 'clock'>,
   person: DeskPerson,
   leadId: string,
   { subject, text, key, seen }: NewReply,
-  record: (transaction: Kysely<Tables>) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock();
   const at = now.toISOString();
-  await database.transaction().execute(async (transaction) => {
-    const lead = await applyFilter(transaction.selectFrom('leads'), visibleTo(person))
-      .select(['state', 'email', 'body'])
-      .where('id', '=', leadId)
-      .executeTakeFirst();
-    if (!lead) throw new LeadNotThere();
-    requireFilled(`${subject}\n${text}`, lead.body);
-    if (HELD_BACK.some((state) => state === lead.state)) {
-      throw new InvalidRequest('This request is held back. Release it before you reply.');
-    }
-    const sent = await transaction
-      .selectFrom('lead_history')
-      .select('id')
-      .where('id', '=', key)
-      .executeTakeFirst();
-    if (sent) return;
-    requireSeen(await listHistory(transaction, [leadId]), person, seen);
-    const parts = { database, transaction, now };
-    await requireRoomOfPerson(parts, person);
-    await requireRoomOfAddress(parts, lead.email);
-    const deliveryId = uuidV7();
-    const details = { subject: subject.trim(), text: text.trim(), deliveryId };
-    await insertHistory(transaction, { leadId, by: person, kind: 'reply', details }, now, key);
-    await transaction
-      .insertInto('lead_deliveries')
-      .values({
-        ...{ id: deliveryId, lead_id: leadId, channel: REPLY_EMAIL, message: `reply.${key}` },
-        ...{ state: 'due', attempts: 0, created_at: at, due_at: at },
-      })
-      .execute();
-    await transaction
-      .updateTable('leads')
-      .set({
-        state: sql`case when state in (${sql.join(TO_ANSWERED)}) then 'handled' else state end`,
-        answered_at: sql<string>`coalesce(answered_at, ${at})`,
-        assigned_to: sql<string>`coalesce(assigned_to, ${person.id})`,
-        snoozed_until: null,
-        ...edited(at),
-      })
-      .where('id', '=', leadId)
-      .execute();
-    await record(transaction);
-  });
+  const lead = await applyFilter(transaction.selectFrom('leads'), visibleTo(person))
+    .select(['state', 'email', 'body'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (!lead) throw new LeadNotThere();
+  requireFilled(`${subject}\n${text}`, lead.body);
+  if (HELD_BACK.some((state) => state === lead.state)) {
+    throw new InvalidRequest('This request is held back. Release it before you reply.');
+  }
+  const sent = await transaction
+    .selectFrom('lead_history')
+    .select('id')
+    .where('id', '=', key)
+    .executeTakeFirst();
+  if (sent) return false;
+  requireSeen(await listHistory(transaction, [leadId]), person, seen);
+  const parts = { database: transaction, transaction, now };
+  await requireRoomOfPerson(parts, person);
+  await requireRoomOfAddress(parts, lead.email);
+  const deliveryId = uuidV7();
+  const details = { subject: subject.trim(), text: text.trim(), deliveryId };
+  await insertHistory(transaction, { leadId, by: person, kind: 'reply', details }, now, key);
+  await transaction
+    .insertInto('lead_deliveries')
+    .values({
+      ...{ id: deliveryId, lead_id: leadId, channel: REPLY_EMAIL, message: `reply.${key}` },
+      ...{ state: 'due', attempts: 0, created_at: at, due_at: at },
+    })
+    .execute();
+  await transaction
+    .updateTable('leads')
+    .set({
+      state: sql`case when state in (${sql.join(TO_ANSWERED)}) then 'handled' else state end`,
+      answered_at: sql<string>`coalesce(answered_at, ${at})`,
+      assigned_to: sql<string>`coalesce(assigned_to, ${person.id})`,
+      snoozed_until: null,
+      ...edited(at),
+    })
+    .where('id', '=', leadId)
+    .execute();
+  return true;
 }
 
 /** @throws {InvalidRequest} for a text with a placeholder that the visitor has not typed */

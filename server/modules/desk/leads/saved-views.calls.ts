@@ -35,8 +35,8 @@ export function addSavedViewCalls(
     app,
     'POST',
     '/views',
-    { access: LEAD_RIGHTS, body: NewView, answer: ById },
-    async ({ person, body }) => {
+    { access: LEAD_RIGHTS, audit: 'views.share', body: NewView, answer: ById },
+    async ({ person, body, change }) => {
       const { count } = await database
         .selectFrom('desk_views')
         .select(({ fn }) => fn.countAll().as('count'))
@@ -46,13 +46,17 @@ export function addSavedViewCalls(
         throw new InvalidRequest(`You have ${MOST_OF_PERSON} views. Delete one to save another.`);
       }
       const id = randomUUID();
-      await database
-        .insertInto('desk_views')
-        .values({
-          ...{ id, person_id: person.id, name: body.name.trim(), filter: JSON.stringify(body.filter) },
-          ...{ shared: body.isShared ? 1 : 0, created_at: clock().toISOString() },
-        })
-        .execute();
+      await change(async (transaction, note) => {
+        await transaction
+          .insertInto('desk_views')
+          .values({
+            ...{ id, person_id: person.id, name: body.name.trim(), filter: JSON.stringify(body.filter) },
+            ...{ shared: body.isShared ? 1 : 0, created_at: clock().toISOString() },
+          })
+          .execute();
+        // A view of one person alone is not the others’ concern.
+        if (body.isShared) note({ subject: id });
+      });
       return { id };
     },
   );
@@ -61,12 +65,15 @@ export function addSavedViewCalls(
     app,
     'DELETE',
     '/views/:id',
-    { access: LEAD_RIGHTS, params: ById },
-    async ({ person, params }) => {
-      let query = database.deleteFrom('desk_views').where('id', '=', params.id);
-      if (person.role !== 'owner') query = query.where('person_id', '=', person.id);
-      const { numDeletedRows } = await query.executeTakeFirst();
-      if (numDeletedRows === 0n) throw new NotFound();
+    { access: LEAD_RIGHTS, audit: 'views.delete', params: ById },
+    async ({ person, params, change }) => {
+      await change(async (transaction, note) => {
+        let query = transaction.deleteFrom('desk_views').where('id', '=', params.id).returning('shared');
+        if (person.role !== 'owner') query = query.where('person_id', '=', person.id);
+        const deleted = await query.executeTakeFirst();
+        if (!deleted) throw new NotFound();
+        if (deleted.shared === 1) note({ subject: params.id });
+      });
     },
   );
 }

@@ -7,16 +7,12 @@ import {
   NewMember,
 } from 'contract/desk/people.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import Type from 'typebox';
-import type { Tables } from '../../../plugins/database/schema.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { appendAudit } from '../../audit/audit.store.ts';
 import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
 import { PersonExists } from '../desk-errors.ts';
 import { linkAddress, publicOriginOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
-import { actorOf } from '../guard.ts';
 import type { LinkMails } from '../sign-in/link-mails.ts';
 import { makeLink } from '../sign-in/links.store.ts';
 import {
@@ -48,18 +44,23 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     desk,
     'POST',
     '/people',
-    { ...WRITE, body: NewMember, answer: Invitation },
-    async ({ body, person, request }) => {
+    { ...WRITE, audit: 'people.add', body: NewMember, answer: Invitation },
+    async ({ body, person, request, change }) => {
       const { email, name, role, granted, sendsMail } = body;
       const facts = { email, name, role, granted, zone: config.office.zone };
       const rights = granted.length > 0 ? `, may ${granted.join(' and ')}` : '';
-      const id = await database.transaction().execute(async (transaction) => {
-        const added = await insertPerson(transaction, facts, clock());
-        if (added === undefined) throw new PersonExists();
-        await tell(transaction, request, 'people.add', `${email.toLowerCase()}: ${role}${rights}`);
-        return added;
+      const to = await change(async (transaction, note) => {
+        const id = await insertPerson(transaction, facts, clock());
+        if (id === undefined) throw new PersonExists();
+        note({ subject: `${email.toLowerCase()}: ${role}${rights}` });
+        return {
+          id,
+          name,
+          email: email.toLowerCase(),
+          ...(await makeLink(transaction, id, 'invite', clock())),
+        };
       });
-      return await invite({ id, name, email: email.toLowerCase(), sendsMail }, person, request);
+      return await invite({ ...to, sendsMail }, person, request);
     },
   );
 
@@ -67,8 +68,8 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     desk,
     'PATCH',
     '/people/:id',
-    { ...WRITE, params: Params, body: MemberChange },
-    async ({ body, params, request }) => {
+    { ...WRITE, audit: 'people.change', params: Params, body: MemberChange },
+    async ({ body, params, change }) => {
       const known = await findActivePerson(database, params);
       if (!known) throw new NotFound();
       const { role, granted, name } = body;
@@ -77,12 +78,10 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
         ...(role === undefined ? [] : [`role ${role}`]),
         ...(granted === undefined ? [] : [`may ${granted.join(' and ') || 'neither export nor erase'}`]),
       ];
-      const isThere = await updateMember(database, params.id, body, {
-        now: clock(),
-        record: (transaction) =>
-          tell(transaction, request, 'people.change', `${known.email}: ${changes.join(', ')}`),
+      await change(async (transaction, note) => {
+        if (!(await updateMember(transaction, params.id, body, clock()))) throw new NotFound();
+        if (changes.length > 0) note({ subject: `${known.email}: ${changes.join(', ')}` });
       });
-      if (!isThere) throw new NotFound();
     },
   );
 
@@ -90,31 +89,39 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     desk,
     'POST',
     '/people/:id/link',
-    { ...WRITE, params: Params, body: LinkAgain, answer: Invitation },
-    async ({ body, params, person, request }) => {
+    { ...WRITE, audit: 'people.invite', params: Params, body: LinkAgain, answer: Invitation },
+    async ({ body, params, person, request, change }) => {
       const known = await findActivePerson(database, params);
       if (!known) throw new NotFound();
-      await tell(database, request, 'people.invite', known.email);
-      return await invite({ ...known, ...body }, person, request);
+      const link = await change((transaction, note) => {
+        note({ subject: known.email });
+        return makeLink(transaction, known.id, 'invite', clock());
+      });
+      return await invite({ ...known, ...body, ...link }, person, request);
     },
   );
 
-  addDeskCall(desk, 'DELETE', '/people/:id', { ...WRITE, params: Params }, async ({ params, request }) => {
-    const known = await findActivePerson(database, params);
-    if (!known) throw new NotFound();
-    const isThere = await removePerson(database, params.id, clock(), (transaction) =>
-      tell(transaction, request, 'people.remove', known.email),
-    );
-    if (!isThere) throw new NotFound();
-  });
+  addDeskCall(
+    desk,
+    'DELETE',
+    '/people/:id',
+    { ...WRITE, audit: 'people.remove', params: Params },
+    async ({ params, change }) => {
+      const known = await findActivePerson(database, params);
+      if (!known) throw new NotFound();
+      await change(async (transaction, note) => {
+        if (!(await removePerson(transaction, params.id, clock()))) throw new NotFound();
+        note({ subject: known.email });
+      });
+    },
+  );
 
   async function invite(
-    to: { id: string; name: string; email: string; sendsMail: boolean },
+    to: { id: string; name: string; email: string; sendsMail: boolean; token: string; expiresAt: Date },
     by: DeskPerson,
     request: FastifyRequest,
   ): Promise<Invitation> {
-    const { id, name, email, sendsMail } = to;
-    const { token, expiresAt } = await makeLink(database, id, 'invite', clock());
+    const { id, name, email, sendsMail, token, expiresAt } = to;
     const isMailed = sendsMail && (await mails.canMail());
     if (isMailed) mails.send({ purpose: 'invite', email, name, token, expiresAt, invitedBy: by.name });
     return {
@@ -122,15 +129,6 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
       ...(!isMailed && { link: linkAddress(seenOrigin(request, publicUrl), token) }),
       expiresAt: expiresAt.toISOString(),
     };
-  }
-
-  function tell(
-    transaction: Kysely<Tables>,
-    request: FastifyRequest,
-    action: string,
-    subject: string,
-  ): Promise<void> {
-    return appendAudit(transaction, { ...actorOf(request), action, subject, rows: 1 }, clock());
   }
 }
 

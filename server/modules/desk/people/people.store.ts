@@ -135,9 +135,6 @@ export interface MemberFacts {
   granted?: readonly GrantedRight[] | undefined;
 }
 
-/** Writes the entry of the audit in the transaction of a change: none is made without one. */
-type WriteEntry = (transaction: Kysely<Tables>) => Promise<void>;
-
 /**
  * Changes what an owner decides about a person. Who was an owner keeps none of an owner's rights by name, unless they are
  * named again; who sees no leads or demos from now on has none, and no address of their calendar.
@@ -147,7 +144,7 @@ export async function updateMember(
   database: Database,
   id: string,
   facts: MemberFacts,
-  { now, record }: { now: Date; record: WriteEntry },
+  now: Date,
 ): Promise<boolean> {
   const { name, role } = facts;
   return await database.transaction().execute(async (transaction) => {
@@ -174,7 +171,6 @@ export async function updateMember(
       if (leadsShownTo(rights) === 'none') await leaveLeads(transaction, id, now);
       if (!rights.has('demos.all') && !rights.has('demos.own')) await endFeed(transaction, known.email);
     }
-    await record(transaction);
     return true;
   });
 }
@@ -184,12 +180,7 @@ export async function updateMember(
  * leaves their leads to the others. Their name stays with what they wrote.
  * @returns false where there is no such person @throws {LastOwner} where no owner would be left
  */
-export async function removePerson(
-  database: Database,
-  id: string,
-  now: Date,
-  record?: WriteEntry,
-): Promise<boolean> {
+export async function removePerson(database: Database, id: string, now: Date): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
     const person = await findActivePerson(transaction, { id });
     if (!person) return false;
@@ -204,7 +195,6 @@ export async function removePerson(
     await transaction.deleteFrom('desk_links').where('person_id', '=', id).execute();
     await endFeed(transaction, person.email);
     await leaveLeads(transaction, id, now);
-    await record?.(transaction);
     return true;
   });
 }

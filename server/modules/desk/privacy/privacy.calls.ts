@@ -13,12 +13,11 @@ import {
 } from 'contract/desk/privacy.ts';
 import { type DeskRight, leadsShownTo } from 'contract/desk/roles.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { readRegister, recordErased, registerFolders } from '../../../plugins/database/erased-register.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, RateLimited } from '../../../shared/errors.ts';
-import { type AuditEntry, appendAudit } from '../../audit/audit.store.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';
 import { listConsents } from '../../leads/records/consent-records.ts';
 import { applyFilter } from '../../leads/records/lead-filter.ts';
@@ -33,7 +32,6 @@ import { listSentElsewhere } from '../../privacy/sent-elsewhere.ts';
 import { searchEverywhere } from '../../privacy/verify-erasure.ts';
 import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
 import { NotAllowed } from '../desk-errors.ts';
-import { actorOf } from '../guard.ts';
 import { visibleTo } from '../leads/lead-query.rules.ts';
 import { requireNamelessReason } from '../nameless-reason.ts';
 import { addressHash } from './address-hash.ts';
@@ -81,19 +79,15 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     desk,
     'POST',
     '/privacy/copy',
-    { access: ['export'], needsFreshPasskey: true, body: CopyRequest },
-    async ({ person: asking, body, reply, request }) => {
+    { access: ['export'], needsFreshPasskey: true, audit: 'person.copy', body: CopyRequest },
+    async ({ person: asking, body, reply, change }) => {
       requireNamelessReason(body.reason);
       const email = readAddress(body.email);
       const person = await inTurn(() => findPerson(database, config.dataDir, email));
       await requireShown(database, asking, person);
       const copy = await copyOfPerson(parts, person);
-      await audit(request, {
-        action: 'person.copy',
-        subject: `${await addressHash(database, email)}, ${body.format}`,
-        rows: copy.requests.length,
-        reason: body.reason,
-      });
+      const subject = `${await addressHash(database, email)}, ${body.format}`;
+      await change(async (_, note) => note({ subject, rows: copy.requests.length, reason: body.reason }));
       const isPdf = body.format === 'pdf';
       const { zone } = config.office;
       const bytes = isPdf
@@ -110,18 +104,22 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     desk,
     'POST',
     '/privacy/erase',
-    { access: ['erase'], needsFreshPasskey: true, body: ErasureRequest, answer: ErasureReport },
-    async ({ body, request }) => {
+    {
+      ...{ access: ['erase'], needsFreshPasskey: true, audit: 'person.erase' },
+      ...{ body: ErasureRequest, answer: ErasureReport },
+    },
+    async ({ body, change }) => {
       requireNamelessReason(body.reason);
       const email = readAddress(body.email);
       const { reason } = body;
       const person = await inTurn(() => findPerson(database, config.dataDir, email));
       const demos = await listComingDemos(database, person.leads, clock());
       // Its own entry: the demos stay canceled where the erasure ends for messages that could not be sent.
-      if (demos.length > 0) {
+      await change(async (_, note) => {
+        if (demos.length === 0) return;
         const subject = `all to come of ${await addressHash(database, email)}`;
-        await audit(request, { action: 'demos.cancel', subject, rows: demos.length, reason });
-      }
+        note({ action: 'demos.cancel', subject, rows: demos.length, reason });
+      });
       const notice = await cancelAndNotify(parts, { demos, leadIds: person.leads, waits: body.waits });
       if (notice.kind === 'unsent') {
         const unsent = notice.channels.map(({ channel, problem }) =>
@@ -133,7 +131,7 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
         // First, since the audit names the person as the register does.
         await recordErased(database, registerFolders(config), { email, now: clock() });
         const subject = await addressHash(database, email);
-        await audit(request, { action: 'person.erase', subject, rows: person.leads.length, reason });
+        await change(async (_, note) => note({ subject, rows: person.leads.length, reason }));
         await eraseHere(email, parts, () => {});
         return searchEverywhere(database, config, email);
       });
@@ -174,13 +172,15 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     desk,
     'POST',
     '/privacy/retention',
-    { access: ['erase'], needsFreshPasskey: true, body: RetentionRequest, answer: RetentionRules },
-    async ({ body, request }) => {
+    {
+      ...{ access: ['erase'], needsFreshPasskey: true, audit: 'leads.retention' },
+      ...{ body: RetentionRequest, answer: RetentionRules },
+    },
+    async ({ body, change }) => {
       requireNamelessReason(body.reason);
       // Before what can not be taken back.
       const rows = (await applyRules(false)).reduce((sum, { old, staying }) => sum + old - staying, 0);
-      const { reason } = body;
-      await audit(request, { action: 'leads.retention', subject: 'all kinds', rows, reason });
+      await change(async (_, note) => note({ subject: 'all kinds', rows, reason: body.reason }));
       const rules = await applyRules(true);
       await emptyLog(database);
       return { rules };
@@ -197,9 +197,6 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     last = result.catch(() => {});
     return result;
   }
-
-  const audit = (request: FastifyRequest, entry: Omit<AuditEntry, 'actor' | 'origin'>) =>
-    appendAudit(database, { ...actorOf(request), ...entry }, clock());
 
   function applyRules(isApplied: boolean): Promise<RetentionRules['rules']> {
     return Promise.all(

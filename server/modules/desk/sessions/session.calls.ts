@@ -9,7 +9,7 @@ import { endSession } from './sessions.store.ts';
 
 /** Who is signed in, and signing out. */
 export function addSessionCalls(desk: FastifyInstance, parts: DeskParts): void {
-  const { database, clock, config, productName } = parts;
+  const { clock, config, productName } = parts;
 
   addDeskCall(
     desk,
@@ -30,11 +30,20 @@ export function addSessionCalls(desk: FastifyInstance, parts: DeskParts): void {
     },
   );
 
-  addDeskCall(desk, 'DELETE', '/session', { access: 'signed-in' }, async ({ request, reply }) => {
-    if (request.deskSession) await endSession(database, request.deskSession.id, clock());
-    reply.header(
-      'set-cookie',
-      writeCookie(cookieNameFor(request.hostname, publicOriginOf(config)), undefined),
-    );
-  });
+  addDeskCall(
+    desk,
+    'DELETE',
+    '/session',
+    { access: 'signed-in', audit: 'session.end' },
+    async ({ request, reply, change }) => {
+      const { deskSession: session } = request;
+      if (!session) throw new SignedOut();
+      await change(async (transaction, note) => {
+        await endSession(transaction, session.id, clock());
+        note({ subject: 'this device' });
+      });
+      const cookie = cookieNameFor(request.hostname, publicOriginOf(config));
+      reply.header('set-cookie', writeCookie(cookie, undefined));
+    },
+  );
 }

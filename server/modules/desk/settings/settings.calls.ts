@@ -2,18 +2,24 @@ import type { DeskRight } from 'contract/desk/roles.ts';
 import { DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidRequest } from '../../../shared/errors.ts';
-import { appendAudit } from '../../audit/audit.store.ts';
-import { addDeskCall } from '../desk-calls.ts';
+import { addDeskCall, type Change, type DeskPerson } from '../desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
-import { actorOf, requireFreshPasskey } from '../guard.ts';
+import { requireFreshPasskey } from '../guard.ts';
 
 const CHANGE: readonly DeskRight[] = ['settings'];
-/** No secrets, but a person who changes them reads every lead that comes, or has leads removed: with a passkey shown just now. */
-const CONSEQUENTIAL: ReadonlySet<string> = new Set(['SALES_EMAIL', 'RETENTION_DAYS']);
+/** Settings without consequences that a passkey could prevent; every other one needs a passkey shown just now. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'DEMO_CHANGE_NOTICE_MINUTES',
+  'DEMO_MOST_MOVES',
+  'PHONE_COUNTRY',
+  'REPLY_WITHIN',
+]);
+/** Of a value in the audit. */
+const MOST_LETTERS = 80;
 
 /** The settings that count at once: read, changed and taken back. Secrets have a call of their own, which needs a fresh passkey. */
 export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
-  const { config, settings, database, clock } = parts;
+  const { config, settings, clock } = parts;
   const list = async () => ({ settings: await settings.list(), canKeepSecrets: config.deskKey !== null });
 
   addDeskCall(desk, 'GET', '/settings', { access: CHANGE, answer: DeskSettings }, list);
@@ -22,19 +28,25 @@ export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
     desk,
     'PUT',
     '/settings',
-    { access: CHANGE, body: SettingChanges, answer: DeskSettings },
-    ({ body, request }) => change(body, request, false),
+    { access: CHANGE, audit: 'settings.change', body: SettingChanges, answer: DeskSettings },
+    (call) => store(call, false),
   );
 
   addDeskCall(
     desk,
     'PUT',
     '/settings/secrets',
-    { access: CHANGE, needsFreshPasskey: true, body: SettingChanges, answer: DeskSettings },
-    ({ body, request }) => change(body, request, true),
+    {
+      ...{ access: CHANGE, needsFreshPasskey: true, audit: 'settings.change' },
+      ...{ body: SettingChanges, answer: DeskSettings },
+    },
+    (call) => store(call, true),
   );
 
-  async function change({ changes }: SettingChanges, request: FastifyRequest, maySetSecrets: boolean) {
+  async function store(
+    { body: { changes }, person, request, change }: StoreCall,
+    maySetSecrets: boolean,
+  ): Promise<DeskSettings> {
     const secret = new Set(
       (await settings.list()).filter(({ isSecret }) => isSecret).map(({ name }) => name),
     );
@@ -46,17 +58,30 @@ export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
         refused.map(({ name }) => ({ field: name, message })),
       );
     }
-    if (changes.some(({ name }) => CONSEQUENTIAL.has(name))) requireFreshPasskey(request, clock());
-    const { actor, origin } = actorOf(request);
-    const names = changes.map(({ name, text }) => (text === null ? `${name} taken back` : name));
-    const entry = {
-      actor,
-      origin,
-      action: 'settings.change',
-      subject: names.join(', '),
-      rows: changes.length,
-    };
-    await settings.change(changes, actor.name, () => appendAudit(database, entry, clock()));
+    if (changes.some(({ name }) => !HARMLESS.has(name))) requireFreshPasskey(request, clock());
+    await change(async (transaction, note) => {
+      const before = await settings.store(transaction, changes, person.email);
+      const became = changes.map(({ name, text }, index) =>
+        secret.has(name)
+          ? `${name}${text === null ? ' taken back' : ''}`
+          : `${name}: ${inAudit(before[index]?.text)} to ${inAudit(text)}`,
+      );
+      note({ subject: became.join('; '), rows: changes.length });
+    });
+    await settings.refresh();
     return list();
   }
+}
+
+interface StoreCall {
+  body: SettingChanges;
+  person: DeskPerson;
+  request: FastifyRequest;
+  change: Change;
+}
+
+/** A value as an entry shows it, cut where it is long. */
+function inAudit(text: string | null | undefined): string {
+  if (text === null || text === undefined) return 'not set';
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }

@@ -3,6 +3,8 @@ import type {
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../desk-calls.ts';
 import { PasskeyRefused } from '../desk-errors.ts';
 import type { DeskParts } from '../desk-parts.ts';
@@ -37,13 +39,20 @@ export interface Passkeys {
   /**
    * Checks a passkey that was shown.
    * @param person who must own it; undefined at a sign-in
-   * @returns whose it is
+   * @returns whose it is, and what uses the answer up
    * @throws {PasskeyRefused}
    */
-  check(answer: AuthenticationResponseJSON, person: DeskPerson | undefined, origin: string): Promise<string>;
-  /** Stores a new passkey. @throws {PasskeyRefused} */
-  add(answer: RegistrationResponseJSON, label: string, person: DeskPerson, origin: string): Promise<void>;
+  check(
+    answer: AuthenticationResponseJSON,
+    person: DeskPerson | undefined,
+    origin: string,
+  ): Promise<{ personId: string; store: Store }>;
+  /** Checks a new passkey. @returns what stores it @throws {PasskeyRefused} */
+  add(answer: RegistrationResponseJSON, label: string, person: DeskPerson, origin: string): Promise<Store>;
 }
+
+/** Writes what was checked, within a transaction. @throws {PasskeyRefused} where it was written before */
+type Store = (transaction: Kysely<Tables>) => Promise<void>;
 
 /** Loaded when the first passkey is asked for: a server whose desk no one opens pays nothing for it. */
 const library = () => import('@simplewebauthn/server');
@@ -106,18 +115,23 @@ export function createPasskeys({
       if (!passkey || (person && passkey.personId !== person.id)) throw new PasskeyRefused();
       const [purpose, about] = person ? ['again', person.id] : ['sign-in', ANYONE];
       const counter = await verifyShown(answer, passkey, isOurs(purpose, about), origin);
-      await useUp(answer, passkey.personId);
-      await markPasskeyUsed(database, passkey.credential.id, counter, clock());
-      return passkey.personId;
+      const { personId, credential } = passkey;
+      const store: Store = async (transaction) => {
+        await useUp(transaction, answer, personId);
+        await markPasskeyUsed(transaction, credential.id, counter, clock());
+      };
+      return { personId, store };
     },
 
     async add(answer, label, person, origin) {
       const { id: personId } = person;
       if ((await listPasskeys(database, personId)).length >= MOST_PASSKEYS) throw new PasskeyRefused();
       const credential = await verifyNew(answer, isOurs('new', personId), origin);
-      await useUp(answer, personId);
-      if (!(await insertPasskey(database, { personId, credential }, label, clock())))
-        throw new PasskeyRefused();
+      return async (transaction) => {
+        await useUp(transaction, answer, personId);
+        if (!(await insertPasskey(transaction, { personId, credential }, label, clock())))
+          throw new PasskeyRefused();
+      };
     },
   };
 
@@ -128,13 +142,14 @@ export function createPasskeys({
 
   /** An answer that was overheard must not be answered with again. */
   async function useUp(
+    transaction: Kysely<Tables>,
     { response }: AuthenticationResponseJSON | RegistrationResponseJSON,
     personId: string,
   ): Promise<void> {
     const { challenge: question } = JSON.parse(
       Buffer.from(response.clientDataJSON, 'base64url').toString(),
     ) as { challenge: string };
-    if (!(await useQuestion(database, { question, personId, expiresAt: expiry() })))
+    if (!(await useQuestion(transaction, { question, personId, expiresAt: expiry() })))
       throw new PasskeyRefused();
   }
 }

@@ -10,11 +10,12 @@ import {
   SignInWays,
 } from 'contract/desk/sign-in.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../plugins/database/schema.ts';
 import { limitNetworks } from '../../../plugins/http/rate-limit.ts';
 import { createRateLimiter } from '../../../plugins/http/rate-limiter.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
-import { addDeskCall } from '../desk-calls.ts';
-import { LinkInvalid } from '../desk-errors.ts';
+import { addDeskCall, type CallEntry } from '../desk-calls.ts';
+import { LinkInvalid, PasskeyRefused } from '../desk-errors.ts';
 import { publicOriginOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { readSessionToken } from '../guard.ts';
@@ -36,6 +37,8 @@ const MAILS_PER_HOUR = 20;
 const MAILS_PER_ADDRESS = 3;
 const ADDRESS_SECONDS = 600;
 const HOUR_SECONDS = 3_600;
+/** Instead of an address, in the entry of a sign-in that failed. */
+const STRANGER = 'unknown';
 
 interface SignInParts extends DeskParts {
   questions: Questions;
@@ -56,6 +59,8 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     { name: 'desk-mails-to', most: MAILS_PER_ADDRESS, seconds: ADDRESS_SECONDS },
     redis,
   );
+
+  const refusals = createRateLimiter({ name: 'desk-refusals', most: 1, seconds: 60 }, redis);
 
   addDeskCall(desk, 'GET', '/sign-in', { access: 'open', answer: SignInWays }, async () => ({
     productName,
@@ -78,12 +83,18 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     desk,
     'POST',
     '/sign-in/passkey',
-    { access: 'open', body: PasskeySignIn },
-    async ({ body, request, reply }) => {
+    { access: 'open', audit: 'session.begin', body: PasskeySignIn },
+    async ({ body, request, reply, change }) => {
       await tries.take(request.network);
       const answer = body.answer as unknown as AuthenticationResponseJSON;
-      const personId = await passkeys.check(answer, undefined, seenOrigin(request, publicUrl));
-      await begin({ personId, way: 'passkey', isFresh: true }, request, reply);
+      const token = await orNoteRefusal('passkey', request, async () => {
+        const { personId, store } = await passkeys.check(answer, undefined, seenOrigin(request, publicUrl));
+        return await change(async (transaction, note) => {
+          await store(transaction);
+          return await begin(transaction, note, { personId, way: 'passkey', isFresh: true }, request);
+        });
+      });
+      setCookie(token, request, reply);
     },
   );
 
@@ -124,15 +135,18 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     desk,
     'POST',
     '/sign-in/link',
-    { access: 'open', body: LinkUse, answer: LinkUsed },
-    async ({ body, request, reply }) => {
+    { access: 'open', audit: 'session.begin', body: LinkUse, answer: LinkUsed },
+    async ({ body, request, reply, change }) => {
       await tries.take(request.network);
-      const { personId, way, needsPasskey } = await acceptLink(
-        { database, questions, config },
-        body,
-        clock(),
+      const { token, needsPasskey } = await orNoteRefusal('link', request, () =>
+        change(async (transaction, note) => {
+          const used = await acceptLink({ database: transaction, questions, config }, body, clock());
+          const { personId, way } = used;
+          const began = await begin(transaction, note, { personId, way, isFresh: false }, request);
+          return { token: began, needsPasskey: used.needsPasskey };
+        }),
       );
-      await begin({ personId, way, isFresh: false }, request, reply);
+      setCookie(token, request, reply);
       return { needsPasskey };
     },
   );
@@ -145,29 +159,59 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     mails.send({ purpose: 'sign-in', email, name: person.name, ...link });
   }
 
-  /** Begins a session with a token of its own, whatever the browser had before, and ends that (fixation). */
+  /**
+   * Begins a session with a token of its own, whatever the browser had before, and ends that (fixation).
+   * @returns the token
+   */
   async function begin(
+    transaction: Database,
+    note: (entry: CallEntry) => void,
     { personId, way, isFresh }: { personId: string; way: string; isFresh: boolean },
     request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<string> {
     const now = clock();
-    const person = await findActivePerson(database, { id: personId });
+    const person = await findActivePerson(transaction, { id: personId });
     if (!person) throw new LinkInvalid();
     const before = readSessionToken(request, publicUrl);
-    const earlier = before === undefined ? undefined : await findSession(database, before, now);
-    if (earlier) await endSession(database, earlier.id, now);
+    const earlier = before === undefined ? undefined : await findSession(transaction, before, now);
+    if (earlier) await endSession(transaction, earlier.id, now);
     const device = describeDevice(request.headers['user-agent']);
-    const place = { device, network: request.deskNetwork };
-    const token = await openSession(database, personId, place, { now, isFresh });
-    await appendAudit(
-      database,
-      {
-        actor: { kind: 'person', name: person.email },
-        ...{ origin: request.deskNetwork, action: 'session.begin', subject: `${way}, ${device}`, rows: 1 },
-      },
-      now,
+    note({ by: person.email, subject: `${way}, ${device}` });
+    return await openSession(
+      transaction,
+      personId,
+      { device, network: request.deskNetwork },
+      { now, isFresh },
     );
+  }
+
+  function setCookie(token: string, request: FastifyRequest, reply: FastifyReply): void {
     reply.header('set-cookie', writeCookie(cookieNameFor(request.hostname, publicUrl), token));
+  }
+
+  /** Writes that someone could not sign in; of many tries from a network, one in a minute. */
+  async function orNoteRefusal<Result>(
+    way: 'passkey' | 'link',
+    request: FastifyRequest,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      const isRefused = error instanceof PasskeyRefused || error instanceof LinkInvalid;
+      if (isRefused && (await refusals.take(request.deskNetwork)).waitMs === undefined) {
+        const subject = `${way}, ${describeDevice(request.headers['user-agent'])}`;
+        const actor = { kind: 'person', name: STRANGER } as const;
+        const entry = {
+          actor,
+          origin: request.deskNetwork,
+          action: 'session.refuse',
+          subject,
+          rows: 0,
+        } as const;
+        await appendAudit(database, entry, clock());
+      }
+      throw error;
+    }
   }
 }
