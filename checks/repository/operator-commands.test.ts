@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMMAND_TOPICS } from 'contract/desk/audit-actions.ts';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,4 +18,8 @@ describe.each(names)('npm run %s', (name) => {
 
 it('finds commands in package.json', () => {
   expect(names).toContain('leads');
+});
+
+it('knows for each command what an open desk shows of it', () => {
+  expect(Object.keys(COMMAND_TOPICS).sort()).toEqual([...names].sort());
 });

@@ -46,13 +46,13 @@ describe.each(engines)('the stream of changes on $name', ({ openDatabase }) => {
     await settle();
     await storeLead(server);
     await expect.poll(() => topicsIn(forOwner.heard), { timeout: 1_000, interval: 20 }).toEqual(['leads']);
-    const actor = { kind: 'command', name: 'root@host' } as const;
-    for (const action of ['people.add', 'channels.test']) {
-      await appendAudit(server.database, { actor, origin: 'host', action, subject: '', rows: 1 }, NOW);
+    const actor = { kind: 'person', name: 'owner@example.com' } as const;
+    for (const action of ['people.add', 'channel.test', 'days.close'] as const) {
+      await appendAudit(server.database, { actor, origin: 'net', action, subject: '', rows: 1 }, NOW);
     }
     await expect
       .poll(() => topicsIn(forOwner.heard).sort(), { timeout: 2_000 })
-      .toEqual(['health', 'leads', 'people']);
+      .toEqual(['bookings', 'health', 'leads', 'people']);
     expect(topicsIn(forEditor.heard)).toEqual(['health']);
   });
 });

@@ -90,7 +90,7 @@ describe('the health of the server', () => {
 });
 
 describe('a test of a channel', () => {
-  it('sends one message by that channel alone, what waits after it, and leaves an entry in the audit', async () => {
+  it('sends one message by that channel alone, what waits after it, and leaves entries in the audit', async () => {
     const server = await setUp();
     await storeFailing(server);
     const answer = (await server.test('slack')).json();
@@ -102,7 +102,10 @@ describe('a test of a channel', () => {
       .executeTakeFirstOrThrow();
     expect(dueAt).toBe(NOW.toISOString());
     const entries = await server.database.selectFrom('audit_entries').selectAll().execute();
-    expect(entries).toMatchObject([{ action: 'channel.test', subject: 'slack', row_count: 1 }]);
+    expect(entries).toMatchObject([
+      { action: 'channel.test', subject: 'slack' },
+      { action: 'channel.retry', subject: 'slack', row_count: 1 },
+    ]);
   });
 
   it('tells what came back where the channel is broken, and moves nothing forward', async () => {
