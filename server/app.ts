@@ -30,9 +30,9 @@ import { Connections, shutDownGracefully } from './plugins/http/connections.ts';
 import { addHealthRoutes } from './plugins/http/health.routes.ts';
 import { createMetrics, type Metrics } from './plugins/http/metrics.ts';
 import { connectRedis } from './plugins/http/redis.ts';
+import { FIXED_SETTINGS, type LiveSettings } from './plugins/live-settings.ts';
 import type { Config } from './plugins/settings/config.ts';
 import { knownOrigins } from './plugins/settings/known-origins.ts';
-import { FIXED_SETTINGS, type LiveSettings } from './plugins/settings/live-settings.ts';
 import type { Clock } from './shared/clock.ts';
 
 export interface AppParts {

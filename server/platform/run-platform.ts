@@ -20,9 +20,9 @@ import { Connections, shutDownGracefully } from '../plugins/http/connections.ts'
 import { createMetrics } from '../plugins/http/metrics.ts';
 import { connectRedis } from '../plugins/http/redis.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
+import { FIXED_SETTINGS } from '../plugins/live-settings.ts';
 import { offersDemo } from '../plugins/settings/demo-client.ts';
 import { knownOrigins } from '../plugins/settings/known-origins.ts';
-import { FIXED_SETTINGS } from '../plugins/settings/live-settings.ts';
 import { systemClock } from '../shared/clock.ts';
 import { NotFound } from '../shared/errors.ts';
 import { addPlatform, type PlatformOptions } from './add-platform.ts';

@@ -4,8 +4,8 @@ import type { Liveness } from './database/installation.ts';
 import type { Database } from './database/schema.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { SharedRedis } from './http/redis.ts';
+import type { LiveSettings } from './live-settings.ts';
 import type { Config } from './settings/config.ts';
-import type { LiveSettings } from './settings/live-settings.ts';
 
 /** What every module is handed. */
 export interface AppContext {

@@ -6,8 +6,8 @@ import {
   readStoredSettings,
   storeSetting,
 } from '../plugins/database/stored-settings.ts';
+import type { ListedSetting, LiveSettings, SettingChange } from '../plugins/live-settings.ts';
 import type { Config } from '../plugins/settings/config.ts';
-import type { ListedSetting, LiveSettings, SettingChange } from '../plugins/settings/live-settings.ts';
 import { keyOf } from '../plugins/settings/setting-values.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
 import type { Clock } from '../shared/clock.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema.ts';
+import type { Database } from './database/schema.ts';
 
 /** A setting as the desk shows it. */
 export interface ListedSetting {
