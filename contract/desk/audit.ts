@@ -42,6 +42,8 @@ export const AuditProof = Type.Object({
   entries: Type.Integer(),
   /** The first number that is kept; absent where there is no entry. */
   first: Type.Optional(Type.Integer()),
+  /** Number and hash of the last entry, such as `187:ab12…`: kept elsewhere, they show later whether entries were cut off. */
+  end: Type.Optional(Type.String()),
   /** Where the chain is broken; absent where it is whole. */
   broken: Type.Optional(Type.Object({ number: Type.Integer(), problem: Type.Enum(['changed', 'missing']) })),
 });

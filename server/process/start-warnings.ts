@@ -1,23 +1,26 @@
+import { CHANNEL_SETTINGS } from 'contract/desk/channels.ts';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { Host } from '../modules/hosts/host.ts';
+import type { ChannelKey } from '../plugins/settings/channel-names.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { isLoopback } from '../plugins/settings/listening-address.ts';
-import { nameOf } from '../plugins/settings/setting-values.ts';
+import { keyOf, nameOf } from '../plugins/settings/setting-values.ts';
 
 /** What travels to each address of another program, which anyone on the way can read over plain http. */
-const SENT = {
-  llmBaseUrl: 'LLM_API_KEY and what visitors write',
-  crmWebhookUrl: 'what visitors write',
-  slackWebhookUrl: 'what visitors write',
-  teamsWebhookUrl: 'what visitors write',
-} as const;
+const SENT = [
+  { name: 'LLM_BASE_URL', sent: 'LLM_API_KEY and what visitors write' },
+  ...CHANNEL_SETTINGS.filter((name) => name.endsWith('_URL')).map((name) => ({
+    ...{ name, sent: 'what visitors write' },
+  })),
+];
 
 /** Without these two no visitor knows whom the site is from; not every company has a register or a VAT number. */
 const IDENTITY = ['companyName', 'companyAddress'] as const;
 
 type Warned = Pick<
   Config,
-  'publicUrl' | 'trustedProxies' | 'metricsHost' | 'smtpUrl' | (typeof IDENTITY)[number] | keyof typeof SENT
+  | ('publicUrl' | 'trustedProxies' | 'metricsHost' | 'smtpUrl')
+  | ((typeof IDENTITY)[number] | ChannelKey | 'llmBaseUrl')
 >;
 
 /** What an operator probably did not mean, one line each; nothing of it stops a start. */
@@ -36,10 +39,10 @@ export function startWarnings(config: Warned): string[] {
       `${unstated.join(' and ')}: ${verb} not set, so that /legal-notice doesn't state who runs this site`,
     );
   }
-  for (const [key, sent] of Object.entries(SENT) as [keyof typeof SENT, string][]) {
-    const address = config[key];
+  for (const { name, sent } of SENT) {
+    const address = config[keyOf(name) as ChannelKey | 'llmBaseUrl'];
     if (address === null || !isReadable(address)) continue;
-    warnings.push(`${nameOf(key)}: is http, so that ${sent} can be read on the way`);
+    warnings.push(`${name}: is http, so that ${sent} can be read on the way`);
   }
   if (smtpUrl !== null && mayLogInReadably(smtpUrl)) {
     warnings.push(

@@ -1,3 +1,4 @@
+import { SECRET_NAMES, STORED_GROUPS, type StoredSetting } from 'contract/desk/stored-settings.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database, Tables } from '../plugins/database/schema.ts';
@@ -15,8 +16,7 @@ import { InvalidRequest } from '../shared/errors.ts';
 import { runRegularly } from '../shared/run-regularly.ts';
 import { acceptedBy, type SettingSchema } from './describe-setting.ts';
 import { readConfig } from './read-config.ts';
-import { SETTINGS } from './settings.ts';
-import { SECRET_NAMES, STORED_GROUPS } from './stored-names.ts';
+import { SETTINGS, type SettingName } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -24,7 +24,10 @@ type Environment = Record<string, string | undefined>;
 const LOOK_MS = 2_000;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(STORED_GROUPS).flatMap(([group, names]) => names.map((name) => [name, group])),
+  Object.entries(STORED_GROUPS).flatMap(([group, names]) =>
+    // Each of them is a setting.
+    names.map((name: StoredSetting): [SettingName, string] => [name, group]),
+  ),
 );
 
 interface LiveParts {

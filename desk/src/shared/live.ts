@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { DESK_TOPICS } from 'contract/desk/events.ts';
+import { isTopic } from 'contract/desk/events.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, askToSignIn, watchAnswers } from './api.ts';
@@ -124,7 +124,7 @@ function isOf(topic: string, { queryKey, meta }: Pick<Query, 'queryKey' | 'meta'
 function topicOf(data: unknown): string | undefined {
   try {
     const { topic } = JSON.parse(String(data)) as { topic?: unknown };
-    return DESK_TOPICS.find((known) => known === topic);
+    return isTopic(topic) ? topic : undefined;
   } catch {
     return undefined;
   }

@@ -60,7 +60,8 @@ export async function appendAudit(database: Kysely<Tables>, entry: AuditEntry, n
   throw new Error('an audit entry found no number');
 }
 
-async function findLast(database: Kysely<Tables>): Promise<ChainEnd | undefined> {
+/** The newest entry, which says later whether entries were cut off, where it is kept elsewhere. */
+export async function findLast(database: Kysely<Tables>): Promise<ChainEnd | undefined> {
   return await database
     .selectFrom('audit_entries')
     .select(['number', 'hash'])
@@ -105,11 +106,16 @@ export interface AuditVerdict {
   entries: number;
   /** The number of the first one kept. */
   first: number | undefined;
+  /** The last one. */
+  end: ChainEnd | undefined;
   broken: AuditBreak | undefined;
 }
 
-/** Reads the whole chain, a thousand entries at a time, and says where it is broken. */
-export async function verifyAudit(database: Kysely<Tables>): Promise<AuditVerdict> {
+/**
+ * Reads the whole chain, a thousand entries at a time, and says where it is broken.
+ * @param known an end of before, as the log or an earlier check has it: without it, entries that were cut off the end do not show
+ */
+export async function verifyAudit(database: Kysely<Tables>, known?: ChainEnd): Promise<AuditVerdict> {
   let end: ChainEnd | undefined;
   let first: AuditEntriesTable | undefined;
   let isVouchedFor = false;
@@ -126,14 +132,21 @@ export async function verifyAudit(database: Kysely<Tables>): Promise<AuditVerdic
     entries += page.length;
     const checked = findBreak(page, end);
     end = checked.end;
-    if (checked.broken) return { entries, first: first?.number, broken: checked.broken };
+    if (checked.broken) return { entries, first: first?.number, end, broken: checked.broken };
+    const kept = page.find(({ number }) => number === known?.number);
+    if (known && kept && kept.hash !== known.hash) {
+      return { entries, first: first?.number, end, broken: { number: known.number, problem: 'changed' } };
+    }
     isVouchedFor ||= page.some((entry) => first !== undefined && vouchesFor(entry, first));
     if (page.length < READ_AT_ONCE) break;
   }
   if (first && !isVouchedFor && !beginsChain(first)) {
-    return { entries, first: first.number, broken: { number: first.number - 1, problem: 'missing' } };
+    return { entries, first: first.number, end, broken: { number: first.number - 1, problem: 'missing' } };
   }
-  return { entries, first: first?.number, broken: undefined };
+  const last = end?.number ?? 0;
+  const isCut = known !== undefined && last < known.number;
+  const broken = isCut ? { number: last + 1, problem: 'missing' as const } : undefined;
+  return { entries, first: first?.number, end, broken };
 }
 
 function beginsChain({ number, previous_hash }: AuditEntriesTable): boolean {

@@ -4,7 +4,7 @@ import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
 import type { ClientNetworks } from '../../plugins/http/client-network.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import { runRegularly } from '../../shared/run-regularly.ts';
-import { retainAudit } from '../audit/audit.store.ts';
+import { findLast, retainAudit } from '../audit/audit.store.ts';
 import { addAccountCalls } from './account/account.calls.ts';
 import { addAuditCalls } from './audit/audit.calls.ts';
 import { addCalendarCalls } from './calendar/calendar.calls.ts';
@@ -102,7 +102,10 @@ function addPages(
   });
 }
 
-/** Forgets sessions long over, and entries of the audit that are two years old; not yet while the server starts. */
+/**
+ * Forgets sessions long over and entries of the audit that are two years old, and logs where the audit ends, which nothing in
+ * the database can change; not yet while the server starts.
+ */
 function keepTidy({ database, clock, logger }: AppContext): () => Promise<void> {
   let stop = async () => {};
   const start = setTimeout(() => {
@@ -113,6 +116,8 @@ function keepTidy({ database, clock, logger }: AppContext): () => Promise<void> 
       async () => {
         await forgetOldSessions(database, clock());
         await retainAudit(database, clock());
+        const end = await findLast(database);
+        if (end) logger.info({ number: end.number, hash: end.hash }, 'the audit ends with this entry');
       },
       UPKEEP_MS,
       (err) => logger.warn({ err }, 'old sessions and entries of the audit are still there'),

@@ -1,8 +1,8 @@
 import type { Database } from '../../plugins/database/schema.ts';
+import { channelNames } from '../../plugins/settings/channel-names.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import { findNewestBackup } from '../backups/daily-backup.ts';
 import { findFailingCalendars } from '../calendars/failing-calendars.ts';
-import { channelNames } from '../notifications/open-channels.ts';
 import type { CertificateWatch } from './certificate-fact.ts';
 import { findChannelFacts, findGivenUp, findStuckQueues } from './delivery-facts.ts';
 import { findDiskFacts } from './disk-facts.ts';
@@ -30,7 +30,6 @@ export function createFactFinder({
   findDisks = findDiskFacts,
 }: FactParts) {
   const { dataDir, backupDir } = config;
-  const channels = channelNames(config);
   let firstLook: number | undefined;
 
   /** The disks of the folders that the server writes to. */
@@ -44,6 +43,8 @@ export function createFactFinder({
     async find(now: Date): Promise<Facts> {
       firstLook ??= now.getTime();
       // What waited for a start is being sent.
+      // Settings of the desk count at once.
+      const channels = channelNames(config);
       const isStarting = now.getTime() - firstLook < START_MS;
       return {
         channels: await findChannelFacts(database, channels, now),

@@ -1,8 +1,10 @@
+import type { ChannelName } from 'contract/desk/channels.ts';
 import { bookingPath, consentPath, DEMO_PAGE, hostAnswerPath } from 'contract/site/addresses.ts';
 import { companyLineOf } from 'contract/site/company.ts';
+import { type ChannelKey, channelNames } from '../../plugins/settings/channel-names.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
-import { type Clock, systemClock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { BookingLinks } from '../bookings/booking-links.ts';
 import type { Guest } from '../bookings/guests/guests.store.ts';
 import type { DemoHost } from '../bookings/hosts/hosts-demos.ts';
@@ -30,11 +32,7 @@ export type DeliveryConfig = Pick<
   | 'publicUrl'
   | 'smtpUrl'
   | 'mailFrom'
-  | 'salesEmail'
-  | 'crmWebhookUrl'
-  | 'crmWebhookSecret'
-  | 'slackWebhookUrl'
-  | 'teamsWebhookUrl'
+  | ChannelKey
   | 'demoMeetingUrl'
   | 'office'
   | keyof Stated
@@ -85,7 +83,6 @@ export function openChannels(
   config: DeliveryConfig,
   { brand, clock, bookingLinks, findHost, findInvited, deskMails, findPort = () => undefined }: ChannelParts,
 ): Channel[] {
-  const { salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl, office } = config;
   const sender = mailSenderOf(config, brand);
   const mailer =
     config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
@@ -96,37 +93,23 @@ export function openChannels(
     findInvited: findInvited ?? (async () => []),
     bookingLinks,
   });
-  const channels: Channel[] = [{ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }];
-  if (salesEmail !== null) channels.push(createSalesEmail(mailer, sender, salesEmail, findLinks));
-  if (findHost) channels.push(createHostEmail(mailer, sender, findLinks, findHost));
-  if (findInvited) channels.push(createGuestEmail(mailer, sender, findLinks, findInvited));
-  if (deskMails) {
-    channels.push(
-      createReplyEmail(mailer, sender, deskMails),
-      createColleagueEmail(mailer, sender, deskMails),
-    );
-  }
-  if (crmWebhookUrl !== null && crmWebhookSecret !== null) {
-    const target = { url: crmWebhookUrl, secret: crmWebhookSecret, productName: brand.productName };
-    channels.push(createCrmWebhook({ ...target, clock }));
-  }
-  if (slackWebhookUrl !== null) channels.push(createSlackWebhook({ url: slackWebhookUrl, office, clock }));
-  if (teamsWebhookUrl !== null) channels.push(createTeamsWebhook({ url: teamsWebhookUrl, office, clock }));
-  return channels;
-}
-
-/** Of channels that send nothing. */
-const NO_BRAND: MailBrand = { productName: '', renderMail: () => ({ html: '', text: '' }) };
-
-/** Their names alone, with those of hosts and guests. */
-export function channelNames(config: DeliveryConfig): string[] {
-  const channels = openChannels(config, {
-    ...{ brand: NO_BRAND, clock: systemClock },
-    findHost: async () => undefined,
-    findInvited: async () => [],
-  });
-  for (const { close } of channels) close?.();
-  return channels.map(({ name }) => name);
+  const { office, salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl } = config;
+  const { productName } = brand;
+  const open: Record<ChannelName, () => Channel | false | undefined> = {
+    'visitor-email': () => ({ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }),
+    'sales-email': () => salesEmail !== null && createSalesEmail(mailer, sender, salesEmail, findLinks),
+    'host-email': () => findHost && createHostEmail(mailer, sender, findLinks, findHost),
+    'guest-email': () => findInvited && createGuestEmail(mailer, sender, findLinks, findInvited),
+    'reply-email': () => deskMails && createReplyEmail(mailer, sender, deskMails),
+    'colleague-email': () => deskMails && createColleagueEmail(mailer, sender, deskMails),
+    'crm-webhook': () =>
+      crmWebhookUrl !== null &&
+      crmWebhookSecret !== null &&
+      createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, productName, clock }),
+    slack: () => slackWebhookUrl !== null && createSlackWebhook({ url: slackWebhookUrl, office, clock }),
+    teams: () => teamsWebhookUrl !== null && createTeamsWebhook({ url: teamsWebhookUrl, office, clock }),
+  };
+  return channelNames(config).flatMap((name) => open[name]() || []);
 }
 
 /** Where emails about a demo lead. */

@@ -1,3 +1,4 @@
+import { findChannel } from 'contract/desk/channels.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 
 /** Where messages about a person went. */
@@ -8,17 +9,6 @@ export interface SentElsewhere {
   /** ISO instant. */
   lastAt: string;
 }
-
-/** What a channel's target is to a reader; a channel that has gone is named as it was. */
-const PLACES: Readonly<Record<string, string>> = {
-  'visitor-email': 'the person’s own mailbox',
-  'sales-email': 'the sales team’s mailbox',
-  'host-email': 'the mailboxes of hosts',
-  'guest-email': 'the mailboxes of guests',
-  'crm-webhook': 'the CRM',
-  slack: 'Slack',
-  teams: 'Microsoft Teams',
-};
 
 /** Where others hold what we sent about these leads: an erasure here does not reach it. */
 export async function listSentElsewhere(
@@ -42,7 +32,7 @@ export async function listSentElsewhere(
   const calendars = { channel: 'the calendars of hosts', ...written };
   return [...sent, calendars]
     .map(({ channel, messages, last }) => ({
-      place: PLACES[channel] ?? channel,
+      place: findChannel(channel)?.place ?? channel,
       messages: Number(messages),
       lastAt: last ?? '',
     }))

@@ -1,12 +1,12 @@
+import { CHANNELS } from 'contract/desk/channels.ts';
 import type { ConnectedRecipient, DataProcessing } from 'contract/site/data-processing.ts';
+import { type ChannelKey, channelNames } from '../../plugins/settings/channel-names.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 
 type Settings = Pick<
   Config,
+  | ChannelKey
   | 'smtpUrl'
-  | 'crmWebhookUrl'
-  | 'slackWebhookUrl'
-  | 'teamsWebhookUrl'
   | 'demoMeetingUrl'
   | 'llmBaseUrl'
   | 'redisUrl'
@@ -19,10 +19,12 @@ type Settings = Pick<
 
 /** What these settings do with visitors' data; names of recipients alone, since their addresses may hold passwords. */
 export function dataProcessingOf(config: Settings): DataProcessing {
+  const reaches = (recipient: ConnectedRecipient) =>
+    channelNames(config).some((name) => CHANNELS[name].recipient === recipient);
   const isConnected: Record<ConnectedRecipient, boolean> = {
     email: config.smtpUrl !== null,
-    crm: config.crmWebhookUrl !== null,
-    teamChat: config.slackWebhookUrl !== null || config.teamsWebhookUrl !== null,
+    crm: reaches('crm'),
+    teamChat: reaches('teamChat'),
     videoCall: config.demoMeetingUrl !== null,
     languageModel: config.llmBaseUrl !== null && config.platform === 'on',
     sharedCounters: config.redisUrl !== null,

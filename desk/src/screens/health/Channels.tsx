@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { channelName } from 'contract/desk/channels.ts';
 import type { ChannelHealth, ChannelTest } from 'contract/desk/health.ts';
 import { call } from '../../shared/api.ts';
-import { channelName } from '../../shared/channel-names.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { useRight } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';

@@ -1,5 +1,5 @@
+import { channelName } from 'contract/desk/channels.ts';
 import { describe, expect, it } from 'vitest';
-import { channelName } from '../../shared/channel-names.ts';
 import { bytesOf, counted, fieldName, problemOf, reasonOf } from './words.ts';
 
 describe('words of Health', () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { channelName } from 'contract/desk/channels.ts';
 import { type DeskNumbers, PERIODS, type Period } from 'contract/desk/numbers.ts';
 import { call } from '../../shared/api.ts';
-import { channelName } from '../../shared/channel-names.ts';
 import { KIND_NAMES } from '../../shared/kind-names.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { Page } from '../../shared/ui/Page.tsx';

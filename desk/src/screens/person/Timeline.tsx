@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { channelName } from 'contract/desk/channels.ts';
 import type { DeskDelivery, DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { channelName } from '../../shared/channel-names.ts';
 import { KIND_NAMES } from '../../shared/kind-names.ts';
 import { STATE_WORDS } from '../../shared/lead-words.ts';
 import { Moment } from '../../shared/Moment.tsx';

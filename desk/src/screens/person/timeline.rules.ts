@@ -1,5 +1,5 @@
+import { channelName } from 'contract/desk/channels.ts';
 import type { DeskLead, DeskPersonPage, LeadHistoryEntry } from 'contract/desk/person.ts';
-import { channelName } from '../../shared/channel-names.ts';
 import { STATE_WORDS } from '../../shared/lead-words.ts';
 
 /** Something that happened with a person, in the order of time. */

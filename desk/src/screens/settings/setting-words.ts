@@ -1,4 +1,5 @@
 import type { DeskSetting } from 'contract/desk/settings.ts';
+import type { StoredGroup, StoredSetting } from 'contract/desk/stored-settings.ts';
 
 /** What a setting is called on the desk. */
 interface Words {
@@ -8,8 +9,8 @@ interface Words {
   isNumber?: boolean;
 }
 
-/** Of settings that a marketer can be expected to know under these words; others have the server's description. */
-const WORDS: Readonly<Record<string, Words>> = {
+/** Words that a marketer can be expected to know a setting by. */
+const WORDS: Readonly<Record<StoredSetting, Words>> = {
   SALES_EMAIL: { label: 'Sales mailbox', hint: 'Gets an email about each request and demo.' },
   CRM_WEBHOOK_URL: {
     label: 'CRM webhook',
@@ -98,13 +99,18 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What a setting is called, and what is said of it. */
+/** Label and hint of a setting; one of another version has the server's description. */
 export function wordsOf({ name, description, accepted }: DeskSetting): Words {
-  return WORDS[name] ?? { label: description, hint: `Can be ${accepted}.` };
+  return (
+    (Object.hasOwn(WORDS, name) ? WORDS[name as StoredSetting] : undefined) ?? {
+      label: description,
+      hint: `Can be ${accepted}.`,
+    }
+  );
 }
 
 /** What is said above the settings of a group. */
-export const GROUP_WORDS: Readonly<Record<string, string>> = {
+export const GROUP_WORDS: Readonly<Record<StoredGroup, string>> = {
   Channels: 'Where the team hears of requests and demos. A channel gets messages as soon as it is set.',
   Office: 'When and where demos are held. Demos that are booked stay as they are.',
   Booking: 'How visitors can book, move and cancel demos.',

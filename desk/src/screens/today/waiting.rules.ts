@@ -1,4 +1,4 @@
-import { channelName } from '../../shared/channel-names.ts';
+import { channelName } from 'contract/desk/channels.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
 import type { BrokenChannel, DemoOfToday } from './answer.ts';
 

@@ -2,6 +2,7 @@ import { type AuditLine, AuditPage, AuditProof, AuditQuery } from 'contract/desk
 import type { FastifyInstance } from 'fastify';
 import { listAudit, verifyAudit } from '../../audit/audit.store.ts';
 import type { AuditEntriesTable } from '../../audit/audit.tables.ts';
+import type { ChainEnd } from '../../audit/audit-entry.rules.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
 
@@ -11,6 +12,8 @@ const CALL = { access: ['audit'] } as const;
 /** The audit, to read and to prove. */
 export function addAuditCalls(desk: FastifyInstance, { database }: DeskParts): void {
   let proof: Promise<AuditProof> | undefined;
+  /** The end at the last check of this process. */
+  let known: ChainEnd | undefined;
 
   addDeskCall(desk, 'GET', '/audit', { ...CALL, query: AuditQuery, answer: AuditPage }, async ({ query }) => {
     const { before, actor, action } = query;
@@ -31,8 +34,14 @@ export function addAuditCalls(desk: FastifyInstance, { database }: DeskParts): v
   });
 
   async function prove(): Promise<AuditProof> {
-    const { entries, first, broken } = await verifyAudit(database);
-    return { entries, ...(first !== undefined && { first }), ...(broken && { broken }) };
+    const { entries, first, end, broken } = await verifyAudit(database, known);
+    if (!broken) known = end;
+    return {
+      entries,
+      ...(first !== undefined && { first }),
+      ...(end && { end: `${end.number}:${end.hash}` }),
+      ...(broken && { broken }),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
+import type { BookingRules } from '../../bookings/booking.rules.ts';
 import { type BookingStore, createBookingStore } from '../../bookings/bookings.store.ts';
 import { createFreeSlots, type FreeSlots } from '../../bookings/free-slots.ts';
 import { WEEKDAYS } from '../../hosts/weekdays.ts';
@@ -21,11 +22,11 @@ const HORIZON_DAYS = 400;
 
 export function openCalendarParts(parts: DeskParts): CalendarParts {
   const { database: all, clock, config, demos: outbox, busyTimes } = parts;
-  const rules = {
-    ...config,
+  // On top of the settings, which the desk changes.
+  const rules: BookingRules = Object.assign(Object.create(config), {
     ...{ holidays: new Set<string>(), demoDays: WEEKDAYS, demoNoticeMinutes: 0 },
     demoHorizonDays: HORIZON_DAYS,
-  };
+  });
   const freeSlots = createFreeSlots(all, { rules, clock, busyTimes });
   return {
     ...{ ...parts, freeSlots },

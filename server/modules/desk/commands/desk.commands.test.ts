@@ -59,13 +59,21 @@ describe.each(engines)('npm run desk on $name', (engine) => {
     ]);
   });
 
-  it('checks the audit, and fails where an entry was changed', async () => {
+  it('checks the audit, and fails where an entry was changed or cut off the end', async () => {
     const { database, run } = await setUp(engine);
     const actor = { kind: 'command', name: 'root@host' } as const;
     for (const subject of ['a', 'b']) {
       await appendAudit(database, { actor, origin: 'host', action: 'leads.export', subject, rows: 1 }, NOW);
     }
-    expect((await run('audit')).printed).toEqual(['2 entries, and the chain is whole']);
+    const { printed } = await run('audit');
+    expect(printed).toEqual([
+      '2 entries, and the chain is whole',
+      expect.stringMatching(/^its end is 2:[\da-f]{64}$/),
+    ]);
+    const end = printed[1]?.replace('its end is ', '') ?? '';
+    expect((await run('audit', '--end', end)).code).toBe(0);
+    await database.deleteFrom('audit_entries').where('number', '=', 2).execute();
+    expect(await run('audit', '--end', end)).toMatchObject({ code: 1, errors: ['entry 2 is missing'] });
     await database.updateTable('audit_entries').set({ subject: 'c' }).where('number', '=', 1).execute();
     const { code, errors } = await run('audit');
     expect([code, errors]).toEqual([1, ['entry 1 was changed after it was written']]);

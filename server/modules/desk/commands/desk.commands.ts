@@ -6,6 +6,7 @@ import { commandGroup, Failure } from '../../../cli/run-command.ts';
 import { printable } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { verifyAudit } from '../../audit/audit.store.ts';
+import type { ChainEnd } from '../../audit/audit-entry.rules.ts';
 import { isDeskOn } from '../desk.settings.ts';
 import { LastOwner } from '../desk-errors.ts';
 import { linkAddress, linkOriginOf } from '../desk-origin.ts';
@@ -108,16 +109,27 @@ function refuseLastOwner(error: unknown): never {
   throw error;
 }
 
+function readEnd(typed: string): ChainEnd {
+  const [, number, hash = ''] = /^(\d{1,10}):([\da-f]{64})$/.exec(typed) ?? [];
+  if (number === undefined) throw new InvalidArgumentError('name a number and a hash, such as 187:ab12…');
+  return { number: Number(number), hash };
+}
+
 const checkAudit = (context: CommandContext) =>
   new Command('audit')
     .summary('checks the chain of the audit')
     .description(
-      'Reads all entries of the audit and checks that none was changed or taken out. Fails where one was.',
+      'Reads all entries of the audit and checks that none was changed or taken out. Fails where one was. Entries that were cut off the end show with --end, which takes the end that an earlier check has printed or the log has of each day.',
     )
-    .action(async () => {
+    .option('--end <number:hash>', 'an end of before, which must still be there', readEnd)
+    .action(async ({ end: known }) => {
       await using open = await context.open();
-      const { entries, broken } = await verifyAudit(open.database);
-      if (!broken) return open.print(`${entries} entries, and the chain is whole`);
+      const { entries, end, broken } = await verifyAudit(open.database, known);
+      if (!broken) {
+        open.print(`${entries} entries, and the chain is whole`);
+        if (end) open.print(`its end is ${end.number}:${end.hash}`);
+        return;
+      }
       open.printError(
         broken.problem === 'missing'
           ? `entry ${broken.number} is missing`

@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
+import { halfHour } from '../../../testing/half-hours.ts';
+import { GOOD_BODIES } from '../../../testing/lead-bodies.ts';
 import { NOW, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
 import { signIn } from '../testing/sign-in.ts';
@@ -58,6 +60,23 @@ describe.each(engines)('the stream of changes on $name', ({ openDatabase }) => {
 });
 
 describe('the stream of changes', () => {
+  it('tells of a booking that a process with a slow clock has changed', async () => {
+    const server = await startTestServer();
+    const { headers } = await signIn(server, 'owner');
+    const payload = { ...GOOD_BODIES.demo, ...halfHour('2026-03-11', 0) };
+    const booked = await server.app.inject({ method: 'POST', url: '/authms/demo', payload });
+    const other = { ...payload, email: 'other@example.com', ...halfHour('2026-03-11', 1) };
+    await server.app.inject({ method: 'POST', url: '/authms/demo', payload: other });
+    const { heard } = await listen(server, headers);
+    await settle();
+    await server.database
+      .updateTable('bookings')
+      .set({ changed_at: new Date(NOW.getTime() - 60_000).toISOString() })
+      .where('lead_id', '=', booked.json().id)
+      .execute();
+    await expect.poll(() => topicsIn(heard), { timeout: 2_000 }).toEqual(['bookings']);
+  });
+
   it('tells of something that breaks, and of its end', async () => {
     const server = await startTestServer();
     const { headers } = await signIn(server, 'system');

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { DeskEvent, DeskTopic } from 'contract/desk/events.ts';
+import { type DeskEvent, type DeskTopic, mayHear } from 'contract/desk/events.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { findOpenSessions, type OpenSession } from '../sessions/sessions.store.ts';
 import { type ChangeMarks, readChanges } from './read-changes.ts';
-import { mayHear } from './topic-rights.rules.ts';
 
 const POLL_MS = 500;
 /** Less than the time after which a connection without a byte is cut, here and at proxies. */

@@ -5,20 +5,21 @@ import type { Tables } from '../../../plugins/database/schema.ts';
 
 /** How far the changes have been read. */
 export interface ChangeMarks {
-  lead: string;
-  /** When a person changed one last, also at the command line. */
-  edited: string;
-  booking: string;
+  /** The newest leads, and those that a person changed last, also at the command line. */
+  leads: string;
+  bookings: string;
   audit: number;
   deliveries: string;
   /** What is wrong, and which of it the operator knows. */
   alerts: string;
 }
 
+/** Of which each is compared: the clock of one process may be behind that of another, whose change is the newest then. */
+const NEWEST = 50;
 const MOST_ACTIONS = 200;
 
 /**
- * What has changed since it was read last, by the newest values of a few indexes: what a visitor sends writes nothing more for
+ * What has changed since it was read last, by the newest rows of a few indexes: what a visitor sends writes nothing more for
  * the desk, and a change of any process is seen.
  * @param since undefined: nothing was read yet, so nothing has changed
  */
@@ -26,19 +27,21 @@ export async function readChanges(
   database: Kysely<Tables>,
   since: ChangeMarks | undefined,
 ): Promise<{ marks: ChangeMarks; topics: Set<DeskTopic> }> {
-  const [lead, edited, booking, audit, deliveries, alerts] = await Promise.all([
+  const [newest, edited, bookings, audit, deliveries, alerts] = await Promise.all([
+    database.selectFrom('leads').select('id').orderBy('id', 'desc').limit(NEWEST).execute(),
     database
       .selectFrom('leads')
-      .select(({ fn }) => fn.max('id').as('newest'))
-      .executeTakeFirst(),
-    database
-      .selectFrom('leads')
-      .select(({ fn }) => fn.max('edited_at').as('newest'))
-      .executeTakeFirst(),
+      .select(['id', 'edited_at'])
+      .where('edited_at', 'is not', null)
+      .orderBy('edited_at', 'desc')
+      .limit(NEWEST)
+      .execute(),
     database
       .selectFrom('bookings')
-      .select(({ fn }) => fn.max('changed_at').as('newest'))
-      .executeTakeFirst(),
+      .select(['lead_id', 'changed_at'])
+      .orderBy('changed_at', 'desc')
+      .limit(NEWEST)
+      .execute(),
     database
       .selectFrom('audit_entries')
       .select(({ fn }) => fn.max('number').as('newest'))
@@ -51,17 +54,16 @@ export async function readChanges(
     database.selectFrom('alerts').select(['cause', 'told_at']).orderBy('cause').execute(),
   ]);
   const marks: ChangeMarks = {
-    lead: lead?.newest ?? '',
-    edited: edited?.newest ?? '',
-    booking: booking?.newest ?? '',
+    leads: JSON.stringify([newest, edited]),
+    bookings: JSON.stringify(bookings),
     audit: Number(audit?.newest ?? 0),
     deliveries: String(deliveries?.dead ?? 0),
     alerts: JSON.stringify(alerts),
   };
   if (!since) return { marks, topics: new Set() };
   const topics = marks.audit === since.audit ? new Set<DeskTopic>() : await listTopics(database, since.audit);
-  if (marks.lead !== since.lead || marks.edited !== since.edited) topics.add('leads');
-  if (marks.booking !== since.booking) topics.add('bookings');
+  if (marks.leads !== since.leads) topics.add('leads');
+  if (marks.bookings !== since.bookings) topics.add('bookings');
   if (marks.deliveries !== since.deliveries || marks.alerts !== since.alerts) topics.add('health');
   return { marks, topics };
 }

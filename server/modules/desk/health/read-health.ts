@@ -1,4 +1,6 @@
+import { CHANNELS, findChannel } from 'contract/desk/channels.ts';
 import type { ChannelHealth, DeskHealth, HealthDot } from 'contract/desk/health.ts';
+import { channelNames } from '../../../plugins/settings/channel-names.ts';
 import { VERSION } from '../../../plugins/settings/version.ts';
 import { memoizeTtl } from '../../../shared/memoize-ttl.ts';
 import { listCalendars } from '../../calendars/calendars.store.ts';
@@ -13,15 +15,12 @@ import { alertTargets } from '../../monitoring/notify-operator.ts';
 import { findRefusedFields } from '../../monitoring/refused-forms.ts';
 import { createUpkeepStore } from '../../monitoring/upkeep.store.ts';
 import { countDeliveries, type DeliveryCount } from '../../notifications/deliveries.metrics.ts';
-import { channelNames } from '../../notifications/open-channels.ts';
 import type { DeskParts } from '../desk-parts.ts';
 
 /** Each screen of each person asks: within this time all get one answer. */
 const SAME_FOR_MS = 2_000;
 const BACKUP_CAUSES = ['backup-failed', 'backup-old', 'rehearsal-failed'];
 const CERTIFICATE_CAUSES = ['certificate-ends', 'certificate-ends-soon', 'certificate-untrusted'];
-/** They get no test: it would have to go to a host or a guest. */
-const WITHOUT_TEST: ReadonlySet<string> = new Set(['host-email', 'guest-email']);
 
 /** What was seen at one look, and what is wrong of it. */
 interface Look {
@@ -39,7 +38,6 @@ export function createHealthReader({ config, database, clock, liveness, build }:
   const store = createUpkeepStore(database, 'desk');
   const certificates = createCertificateWatch(config.publicUrl);
   const finder = createFactFinder({ config, database, store, certificates });
-  const names = channelNames(config);
 
   const look = memoizeTtl(async (): Promise<Look> => {
     const at = clock();
@@ -50,7 +48,7 @@ export function createHealthReader({ config, database, clock, liveness, build }:
 
   return {
     /** Whether a channel of this name can be tested. */
-    canTest: (name: string) => names.includes(name) && !WITHOUT_TEST.has(name),
+    canTest: (name: string) => channelNames(config).some((each) => each === name && CHANNELS[each].canTest),
 
     async readDot(): Promise<HealthDot> {
       const { facts, findings } = await look();
@@ -61,7 +59,7 @@ export function createHealthReader({ config, database, clock, liveness, build }:
       const { at, facts, findings, alerts } = await look();
       const [counts, arrivals, calendars, hosts, fields, rehearsal, copyReason] = await Promise.all([
         countDeliveries(database, at),
-        findLastArrivals(database, names),
+        findLastArrivals(database, channelNames(config)),
         listCalendars(database),
         listHosts(database),
         findRefusedFields(database, at),
@@ -84,7 +82,7 @@ export function createHealthReader({ config, database, clock, liveness, build }:
             deliveredAt: arrivals.get(fact.channel) ?? null,
             ...countsOf(counts, fact.channel),
             ...{ failingSince: isoOf(fact.failingSince), problem: fact.problem ?? null },
-            canTest: !WITHOUT_TEST.has(fact.channel),
+            canTest: findChannel(fact.channel)?.canTest ?? false,
           }),
         ),
         mail: {

@@ -6,6 +6,8 @@ it.each([
   ['reply-email', 'meera@example.com'],
   ['sales-email', 'sales@example.com'],
   ['crm-webhook', 'CRM'],
+  ['slack', 'Slack'],
+  ['teams', 'Microsoft Teams'],
   ['another', 'another'],
 ])('names who gets messages by %s: %s', (channel, target) => {
   expect(describeTarget(channel, 'meera@example.com', 'sales@example.com')).toBe(target);
@@ -13,7 +15,7 @@ it.each([
 
 it.each([
   ['visitor-email', 'received', 'Confirmation'],
-  ['slack-webhook', 'received', 'New request'],
+  ['slack', 'received', 'New request'],
   ['visitor-email', 'moved.2', 'Demo moved'],
   ['reply-email', 'reply.0190a0b0', 'Reply'],
   ['crm-webhook', 'something.1', 'something'],

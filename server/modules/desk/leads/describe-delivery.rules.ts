@@ -1,19 +1,11 @@
+import { findChannel } from 'contract/desk/channels.ts';
 import type { DeliveryRecord } from '../../leads/records/lead-record.ts';
 
-const TARGETS: Readonly<Record<string, string>> = {
-  'host-email': 'The host',
-  'guest-email': 'A guest',
-  'colleague-email': 'A colleague',
-  'crm-webhook': 'CRM',
-  'slack-webhook': 'Slack',
-  'teams-webhook': 'Microsoft Teams',
-};
-
-/** Who gets a message, in words. @param sales the address at which sales read */
+/** The receiver of a message, in words. @param sales the address at which sales read */
 export function describeTarget(channel: string, email: string, sales: string | null): string {
-  if (channel === 'visitor-email' || channel === 'reply-email') return email;
-  if (channel === 'sales-email') return sales ?? 'Sales';
-  return TARGETS[channel] ?? channel;
+  const facts = findChannel(channel);
+  if (channel === 'sales-email' && sales !== null) return sales;
+  return facts ? (facts.receiver ?? email) : channel;
 }
 
 const ABOUT: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { DeskRight } from 'contract/desk/roles.ts';
 import { DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
+import { HARMLESS_SETTINGS, SECRET_NAMES } from 'contract/desk/stored-settings.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidRequest } from '../../../shared/errors.ts';
 import { addDeskCall, type Change, type DeskPerson } from '../desk-calls.ts';
@@ -7,13 +8,6 @@ import type { DeskParts } from '../desk-parts.ts';
 import { requireFreshPasskey } from '../guard.ts';
 
 const CHANGE: readonly DeskRight[] = ['settings'];
-/** Settings without consequences that a passkey could prevent; every other one needs a passkey shown just now. */
-const HARMLESS: ReadonlySet<string> = new Set([
-  'DEMO_CHANGE_NOTICE_MINUTES',
-  'DEMO_MOST_MOVES',
-  'PHONE_COUNTRY',
-  'REPLY_WITHIN',
-]);
 /** Of a value in the audit. */
 const MOST_LETTERS = 80;
 
@@ -47,10 +41,7 @@ export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
     { body: { changes }, person, request, change }: StoreCall,
     maySetSecrets: boolean,
   ): Promise<DeskSettings> {
-    const secret = new Set(
-      (await settings.list()).filter(({ isSecret }) => isSecret).map(({ name }) => name),
-    );
-    const refused = changes.filter(({ name }) => secret.has(name) && !maySetSecrets);
+    const refused = changes.filter(({ name }) => SECRET_NAMES.has(name) && !maySetSecrets);
     if (refused.length > 0) {
       const message = 'Secrets are changed with a passkey, at /desk/api/settings/secrets.';
       throw new InvalidRequest(
@@ -58,11 +49,11 @@ export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
         refused.map(({ name }) => ({ field: name, message })),
       );
     }
-    if (changes.some(({ name }) => !HARMLESS.has(name))) requireFreshPasskey(request, clock());
+    if (changes.some(({ name }) => !HARMLESS_SETTINGS.has(name))) requireFreshPasskey(request, clock());
     await change(async (transaction, note) => {
       const before = await settings.store(transaction, changes, person.email);
       const became = changes.map(({ name, text }, index) =>
-        secret.has(name)
+        SECRET_NAMES.has(name)
           ? `${name}${text === null ? ' taken back' : ''}`
           : `${name}: ${inAudit(before[index]?.text)} to ${inAudit(text)}`,
       );

@@ -1,15 +1,8 @@
-import type { SettingName } from './settings.ts';
+import { CHANNEL_SECRETS, CHANNEL_SETTINGS } from './channels.ts';
 
 /** The settings that can be made at the desk, by what they are about, in the order in which it shows them. */
 export const STORED_GROUPS = {
-  Channels: [
-    'SALES_EMAIL',
-    'CRM_WEBHOOK_URL',
-    'CRM_WEBHOOK_SECRET',
-    'SLACK_WEBHOOK_URL',
-    'TEAMS_WEBHOOK_URL',
-    'ALERT_EMAIL',
-  ],
+  Channels: [...CHANNEL_SETTINGS, 'ALERT_EMAIL'],
   Office: [
     'DEMO_ZONE',
     'DEMO_DAYS',
@@ -36,12 +29,19 @@ export const STORED_GROUPS = {
     'REPLY_WITHIN',
   ],
   'Retention and spam': ['RETENTION_DAYS', 'LEADS_PER_MINUTE'],
-} as const satisfies Record<string, readonly SettingName[]>;
+} as const;
+
+export type StoredGroup = keyof typeof STORED_GROUPS;
+
+export type StoredSetting = (typeof STORED_GROUPS)[StoredGroup][number];
 
 /** Those that are never shown again: their addresses hold a password, or they are one. */
-export const SECRET_NAMES: ReadonlySet<string> = new Set<SettingName>([
-  'CRM_WEBHOOK_URL',
-  'CRM_WEBHOOK_SECRET',
-  'SLACK_WEBHOOK_URL',
-  'TEAMS_WEBHOOK_URL',
+export const SECRET_NAMES: ReadonlySet<string> = new Set(CHANNEL_SECRETS);
+
+/** Settings without consequences that a passkey could prevent: every other one needs a passkey shown just now. */
+export const HARMLESS_SETTINGS: ReadonlySet<string> = new Set<StoredSetting>([
+  'DEMO_CHANGE_NOTICE_MINUTES',
+  'DEMO_MOST_MOVES',
+  'PHONE_COUNTRY',
+  'REPLY_WITHIN',
 ]);
