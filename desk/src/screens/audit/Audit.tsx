@@ -150,7 +150,8 @@ function Proof() {
 
 function proofInWords({ entries, end, broken }: AuditProof): string {
   const until = end ? ` The last is ${end.slice(0, end.indexOf(':') + 13)}.` : '';
-  if (!broken) return (entries === 1 ? 'The one entry is whole.' : `All ${entries} entries are whole.`) + until;
+  if (!broken)
+    return (entries === 1 ? 'The one entry is whole.' : `All ${entries} entries are whole.`) + until;
   return broken.problem === 'missing'
     ? `Entry ${broken.number} is missing.`
     : `Entry ${broken.number} was changed after it was written.`;

@@ -10,7 +10,7 @@ import { RetentionField } from './RetentionField.tsx';
 import { SecretField } from './SecretField.tsx';
 import { SettingField } from './SettingField.tsx';
 import styles from './Settings.module.css';
-import { GROUP_WORDS } from './setting-words.ts';
+import { groupWords } from './setting-words.ts';
 import { changesOf } from './settings.rules.ts';
 import { settingsQuery } from './settings-query.ts';
 import type { TypedSettings } from './use-typed-settings.ts';
@@ -60,7 +60,7 @@ export function SettingsGroup({ group, settings, typed, canKeepSecrets }: Props)
         submit();
       }}
     >
-      {GROUP_WORDS[group] && <p className={styles.about}>{GROUP_WORDS[group]}</p>}
+      {groupWords(group) && <p className={styles.about}>{groupWords(group)}</p>}
       {!canKeepSecrets && settings.some(({ isSecret }) => isSecret) && <NoKey />}
       {settings.map((setting) => {
         const common = { setting, typed, error: errorOf(setting) };

@@ -109,11 +109,15 @@ export function wordsOf({ name, description, accepted }: DeskSetting): Words {
   );
 }
 
-/** What is said above the settings of a group. */
-export const GROUP_WORDS: Readonly<Record<StoredGroup, string>> = {
+const GROUP_WORDS: Readonly<Record<StoredGroup, string>> = {
   Channels: 'Where the team hears of requests and demos. A channel gets messages as soon as it is set.',
   Office: 'When and where demos are held. Demos that are booked stay as they are.',
   Booking: 'How visitors can book, move and cancel demos.',
   Company: 'What the footer, the legal texts and emails say about you.',
   'Retention and spam': 'How long requests are kept, and how many are taken at a time.',
 };
+
+/** Words above the settings of a group; a group of another version has none. */
+export function groupWords(group: string): string | undefined {
+  return Object.hasOwn(GROUP_WORDS, group) ? GROUP_WORDS[group as StoredGroup] : undefined;
+}
