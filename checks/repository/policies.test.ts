@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { RETENTION_MONTHS, USUAL_RETENTION_DAYS } from 'contract/leads/retention.ts';
 import { RECIPIENTS, type Recipient } from 'contract/site/data-processing.ts';
 import { describe, expect, it } from 'vitest';
-import { channelNames } from '../../server/modules/notifications/open-channels.ts';
 import { readConfig } from '../../server/settings/read-config.ts';
 import { SETTINGS } from '../../server/settings/settings.ts';
 import { LASTING_NOTES, TAB_NOTES } from '../../site/src/features/legal/browser-notes.ts';
@@ -77,16 +76,6 @@ const RECIPIENT_OF: Readonly<Record<string, Recipient | 'our own'>> = {
   LLM_BASE_URL: 'languageModel',
 };
 
-const RECIPIENT_OF_CHANNEL: Readonly<Record<string, Recipient>> = {
-  'visitor-email': 'email',
-  'sales-email': 'email',
-  'host-email': 'email',
-  'guest-email': 'email',
-  'crm-webhook': 'crm',
-  slack: 'teamChat',
-  teams: 'teamChat',
-};
-
 describe('who gets data', () => {
   it.each(Object.keys(SETTINGS).filter((name) => /_(?:URL|EMAIL)$/.test(name)))(
     'names in the privacy policy who gets data by %s',
@@ -97,20 +86,6 @@ describe('who gets data', () => {
       expect(textOf(privacy, 'recipients')).toContain(JSON.stringify(recipients[recipient].name));
     },
   );
-
-  it('names a recipient for each channel', () => {
-    const webhook = 'https://hooks.example/a';
-    const all = readConfig({
-      SMTP_URL: 'smtp://mail.example',
-      MAIL_FROM: 'hello@example.com',
-      SALES_EMAIL: 'sales@example.com',
-      CRM_WEBHOOK_URL: webhook,
-      CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
-      SLACK_WEBHOOK_URL: webhook,
-      TEAMS_WEBHOOK_URL: webhook,
-    });
-    expect(channelNames(all).sort()).toEqual(Object.keys(RECIPIENT_OF_CHANNEL).sort());
-  });
 
   it('describes each recipient', () => {
     for (const recipient of RECIPIENTS) {

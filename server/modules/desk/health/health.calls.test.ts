@@ -54,7 +54,8 @@ describe('the health of the server', () => {
       refused: { color: 'green', lastHour: 0, fields: [] },
     });
     expect(health.channels.map(({ name }: { name: string }) => name)).toEqual([
-      ...['visitor-email', 'sales-email', 'host-email', 'guest-email', 'slack'],
+      ...['visitor-email', 'sales-email', 'host-email', 'guest-email', 'reply-email', 'colleague-email'],
+      'slack',
     ]);
     expect(health.disks[0]).toMatchObject({ setting: 'DATA_DIR', totalBytes: expect.any(Number) });
   });
