@@ -147,6 +147,44 @@ it('asks for a passkey again before leads go elsewhere, or are kept for less lon
   expect(await read('SALES_EMAIL')).toMatchObject({ isSet: false });
 });
 
+it('asks for a passkey again before every setting but those without consequences', async () => {
+  const { put, read, server } = await setUp();
+  const { headers } = await signIn(server, 'system', { isFresh: false });
+  const { settings } = (await server.app.inject({ url: SETTINGS, headers })).json();
+  const free = [];
+  for (const { name, isSecret } of settings) {
+    if (!isSecret && (await put({ [name]: null }, { headers })).status === 200) free.push(name);
+  }
+  expect(free.sort()).toEqual([
+    ...['DEMO_CHANGE_NOTICE_MINUTES', 'DEMO_MOST_MOVES', 'PHONE_COUNTRY', 'REPLY_WITHIN'],
+  ]);
+  expect(await read('ALERT_EMAIL')).toMatchObject({ isSet: false });
+});
+
+it('writes down what a setting was before, and never a secret', async () => {
+  const { put, server } = await setUp();
+  await put({ DEMO_SEATS: '4' });
+  await put({ DEMO_SEATS: '5', REPLY_WITHIN: '2 business days' });
+  await put({ SLACK_WEBHOOK_URL: SLACK, DEMO_SEATS: null }, { url: SECRETS });
+  const subjects = (await listAudit(server.database, { limit: 10 })).map(({ subject }) => subject);
+  expect(subjects).toEqual([
+    'SLACK_WEBHOOK_URL; DEMO_SEATS: 5 to not set',
+    'DEMO_SEATS: 4 to 5; REPLY_WITHIN: not set to 2 business days',
+    'DEMO_SEATS: not set to 4',
+  ]);
+});
+
+it('counts what was stored while another setting has a later time', async () => {
+  const { put, slots, server } = await setUp();
+  await put({ REPLY_WITHIN: '2 business days' });
+  await server.database
+    .updateTable('stored_settings')
+    .set({ changed_at: '2030-01-01T00:00:00.000Z' })
+    .execute();
+  await put({ DEMO_HOURS: '10:00-12:00' });
+  expect(await slots()).not.toContain('T08:00:00');
+});
+
 it('changes nothing that the audit has no entry of', async () => {
   const { put, read, server } = await setUp();
   await server.database.schema.alterTable('audit_entries').renameTo('lost').execute();

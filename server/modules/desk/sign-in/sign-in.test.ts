@@ -335,6 +335,18 @@ describe('a link by mail', () => {
   });
 });
 
+it('leaves an entry of a sign-in that failed, one a minute and network', async () => {
+  const server = await startTestServer();
+  const client = new DeskClient(server.app);
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect((await client.call('POST', '/sign-in/link', { token: 'a'.repeat(43) })).status).toBe(410);
+  }
+  const entries = await listAudit(server.database, { limit: 10 });
+  expect(entries).toMatchObject([
+    { action: 'session.refuse', actor: 'unknown', subject: expect.stringMatching(/^link, /), row_count: 0 },
+  ]);
+});
+
 it('lets one network try sixty times a minute', async () => {
   const { app } = await startTestServer();
   const client = new DeskClient(app, { network: '192.0.2.7' });
