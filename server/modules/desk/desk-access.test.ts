@@ -135,7 +135,7 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'POST /calendars/:id/test': 'changes nothing',
   'POST /privacy/find': 'changes nothing; what is done with the findings has entries',
   'POST /sign-in/link/look': 'changes nothing',
-  'POST /sign-in/mail': 'a stranger decides how often; the use of the link has an entry',
+  'POST /sign-in/mail': 'without a session, any caller decides how often; the use of the link has an entry',
   'POST /sign-in/options': 'changes nothing',
 };
 

@@ -38,7 +38,7 @@ const MAILS_PER_ADDRESS = 3;
 const ADDRESS_SECONDS = 600;
 const HOUR_SECONDS = 3_600;
 /** Instead of an address, in the entry of a sign-in that failed. */
-const STRANGER = 'unknown';
+const NOT_SIGNED_IN = 'unknown';
 
 interface SignInParts extends DeskParts {
   questions: Questions;
@@ -201,7 +201,7 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
       const isRefused = error instanceof PasskeyRefused || error instanceof LinkInvalid;
       if (isRefused && (await refusals.take(request.deskNetwork)).waitMs === undefined) {
         const subject = `${way}, ${describeDevice(request.headers['user-agent'])}`;
-        const actor = { kind: 'person', name: STRANGER } as const;
+        const actor = { kind: 'person', name: NOT_SIGNED_IN } as const;
         const entry = {
           actor,
           origin: request.deskNetwork,
