@@ -32,7 +32,7 @@ const openInPlace = (page: string) => {
 };
 const openSearch = openInPlace('/search');
 openInPlace('/ask');
-// Keys with which an input method composes a word are none of ours; Safari composes no more by the last, which is 229.
+// Keys with which an input method composes a word reach no handler; in Safari the last one only has the code 229.
 window.addEventListener(
   'keydown',
   (event) => {
