@@ -1,6 +1,7 @@
 import type { FoundPlace } from 'contract/site/site-search.ts';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../site/src/product/paths.ts';
+import { pagePaths } from '../site-pages.ts';
 import { ask } from './open-page.ts';
 
 async function search(words: string): Promise<string[]> {
@@ -8,6 +9,19 @@ async function search(words: string): Promise<string[]> {
   const { results } = (await answer.json()) as { results: FoundPlace[] };
   return results.map(({ address }) => address);
 }
+
+/** Illustrative pages: search engines are asked to leave them out, and our own search has them. */
+const ownPages = pagePaths.filter((path) => /^\/(?:case-studies|press-release)\/./.test(path));
+
+describe('a page of a story or an announcement', () => {
+  it.each(ownPages)('is found by its name: %s', async (path) => {
+    expect(await search(path.split('/').at(-1) ?? '')).toContain(path);
+  });
+
+  it.each(ownPages)('is suggested for a misspelled address: %s', async (path) => {
+    expect(await (await ask(`${path}x`)).text()).toContain(`Did you mean <a href="${path}">`);
+  });
+});
 
 describe('site search', () => {
   it.each([

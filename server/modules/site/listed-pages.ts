@@ -1,6 +1,6 @@
 import type { AnswerableFile, Site } from './site-files.ts';
 
-/** A page of the build that search engines may list, at its canonical address. */
+/** A page of the build that search engines, or our own search alone, may list, at its canonical address. */
 export interface ListedPage {
   path: string;
   /** Without the product's name. */
@@ -21,7 +21,7 @@ export function listedPages({ files }: Pick<Site, 'files'>): ListedPage[] {
   });
 }
 
-/** What asks not to be listed has no canonical address. */
+/** A page that nothing may list has no canonical address. */
 function headOf({ identity }: AnswerableFile): string {
   const end = identity.body.indexOf('</head>');
   return identity.body.toString('utf8', 0, Math.max(end, 0));

@@ -21,9 +21,8 @@ export function Metadata({ page, origin }: { page: PageRecord; origin: string })
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
-      {listed === 'never' ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {(listed === 'never' || listed === 'here alone') && <meta name="robots" content="noindex" />}
+      {listed !== 'never' && (
         <>
           <link rel="canonical" href={canonical} />
           <link rel="alternate" type="text/markdown" href={alternatePath(page.path)} />

@@ -36,9 +36,9 @@ export function definePage<const Page extends PageRecord>(page: Page): Page {
 
 /**
  * What search engines learn about a page: the sitemap names it, it may be listed if another page links to it, or it
- * forbids that (`noindex`).
+ * forbids that (`noindex`). One that is listed `here alone` is still found by our own search and as the page that was meant.
  */
-export type Listing = 'in sitemap' | 'if found' | 'never';
+export type Listing = 'in sitemap' | 'if found' | 'here alone' | 'never';
 
 /** What the build draws a card from. */
 export interface DrawnCard {

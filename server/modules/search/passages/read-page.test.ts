@@ -41,10 +41,13 @@ describe('readPage', () => {
     expect(readPage('/usecase', pageOf(`<title>Use cases</title>${head}`))).toEqual([]);
   });
 
-  it('reads a page that names its own address', () => {
-    const head = '<link rel="canonical" href="https://www.own.example/terms">';
-    expect(readPage('/terms', pageOf(head))).toHaveLength(1);
-  });
+  it.each(['', '<meta name="robots" content="noindex">'])(
+    'reads a page that names its own address with %j',
+    (robots) => {
+      const head = `${robots}<link rel="canonical" href="https://www.own.example/terms">`;
+      expect(readPage('/terms', pageOf(head))).toHaveLength(1);
+    },
+  );
 
   it.each(['', '<p>No main part', '<main>', '\u0000<<<>>'])('reads nothing in %j', (html) => {
     expect(readPage('/x', html)).toEqual([]);

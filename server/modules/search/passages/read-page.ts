@@ -13,12 +13,13 @@ const TITLE_SEPARATOR = ' | ';
 const SECTION_SEPARATOR = ' – ';
 
 /**
- * What a page of the site says. Nothing for a page that search engines are asked to leave out, and for one that
- * names another address as its own.
+ * Passages of a page of the site. None of a page that names another address as its own, or none and asks search engines to
+ * leave it out; one that asks them and names its own is found here alone.
  */
 export function readPage(path: string, html: string): Passage[] {
   const head = parseHtml(html.slice(0, html.indexOf('</head>')));
-  if (/\bnoindex\b/i.test(metaOf(head, 'robots')) || canonicalPath(head, path) !== path) return [];
+  const isHidden = /\bnoindex\b/i.test(metaOf(head, 'robots'));
+  if ((canonicalPath(head) ?? (isHidden ? undefined : path)) !== path) return [];
   // What stands around it is the same everywhere, and reading it would take visitors' time.
   const main = parseHtml(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
   const name = findElement(head, ({ tagName }) => tagName === 'title');
@@ -67,11 +68,11 @@ function metaOf(root: Root, name: string): string {
   return String(meta?.properties.content ?? '');
 }
 
-function canonicalPath(root: Root, path: string): string {
+function canonicalPath(root: Root): string | undefined {
   const link = findElement(
     root,
     ({ tagName, properties }) => tagName === 'link' && [properties.rel].flat().includes('canonical'),
   );
   const href = String(link?.properties.href ?? '');
-  return URL.parse(href)?.pathname ?? path;
+  return URL.parse(href)?.pathname;
 }

@@ -54,7 +54,7 @@ describe.each(caseStudies.map((study) => [study.customer, study] as const))('the
 
   it('is kept out of search engines until it is confirmed', () => {
     expect(studyPage({ ...study, confirmed: false })).toMatchObject({
-      listed: 'never',
+      listed: 'here alone',
       structuredData: { '@type': 'WebPage', name: study.headline },
     });
     expect(studyPage({ ...study, confirmed: true })).toMatchObject({

@@ -15,7 +15,7 @@ export function studyPage(study: CaseStudy) {
     path,
     title: `${customer} case study: ${topic}`,
     description,
-    listed: confirmed ? 'in sitemap' : 'never',
+    listed: confirmed ? 'in sitemap' : 'here alone',
     ...(confirmed && { card: cardOfStudy(study) }),
     structuredData: confirmed ? articleOf(study) : webPageOf({ path, title: headline, description }),
     hero: { title: headline, lede },

@@ -50,7 +50,7 @@ describe.each(pressReleases.map((release) => [release.partner, release] as const
 
     it('is a page and no news until it is confirmed', () => {
       expect(releasePage({ ...release, confirmed: false })).toMatchObject({
-        listed: 'never',
+        listed: 'here alone',
         structuredData: { '@type': 'WebPage', name: release.title },
       });
       expect(releasePage({ ...release, confirmed: true })).toMatchObject({

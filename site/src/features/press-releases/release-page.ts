@@ -14,7 +14,7 @@ export function releasePage(release: PressRelease) {
     path,
     title: `Press release: ${partner}`,
     description,
-    listed: confirmed ? 'in sitemap' : 'never',
+    listed: confirmed ? 'in sitemap' : 'here alone',
     ...(confirmed && { card: cardOfRelease(release) }),
     changedDate: date,
     structuredData: confirmed ? newsOf(release) : webPageOf({ path, title, description }),
