@@ -21,18 +21,18 @@ export interface Work {
   run: (place: Workplace) => Promise<number | null>;
 }
 
-const NOBODY = 'gone@example.com';
+const UNKNOWN = 'gone@example.com';
 const REASON = 'They asked for it';
 /** An end without an answer, and ends of the session that all others need. */
 const LEFT_OUT: readonly string[] = ['GET /events', 'DELETE /session', 'DELETE /account/sessions'];
 /** Of calls that do more with one; the others are refused, or change what no one has. */
 const BODIES: Readonly<Record<string, readonly object[]>> = {
-  'POST /privacy/find': [{ email: NOBODY }],
+  'POST /privacy/find': [{ email: UNKNOWN }],
   'POST /privacy/copy': [
-    { email: NOBODY, format: 'json', reason: REASON },
-    { email: NOBODY, format: 'pdf', reason: REASON },
+    { email: UNKNOWN, format: 'json', reason: REASON },
+    { email: UNKNOWN, format: 'pdf', reason: REASON },
   ],
-  'POST /privacy/erase': [{ email: NOBODY, reason: REASON, waits: false }],
+  'POST /privacy/erase': [{ email: UNKNOWN, reason: REASON, waits: false }],
   'POST /privacy/retention': [{ reason: REASON }],
   'POST /leads/export': [{ filter: {}, reason: REASON }],
 };
@@ -62,7 +62,7 @@ const command = (name: string, argsIn: (folder: string) => string[]): Work => ({
 /** Commands of an operator beside a running server. */
 export const COMMAND_WORK: readonly Work[] = [
   command('leads', () => ['list']),
-  command('leads', () => ['erase', '--email', NOBODY, '--yes', '--backups']),
+  command('leads', () => ['erase', '--email', UNKNOWN, '--yes', '--backups']),
   command('leads', () => ['retention', '--apply']),
   command('leads', (folder) => ['export', '--to', join(folder, `${randomUUID()}.csv`)]),
   command('backup', (folder) => [join(folder, `${randomUUID()}.sqlite`)]),

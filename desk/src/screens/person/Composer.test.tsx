@@ -19,7 +19,7 @@ const template = {
   text: 'Hi {{first_name}} {lastName}, {company}',
 };
 const session = {
-  ...{ productName: 'Teamloom', rights: ['leads.all'] },
+  ...{ productName: 'Example', rights: ['leads.all'] },
   person: { id: 'm', name: 'Maya', email: 'maya@example.com', zone: 'Europe/Berlin' },
 } as unknown as DeskSession;
 const lead = {

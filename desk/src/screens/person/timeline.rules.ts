@@ -68,7 +68,7 @@ export function nameOfVisitor({ visitor }: Pick<DeskLead, 'visitor'>): string {
   return [visitor.firstName, visitor.lastName].filter(Boolean).join(' ');
 }
 
-/** The last reply or change of state: whoever answers has seen it, or is asked. */
+/** The last reply or change of state: the person who answers has seen it, or is asked. */
 export function lastAnswer({ history }: Pick<DeskLead, 'history'>): string | undefined {
   return history
     .filter(({ kind }) => kind === 'reply' || kind === 'state')

@@ -54,7 +54,7 @@ describe.each(engines)('emails that the team causes on $name', (engine) => {
     expect((await reply(maya, await to(32))).status).toBe(204);
   });
 
-  it('end for an address with 10 an hour, whoever writes to whichever of its requests, also at once', async () => {
+  it('end for an address with 10 an hour, for all people and requests together, also at once', async () => {
     const { database, maya, bob, reply } = await setUp(engine);
     const requests = [];
     for (let number = 0; number < 12; number += 1) requests.push(await storeLead(database));
@@ -70,7 +70,7 @@ describe.each(engines)('emails that the team causes on $name', (engine) => {
     expect((await reply(maya, other)).status).toBe(204);
   });
 
-  it('end for a demo that the team moves all the time, and its cancellation is told', async () => {
+  it('end for a demo that the team moves all the time, but not for its cancellation', async () => {
     const { server, database, maya } = await setUp(engine);
     await addHosts(database, 'Anna');
     const payload = { ...GOOD_BODIES.demo, ...halfHour('2026-03-11', 0) };
