@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = {
   'leads.export': { words: 'Exported leads', topic: null },
   'leads.merge': { words: 'Merged two people', topic: 'leads' },
   'leads.note': { words: 'Wrote a note', topic: 'leads' },
+  'leads.read-many': { words: 'Looked at very many leads', topic: null },
   'leads.reply': { words: 'Replied to a lead', topic: 'leads' },
   'leads.retention': { words: 'Removed leads past their time', topic: 'leads' },
   'leads.send-again': { words: 'Sent a message again', topic: 'leads' },

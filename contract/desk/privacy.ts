@@ -97,7 +97,8 @@ export type ErasedRegister = Static<typeof ErasedRegister>;
 export const RetentionRules = Type.Object({
   rules: Type.Array(
     Type.Object({
-      kind: Type.Enum([...LEAD_KINDS]),
+      /** `spam`: of any kind, since it was marked so. */
+      kind: Type.Enum([...LEAD_KINDS, 'spam'] as const),
       /** `null`: kept without an end. */
       days: Type.Union([Type.Integer(), Type.Null()]),
       /** Older than the rule allows. */

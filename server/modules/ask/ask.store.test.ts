@@ -58,7 +58,7 @@ describe.each(engines)('questions without an answer on $name', (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are at most 2,000, and those are still counted', async () => {
+  it('are at most 2,000, of which one that was asked once gives way to a new one', async () => {
     const { database, store, stored } = await setUp(engine);
     const day = '2026-03-10';
     const values = Array.from({ length: 2_000 }, (_, index) => ({
@@ -70,9 +70,11 @@ describe.each(engines)('questions without an answer on $name', (engine) => {
         .values(values.slice(at, at + 500))
         .execute();
     }
-    await store.countUnanswered('do you ship pizza?');
     await store.countUnanswered('question 7');
-    expect(await stored()).toHaveLength(2_000);
+    await store.countUnanswered('do you ship pizza?');
+    const left = await stored();
+    expect(left).toHaveLength(2_000);
+    expect(left.map(({ question }) => question)).toContain('do you ship pizza?');
     expect(await store.listUnanswered(1)).toMatchObject([{ question: 'question 7', times: 2 }]);
   });
 });

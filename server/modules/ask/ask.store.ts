@@ -26,7 +26,7 @@ export interface AskStore {
 
 /** How long a question is kept after it was asked last. */
 const KEPT_DAYS = 90;
-/** More than an editor reads; with so many, no others are counted until old ones are gone. */
+/** More than an editor reads; with so many, a new one takes the place of one that was asked once. */
 const MOST_QUESTIONS = 2_000;
 const MOST_TOPICS = 500;
 const DAY_MS = 86_400_000;
@@ -52,12 +52,25 @@ export function createAskStore({
     cleanedOn = today();
   }
 
-  async function hasRoom(): Promise<boolean> {
+  /** One network must not keep others from being heard: what was asked once gives way, the oldest first. */
+  async function makeRoom(): Promise<boolean> {
     const { count } = await database
       .selectFrom('unanswered_questions')
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
-    return Number(count) < MOST_QUESTIONS;
+    if (Number(count) < MOST_QUESTIONS) return true;
+    const oldest = database
+      .selectFrom('unanswered_questions')
+      .select('question')
+      .where('times', '=', 1)
+      .orderBy('last_day')
+      .orderBy('question')
+      .limit(1);
+    const { numDeletedRows } = await database
+      .deleteFrom('unanswered_questions')
+      .where('question', 'in', oldest)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
   }
 
   return {
@@ -74,7 +87,7 @@ export function createAskStore({
         .set(again)
         .where('question', '=', question)
         .executeTakeFirst();
-      if (known.numUpdatedRows > 0n || !(await hasRoom())) return;
+      if (known.numUpdatedRows > 0n || !(await makeRoom())) return;
       await database
         .insertInto('unanswered_questions')
         .values({ question, times: 1, first_day: today(), last_day: today() })

@@ -37,3 +37,9 @@ export const PersonExists = publicError(
   'person_exists',
   'Someone with this address is at the desk already.',
 );
+
+export const NameTaken = publicError(
+  409,
+  'name_taken',
+  'A colleague has this name. Add something that tells you apart.',
+);

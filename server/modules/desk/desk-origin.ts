@@ -2,13 +2,18 @@ import { DESK_PATH } from 'contract/desk/paths.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../plugins/settings/config.ts';
 import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
-import { isOwnOrigin } from './own-origin.rules.ts';
+import { isOwnOrigin, type OwnNames } from './own-origin.rules.ts';
 
 type Addressed = Pick<Config, 'publicUrl' | 'host' | 'port' | 'deskHost' | 'deskPort'>;
 
 /** The public origin under which the desk is seen: that of the site, unless the desk has a listener of its own. */
 export function publicOriginOf({ publicUrl, deskPort }: Addressed): string | null {
   return deskPort === null ? publicUrl : null;
+}
+
+/** Names under which the desk answers its own pages. */
+export function ownNamesOf(config: Addressed): OwnNames {
+  return { publicUrl: publicOriginOf(config), deskHost: config.deskHost };
 }
 
 /**
@@ -30,10 +35,9 @@ export function linkAddress(origin: string, token: string): string {
 
 /**
  * The origin under which the browser of this call sees the desk, for the passkeys that it may use there.
- * @param publicUrl of `publicOriginOf`
  */
-export function seenOrigin({ headers, protocol, host }: FastifyRequest, publicUrl: string | null): string {
+export function seenOrigin({ headers, protocol, host }: FastifyRequest, own: OwnNames): string {
   const { origin } = headers;
-  if (origin !== undefined && isOwnOrigin(origin, host, publicUrl)) return origin;
-  return publicUrl ?? URL.parse(`${protocol}://${host}`)?.origin ?? '';
+  if (origin !== undefined && isOwnOrigin(origin, host, own)) return origin;
+  return own.publicUrl ?? URL.parse(`${protocol}://${host}`)?.origin ?? '';
 }

@@ -88,6 +88,18 @@ it.each<[string, Record<string, string>, number]>([
   expect(await codeOf(server.app, call)).toEqual([status, status === 403 ? 'wrong_origin' : undefined]);
 });
 
+it('takes a write under names of this machine and DESK_HOST alone, where no public address is set', async () => {
+  const server = await startTestServer({ config: { deskHost: 'desk.internal' } });
+  const answers = [];
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'desk.internal', 'rebound.example']) {
+    const { headers } = await signIn(server, 'sales');
+    const call = { method: 'DELETE', url: SESSION, headers: { ...headers, host } } as const;
+    answers.push((await codeOf(server.app, call))[1] ?? 'taken');
+  }
+  // A cookie that was set for http://localhost signs no one in under another name.
+  expect(answers).toEqual(['taken', 'taken', 'taken', 'signed_out', 'wrong_origin']);
+});
+
 it('is not there where it is off', async () => {
   const server = await startTestServer({ config: { desk: 'off' } });
   const { headers } = await signIn(server, 'owner');

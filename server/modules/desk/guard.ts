@@ -8,7 +8,7 @@ import { hideNetwork } from '../../plugins/http/client-network.ts';
 import { appendAudit } from '../audit/audit.store.ts';
 import type { Access, CallEntry } from './desk-calls.ts';
 import { NotAllowed, PasskeyNeeded, SignedOut, WrongOrigin } from './desk-errors.ts';
-import { publicOriginOf } from './desk-origin.ts';
+import { ownNamesOf } from './desk-origin.ts';
 import { isFromDesk } from './own-origin.rules.ts';
 import { cookieNameFor, readCookie } from './sessions/session-cookie.rules.ts';
 import { findSession, type OpenSession } from './sessions/sessions.store.ts';
@@ -66,7 +66,8 @@ export function guardCalls(
   { database, clock, config }: Pick<AppContext, 'database' | 'clock' | 'config'>,
   networksKey: Uint8Array,
 ): void {
-  const publicUrl = publicOriginOf(config);
+  const own = ownNamesOf(config);
+  const { publicUrl } = own;
   scope.guardsDesk = true;
   scope.decorate('changeAtDesk', (request, audit, work) =>
     inOneTransaction(database, async (transaction) => {
@@ -86,7 +87,7 @@ export function guardCalls(
     const { desk } = request.routeOptions.config;
     if (!desk) return;
     const { method, headers } = request;
-    if (!READ_METHODS.includes(method) && !isFromDesk(headers, publicUrl)) throw new WrongOrigin();
+    if (!READ_METHODS.includes(method) && !isFromDesk(headers, own)) throw new WrongOrigin();
     request.deskNetwork = hideNetwork(networksKey, request.network);
     if (desk.access === 'open') return;
     const session = await findOpenSession(request);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../plugins/database/schema.ts';
 import { searchFor } from '../../shared/addresses/find-address.ts';
@@ -50,6 +51,8 @@ export async function* readFreeTexts(database: Database): AsyncGenerator<Mention
           if (text !== null) yield { table, column, id, text };
         }
       }
+      // SQLite answers in the same turn, so that waiting for it lets no other request in.
+      await nextTurn();
       if (rows.length < PAGE) break;
       last = rows.at(-1)?.id ?? '';
     }

@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Office } from 'contract/bookings/office.ts';
 import type { DatabaseContext } from '../../cli/command-context.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import { listHistory } from '../leads/records/lead-history.ts';
 import { completeLeads, type LeadRecord } from '../leads/records/lead-record.ts';
 import { invitationsOf, leadsOf, type Person } from './find-person.ts';
+
+const PAGE = 250;
 
 /** All that is held about a person, as it is handed out: without passwords, tokens and what others wrote. */
 export async function copyOfPerson(
@@ -25,13 +28,21 @@ export async function copyOfPerson(
 }
 
 async function listLeads(database: Database, office: Office, email: string): Promise<LeadRecord[]> {
-  const rows = await database
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', 'in', leadsOf(database, email))
-    .orderBy('id')
-    .execute();
-  return completeLeads(database, office, rows);
+  const leads: LeadRecord[] = [];
+  for (;;) {
+    const rows = await database
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', 'in', leadsOf(database, email))
+      .where('id', '>', leads.at(-1)?.id ?? '')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    leads.push(...(await completeLeads(database, office, rows)));
+    if (rows.length < PAGE) return leads;
+    // SQLite answers in the same turn, so that waiting for it lets no other request in.
+    await nextTurn();
+  }
 }
 
 /** What a delivery was called, and how often it was tried, is no data about a person. */

@@ -1,4 +1,3 @@
-import type { LeadKind } from 'contract/api-paths.ts';
 import type { DatabaseContext } from '../../cli/command-context.ts';
 import { countOldLeads, type OldLeads, removeOldLeads } from './removal/old-leads.ts';
 
@@ -16,7 +15,7 @@ export interface Retention {
 /** Counts what is older than so many days, and removes it where `isApplied`. @param onStep told how many are removed so far */
 export async function retainLeads(
   { database, clock, config }: Pick<DatabaseContext, 'database' | 'clock'> & { config: { dataDir: string } },
-  { kind, days, isApplied }: { kind: LeadKind; days: number; isApplied: boolean },
+  { kind, days, isApplied }: { kind: OldLeads['kind']; days: number; isApplied: boolean },
   onStep: (removed: number) => void = () => {},
 ): Promise<Retention & { removed: number }> {
   const now = clock();

@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CalendarFrame, ChangedDemo, DeskDemo } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { useZone } from '../../shared/session.ts';
+import { dayOf } from '../../shared/time.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
-import { useChange } from './calendar-queries.ts';
+import { demoQuery, useChange } from './calendar-queries.ts';
 import { hostName, whenWords } from './demo-words.ts';
 import field from './fields.module.css';
-import { TimePicker } from './TimePicker.tsx';
+import { TimePicker, theirClock } from './TimePicker.tsx';
 
 interface Props {
   demo: DeskDemo;
@@ -23,6 +25,11 @@ interface Props {
 /** Moves a demo, after it is clear that its visitor hears of it. */
 export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
   const zone = useZone();
+  const theirZone = useQuery(demoQuery(demo.id)).data?.timeZone;
+  const inTheirs = (moment: string) => {
+    const clock = theirClock(moment, zone, theirZone);
+    return clock ? ` (${clock})` : '';
+  };
   const [start, setStart] = useState(dropped);
   const [isPicking, setIsPicking] = useState(dropped === undefined);
   const move = useChange(
@@ -61,16 +68,24 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
       }
     >
       <p>
-        From {whenWords(demo.start, zone)}
+        From {`${whenWords(demo.start, zone)}${inTheirs(demo.start)}`}
         {start && start !== demo.start && (
           <>
             {' '}
-            to <b>{whenWords(start, zone)}</b>
+            to <b>{`${whenWords(start, zone)}${inTheirs(start)}`}</b>
           </>
         )}
         .
       </p>
-      {isPicking && <TimePicker frame={frame} value={start} onChange={setStart} />}
+      {isPicking && (
+        <TimePicker
+          frame={frame}
+          value={start}
+          onChange={setStart}
+          day={dayOf(new Date(demo.start), zone)}
+          theirZone={theirZone}
+        />
+      )}
       {move.error && (
         <p className={field.problem} role="alert">
           {messageOf(move.error)}

@@ -17,19 +17,23 @@ interface Props {
   frame: CalendarFrame;
   value: string | undefined;
   onChange: (start: string) => void;
+  /** The day to open with; without it, the first on which something is free. */
+  day?: string;
+  /** The visitor's zone, as their browser told it: their clock stands beside ours. */
+  theirZone?: string | null | undefined;
   error?: string | undefined;
 }
 
 /** A day, and the half-hours of it that are free. */
-export function TimePicker({ frame, value, onChange, error }: Props) {
+export function TimePicker({ frame, value, onChange, day: first, theirZone, error }: Props) {
   const zone = useZone();
   const name = useId();
   const today = dayOf(new Date(), zone);
-  const [chosen, setDay] = useState(value && dayOf(new Date(value), zone));
+  const [chosen, setDay] = useState(value ? dayOf(new Date(value), zone) : first);
   // Late in the day, or before a weekend, the first day on which something is free.
   const soon = useQuery({ ...freeQuery(daysFrom(today, SOON)), enabled: chosen === undefined });
-  const [first] = soon.data?.times ?? [];
-  const day = chosen ?? (first ? placeOf(first.start, zone).day : today);
+  const [soonest] = soon.data?.times ?? [];
+  const day = chosen ?? (soonest ? placeOf(soonest.start, zone).day : today);
   const free = useQuery({ ...freeQuery([day]), enabled: isRealDate(day) });
   const times = free.data?.times.filter(({ start }) => placeOf(start, zone).day === day) ?? [];
   const { office } = frame;
@@ -44,6 +48,7 @@ export function TimePicker({ frame, value, onChange, error }: Props) {
               <input type="radio" name={name} checked={start === value} onChange={() => onChange(start)} />
               <span>{clockOf(new Date(start), zone)}</span>
               {office.zone !== zone && <small>{clockOf(new Date(start), office.zone)}</small>}
+              {theirClock(start, zone, theirZone) && <small>{theirClock(start, zone, theirZone)}</small>}
               {toBeConfirmed && <small>host to confirm</small>}
             </label>
           ))}
@@ -58,4 +63,21 @@ export function TimePicker({ frame, value, onChange, error }: Props) {
       </fieldset>
     </div>
   );
+}
+
+/** What a visitor's clock shows, and their day where it is another than ours; a zone that this browser does not know is passed over. */
+export function theirClock(
+  start: string,
+  zone: string,
+  theirZone: string | null | undefined,
+): string | undefined {
+  if (!theirZone || theirZone === zone) return undefined;
+  const at = new Date(start);
+  try {
+    const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: theirZone }).format(at);
+    const isOtherDay = dayOf(at, theirZone) !== dayOf(at, zone);
+    return `${isOtherDay ? `${weekday} ` : ''}${clockOf(at, theirZone)} theirs`;
+  } catch {
+    return undefined;
+  }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import type { LeadSet } from '../../shared/change-leads.ts';
 import { SETTABLE_STATES, SNOOZES, STATE_WORDS } from '../../shared/lead-words.ts';
+import { useRight } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Menu } from '../../shared/ui/Menu.tsx';
@@ -23,6 +24,7 @@ interface Props {
 export function BulkBar({ leads, people, onChange, onClear }: Props) {
   const queries = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
+  const mayErase = useRight('erase');
   const areAllSpam = leads.every(({ state }) => state === 'spam');
   const areAllHeld = leads.every(({ state }) => state === 'held');
   const states = areAllHeld ? (['new', 'spam'] as const) : SETTABLE_STATES;
@@ -101,7 +103,7 @@ export function BulkBar({ leads, people, onChange, onClear }: Props) {
       >
         <Button size="small">Snooze</Button>
       </Menu>
-      {areAllSpam && (
+      {areAllSpam && mayErase && (
         <Button size="small" kind="danger" onPress={() => setDeleting(true)}>
           Delete for good
         </Button>

@@ -115,7 +115,7 @@ export function Leads() {
   useAction(offer('mine', 'Assign to me', 'a', () => ({ assignedTo: person.id }), 'assigned to you'));
   useAction(offer('answered', 'Mark as answered', 'e', () => ({ state: 'answered' }), 'marked as answered'));
   useAction(offer('working', 'Mark as working', 'w', () => ({ state: 'working' }), 'marked as working'));
-  useAction(offer('spam', 'Mark as spam', '!', () => ({ state: 'spam' }), 'marked as spam'));
+  useAction(offer('spam', 'Mark as spam', '!', () => ({ state: 'spam' }), 'marked as spam: gone in 30 days'));
   useAction(
     offer(
       'snooze',

@@ -89,7 +89,7 @@ function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
     offer('answered', 'Mark as answered', 'e', () => ({ state: 'answered' }), 'marked as answered'),
     !isHeld,
   );
-  useAction(offer('spam', 'Mark as spam', '!', () => ({ state: 'spam' }), 'marked as spam'));
+  useAction(offer('spam', 'Mark as spam', '!', () => ({ state: 'spam' }), 'marked as spam: gone in 30 days'));
 
   return (
     <Page

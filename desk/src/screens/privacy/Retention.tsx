@@ -44,7 +44,7 @@ export function Retention() {
         <tbody>
           {data.rules.map(({ kind, days, old, staying }) => (
             <tr key={kind}>
-              <th scope="row">{KIND_NAMES[kind]}</th>
+              <th scope="row">{kind === 'spam' ? 'Spam, since it was marked' : KIND_NAMES[kind]}</th>
               <td data-label="Kept">{days === null ? 'Without an end' : counted(days, 'day')}</td>
               <td data-label="Older" data-number>
                 {old.toLocaleString('en-US')}

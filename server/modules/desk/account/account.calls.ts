@@ -8,9 +8,9 @@ import { FORMATS } from '../../../plugins/settings/formats.ts';
 import { NotFound } from '../../../shared/errors.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import { PasskeyNeeded, SignedOut } from '../desk-errors.ts';
-import { publicOriginOf, seenOrigin } from '../desk-origin.ts';
+import { ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
-import { updateOwnFacts } from '../people/people.store.ts';
+import { requireOwnName, updateOwnFacts } from '../people/people.store.ts';
 import { describeDevice } from '../sessions/device.rules.ts';
 import {
   endSession,
@@ -29,7 +29,7 @@ const SessionId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }
 /** One's own passkeys, devices, name and zone. Each call names the person who makes it, so that no id of another is of use. */
 export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { passkeys: Passkeys }): void {
   const { database, clock, config, passkeys } = parts;
-  const originOf = (request: FastifyRequest) => seenOrigin(request, publicOriginOf(config));
+  const originOf = (request: FastifyRequest) => seenOrigin(request, ownNamesOf(config));
 
   addDeskCall(desk, 'GET', '/account', { ...MINE, answer: DeskAccount }, async ({ person, request }) => {
     const { name, email, zone } = person;
@@ -61,8 +61,9 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
         throw invalidFields([{ field: 'zone', message: 'Choose one of the zones shown' }]);
       }
       await change(async (transaction, note) => {
-        await updateOwnFacts(transaction, person.id, body);
         const { name, zone } = body;
+        if (name !== undefined && name !== person.name) await requireOwnName(transaction, name, person.id);
+        await updateOwnFacts(transaction, person.id, body);
         const became = [
           ...(name === undefined ? [] : [`name ${person.name} to ${name}`]),
           ...(zone === undefined ? [] : [`zone ${person.zone} to ${zone}`]),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOW, startTestServer } from '../../../testing/test-server.ts';
+import { listAudit } from '../../audit/audit.store.ts';
 import { insertPasskey } from '../sign-in/passkeys.store.ts';
 import { DeskClient } from '../testing/desk-client.ts';
 import { signIn } from '../testing/sign-in.ts';
@@ -17,7 +18,7 @@ async function setUp() {
   await addPasskey(mine.personId, 'mine');
   await addPasskey(other.personId, 'theirs');
   const clientOf = ({ headers }: typeof mine) => new DeskClient(server.app, { cookie: headers.cookie });
-  return { client: clientOf(mine), other: clientOf(other) };
+  return { client: clientOf(mine), other: clientOf(other), database: server.database };
 }
 
 it('shows one’s own passkeys and devices', async () => {
@@ -64,4 +65,16 @@ it('changes name and zone, and refuses a zone that does not exist', async () => 
   });
   const { status, body } = await client.call('PATCH', '/account', { zone: 'Europe/Atlantis' });
   expect([status, body.fields[0].field]).toEqual([400, 'zone']);
+});
+
+it('writes down a new name, and refuses that of a colleague in whichever spelling', async () => {
+  const { client, database } = await setUp();
+  await signIn({ database }, 'owner', { name: 'Zoë Müller' });
+  for (const name of ['Zoë Müller', 'zoe  muller', 'Zoe Muller.']) {
+    const { status, body } = await client.call('PATCH', '/account', { name });
+    expect([status, body.code]).toEqual([409, 'name_taken']);
+  }
+  await client.call('PATCH', '/account', { name: 'Ravi', zone: 'Asia/Tokyo' });
+  const entries = await listAudit(database, { action: 'account.change', limit: 2 });
+  expect(entries.map(({ subject }) => subject)).toEqual([expect.stringContaining('to Ravi')]);
 });

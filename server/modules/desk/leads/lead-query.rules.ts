@@ -24,6 +24,8 @@ export function toLeadFilter(
     ...(period && periodRange(period, person.zone, now)),
     ...{ kind, source, campaign, text },
     state: state && storedState(state),
+    // Out of sight until it is asked for.
+    ...(state === undefined && { notState: 'spam' as const }),
     assignedTo: assigned === 'me' ? person.id : assigned === 'none' ? null : assigned,
     unanswered:
       unanswered === undefined

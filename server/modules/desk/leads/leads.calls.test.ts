@@ -236,7 +236,7 @@ describe.each(engines)('leads of the desk on $name', (engine) => {
   });
 
   it('shows salespeople their own leads and those that no one has', async () => {
-    const { database, maya, asBob, asEve, bob, eve } = await setUp(engine);
+    const { database, maya, asBob, asEve, as, bob, eve } = await setUp(engine);
     const free = await storeLead(database, { receivedAt: ago(3) });
     const bobs = await storeLead(database, {
       receivedAt: ago(2),
@@ -269,7 +269,16 @@ describe.each(engines)('leads of the desk on $name', (engine) => {
     });
     const spam = { changes: [{ id: bobs, version: 1, state: 'spam' }] };
     await asBob('PATCH', '/leads', spam);
-    expect((await asEve('DELETE', '/leads', { ids: [bobs] })).body).toEqual({ deleted: 0 });
+    expect((await asEve('DELETE', '/leads', { ids: [bobs] })).status).toBe(403);
+    const erases = await signIn({ database }, 'sales', { granted: ['erase'] });
+    expect((await as(erases)('DELETE', '/leads', { ids: [bobs] })).body).toEqual({ deleted: 0 });
+    const stale = await signIn({ database }, 'owner', { isFresh: false });
+    const refused = await as(stale)('DELETE', '/leads', { ids: [bobs] });
+    expect(refused).toMatchObject({ status: 401, body: { code: 'passkey_needed' } });
+    expect(idsOf((await maya<LeadList>('GET', '/leads')).body)).not.toContain(bobs);
+    expect(idsOf((await maya<LeadList>('GET', '/leads?state=spam')).body)).toEqual([bobs]);
+    const back = { changes: [{ id: bobs, version: 2, state: 'new' }] };
+    expect((await asBob<LeadChangesAnswer>('PATCH', '/leads', back)).body.refused).toEqual([]);
   });
 });
 
@@ -415,4 +424,20 @@ it('says what needs a person today', async () => {
     isQuiet: false,
   });
   expect((await asBob('GET', '/today')).body).toMatchObject({ broken: [] });
+});
+
+it('writes down once a day that a person has read more leads than a day of work takes', async () => {
+  const { database, maya, asBob, owner } = await setUp(sqlite as Engine);
+  for (let hour = 310; hour > 0; hour -= 1) await storeLead(database, { receivedAt: ago(hour) });
+  await asBob('GET', '/leads');
+  for (let time = 0; time < 5; time += 1) await maya('GET', '/leads');
+  const entries = () => database.selectFrom('audit_entries').select(['action', 'actor']).execute();
+  expect(await entries()).toEqual([]);
+  let after = '';
+  for (let page = 0; page < 4; page += 1) {
+    const { next } = (await maya<LeadList>('GET', `/leads${after}`)).body;
+    after = next === undefined ? '' : `?after=${next}`;
+  }
+  await maya('GET', '/leads');
+  expect(await entries()).toEqual([{ action: 'leads.read-many', actor: owner.email }]);
 });

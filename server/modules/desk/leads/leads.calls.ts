@@ -14,6 +14,7 @@ import {
   SpamToDelete,
 } from 'contract/desk/leads.ts';
 import { DeskPersonPage, Merged, MergeRequest, NewNote, NewReply } from 'contract/desk/person.ts';
+import { leadsShownTo } from 'contract/desk/roles.ts';
 import { DeskToday } from 'contract/desk/today.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -28,6 +29,7 @@ import { replayDeliveries } from '../../notifications/replay.ts';
 import { listComingDemos } from '../../privacy/coming-demos.ts';
 import { removeWithMails } from '../../privacy/removal/old-leads.ts';
 import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
+import { NotAllowed } from '../desk-errors.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { changeLeads } from './change-leads.ts';
 import { listColleagues, toChoices } from './colleagues.ts';
@@ -39,6 +41,7 @@ import { toLeadRow } from './lead-row.ts';
 import { requireRoomToSendAgain } from './mail-bounds.ts';
 import { mergePeople, splitPeople } from './merge-people.ts';
 import { readPersonPage } from './person-page.ts';
+import { createReadingWatch } from './reading-watch.ts';
 import { addReplyTemplateCalls } from './reply-templates.calls.ts';
 import { replyToLead } from './reply-to-lead.ts';
 import { addSavedViewCalls } from './saved-views.calls.ts';
@@ -55,6 +58,7 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
   const { database, clock, config } = parts;
   const { office } = config;
   const index = createLeadIndex({ database, office, clock });
+  const reading = createReadingWatch(parts);
   const access = LEAD_RIGHTS;
 
   addDeskCall(
@@ -62,13 +66,14 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     'GET',
     '/leads',
     { access, query: LeadListQuery, answer: LeadList },
-    async ({ person, query: { order = 'newest', after, ...asked } }) => {
+    async ({ person, query: { order = 'newest', after, ...asked }, request: call }) => {
       index.warm();
       const now = clock();
       const filter = toLeadFilter(asked, person, now);
       const request = { filter, order, after, limit: LEADS_PER_PAGE };
       const most = filter.text === undefined ? MOST_COUNTED : MOST_COUNTED_OF_SEARCH;
       const page = await listLeads({ database, office, index }, request);
+      await reading.note(call, page.leads);
       const total = after === undefined ? await countLeads({ database, index }, filter, most) : undefined;
       return {
         rows: page.leads.map((lead) => toLeadRow(lead, now)),
@@ -121,8 +126,13 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     app,
     'DELETE',
     '/leads',
-    { access, audit: 'leads.delete-spam', body: SpamToDelete, answer: Deleted },
+    {
+      ...{ access: ['erase'], needsFreshPasskey: true, audit: 'leads.delete-spam' },
+      ...{ body: SpamToDelete, answer: Deleted },
+    },
     async ({ person, body, change }) => {
+      // The right to erase shows no one leads that they may not see.
+      if (leadsShownTo(person.rights) === 'none') throw new NotAllowed();
       const rows = await applyFilter(database.selectFrom('leads'), { ...visibleTo(person), state: 'spam' })
         .select('id')
         .where('id', 'in', body.ids)
@@ -218,9 +228,10 @@ export function addLeadCalls(app: FastifyInstance, parts: DeskParts): void {
     'GET',
     '/persons/:id',
     { access, params: ById, answer: DeskPersonPage },
-    async ({ person, params }) => {
+    async ({ person, params, request }) => {
       const page = await readPersonPage(parts, params.id, person);
       if (!page) throw new LeadNotThere();
+      await reading.note(request, page.leads);
       return page;
     },
   );

@@ -11,7 +11,7 @@ import Type from 'typebox';
 import { NotFound } from '../../../shared/errors.ts';
 import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
 import { PersonExists } from '../desk-errors.ts';
-import { linkAddress, publicOriginOf, seenOrigin } from '../desk-origin.ts';
+import { linkAddress, ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { LinkMails } from '../sign-in/link-mails.ts';
 import { makeLink } from '../sign-in/links.store.ts';
@@ -21,6 +21,7 @@ import {
   listMembers,
   type Member,
   removePerson,
+  requireOwnName,
   updateMember,
 } from './people.store.ts';
 import { readGranted } from './person.ts';
@@ -33,7 +34,7 @@ const WRITE = { ...CALL, needsFreshPasskey: true } as const;
 /** Who is at the desk, for those who decide it. */
 export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails: LinkMails }): void {
   const { database, clock, config, mails } = parts;
-  const publicUrl = publicOriginOf(config);
+  const own = ownNamesOf(config);
 
   addDeskCall(desk, 'GET', '/people', { ...CALL, answer: DeskMembers }, async () => ({
     people: (await listMembers(database, clock())).map(toAnswer),
@@ -50,6 +51,7 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
       const facts = { email, name, role, granted, zone: config.office.zone };
       const rights = granted.length > 0 ? `, may ${granted.join(' and ')}` : '';
       const to = await change(async (transaction, note) => {
+        await requireOwnName(transaction, name);
         const id = await insertPerson(transaction, facts, clock());
         if (id === undefined) throw new PersonExists();
         note({ subject: `${email.toLowerCase()}: ${role}${rights}` });
@@ -126,7 +128,7 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     if (isMailed) mails.send({ purpose: 'invite', email, name, token, expiresAt, invitedBy: by.name });
     return {
       id,
-      ...(!isMailed && { link: linkAddress(seenOrigin(request, publicUrl), token) }),
+      ...(!isMailed && { link: linkAddress(seenOrigin(request, own), token) }),
       expiresAt: expiresAt.toISOString(),
     };
   }

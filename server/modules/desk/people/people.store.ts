@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DeskRole, type GrantedRight, leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
-import { LastOwner } from '../desk-errors.ts';
+import { LastOwner, NameTaken } from '../desk-errors.ts';
 import { endSessionsOf } from '../sessions/sessions.store.ts';
 import { deletePasskeys } from '../sign-in/passkeys.store.ts';
 import { grantedAtFirst } from './person.ts';
@@ -65,6 +65,28 @@ export async function insertPerson(
     .where('removed_at', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n ? (await findActivePerson(database, { email }))?.id : undefined;
+}
+
+/**
+ * Requires a name that no colleague has: replies and notes are read by it. Capitals, accents and spaces make no other name.
+ * @param id whose name it is to be; absent for a new person
+ * @throws {NameTaken}
+ */
+export async function requireOwnName(database: Kysely<Tables>, name: string, id?: string): Promise<void> {
+  const rows = await database
+    .selectFrom('desk_people')
+    .select(['id', 'name'])
+    .where('removed_at', 'is', null)
+    .execute();
+  const isTaken = rows.some((row) => row.id !== id && plainName(row.name) === plainName(name));
+  if (isTaken) throw new NameTaken();
+}
+
+function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{P}\p{Z}]/gu, '')
+    .toLowerCase();
 }
 
 /** What a person decides about themselves. */
@@ -150,6 +172,7 @@ export async function updateMember(
   return await database.transaction().execute(async (transaction) => {
     const known = await findActivePerson(transaction, { id });
     if (!known) return false;
+    if (name !== undefined && name !== known.name) await requireOwnName(transaction, name, id);
     const isDemoted = known.role === 'owner' && role !== undefined && role !== 'owner';
     const granted = facts.granted ?? (isDemoted ? [] : undefined);
     if (role !== undefined && role !== 'owner') await requireAnotherOwner(transaction, database, id);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { copyOfPerson } from '../../privacy/person-copy.ts';
@@ -28,15 +29,10 @@ const MOST_LETTERS = 1_000_000;
 const SLICE_MS = 8;
 
 /**
- * A copy of a person's data to read and to print: the same as the JSON, in words.
+ * A copy of a person's data to read and to print: the same as the JSON, in words. Its first bytes are there at once.
  * @param mostLetters beyond which it says that the JSON copy has the rest
  */
-export async function drawPersonPdf(
-  copy: PersonCopy,
-  zone: string,
-  mostLetters = MOST_LETTERS,
-): Promise<Buffer> {
-  const fonts = await loadFonts();
+export function drawPersonPdf(copy: PersonCopy, zone: string, mostLetters = MOST_LETTERS): Readable {
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -45,11 +41,20 @@ export async function drawPersonPdf(
     tagged: true,
     displayTitle: true,
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve).on('error', reject);
-  });
+  drawInto(document, copy, zone, mostLetters).then(
+    () => document.end(),
+    (error: Error) => document.destroy(error),
+  );
+  return document;
+}
+
+async function drawInto(
+  document: PDFKit.PDFDocument,
+  copy: PersonCopy,
+  zone: string,
+  mostLetters: number,
+): Promise<void> {
+  const fonts = await loadFonts();
   for (const { name, bytes } of fonts) document.registerFont(name, bytes);
   const pen = createPen(document, fonts);
   const when = momentsIn(zone);
@@ -68,10 +73,6 @@ export async function drawPersonPdf(
     pen.gap();
     pen.line('There is more than fits here: the JSON copy has all of it.');
   }
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
-
   async function drawValue(value: unknown, depth: number): Promise<void> {
     if (Array.isArray(value)) {
       for (const [index, each] of value.entries()) {
@@ -98,7 +99,8 @@ export async function drawPersonPdf(
   /** Leaves out what no longer fits, and lets others have their turn. */
   async function write(text: string, depth: number): Promise<void> {
     letters += text.length;
-    if (letters > mostLetters) return;
+    // Whom it was for may have left.
+    if (letters > mostLetters || document.destroyed) return;
     pen.line(text, { depth });
     if (performance.now() - begin < SLICE_MS) return;
     await setImmediate();

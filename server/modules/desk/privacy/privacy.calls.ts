@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LEAD_KINDS } from 'contract/api-paths.ts';
 import {
   ConsentPage,
@@ -13,6 +15,7 @@ import {
 } from 'contract/desk/privacy.ts';
 import { type DeskRight, leadsShownTo } from 'contract/desk/roles.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
+import { SPAM_DAYS } from 'contract/leads/retention.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { readRegister, recordErased, registerFolders } from '../../../plugins/database/erased-register.ts';
@@ -43,6 +46,8 @@ const ENTRIES_SHOWN = 200;
 /** Each reads all that is stored: one at a time, and no more in line than people who press twice. */
 const MOST_WAITING = 8;
 const RETRY_SECONDS = 10;
+/** Entries of a list that are written before others are answered. */
+const PARTS_AT_ONCE = 50;
 /** Enough of a hash to tell one entry from another. */
 const HASH_SHOWN = 12;
 
@@ -61,9 +66,10 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     'POST',
     '/privacy/find',
     { access: LOOK_UP, body: PersonAddress, answer: HeldData },
-    async ({ body }) => {
+    async ({ person: asking, body }) => {
       const email = readAddress(body.email);
       const person = await inTurn(() => findPerson(database, config.dataDir, email));
+      await requireShown(database, asking, person);
       const demos = await listComingDemos(database, person.leads, clock());
       return {
         email,
@@ -85,18 +91,20 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
       const email = readAddress(body.email);
       const person = await inTurn(() => findPerson(database, config.dataDir, email));
       await requireShown(database, asking, person);
-      const copy = await copyOfPerson(parts, person);
       const subject = `${await addressHash(database, email)}, ${body.format}`;
-      await change(async (_, note) => note({ subject, rows: copy.requests.length, reason: body.reason }));
+      await change(async (_, note) => note({ subject, rows: person.leads.length, reason: body.reason }));
       const isPdf = body.format === 'pdf';
       const { zone } = config.office;
-      const bytes = isPdf
-        ? await inTurn(async () => (await import('./person-pdf.ts')).drawPersonPdf(copy, zone))
-        : `${JSON.stringify(copy, null, 2)}\n`;
+      const file = await inTurn(async () => {
+        const copy = await copyOfPerson(parts, person);
+        return isPdf
+          ? (await import('./person-pdf.ts')).drawPersonPdf(copy, zone)
+          : Readable.from(jsonInParts(copy));
+      });
       await reply
         .header('content-type', isPdf ? 'application/pdf' : 'application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="personal-data.${body.format}"`)
-        .send(bytes);
+        .send(file);
     },
   );
 
@@ -200,8 +208,8 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
 
   function applyRules(isApplied: boolean): Promise<RetentionRules['rules']> {
     return Promise.all(
-      LEAD_KINDS.map(async (kind) => {
-        const days = config.retentionDays[kind];
+      ([...LEAD_KINDS, 'spam'] as const).map(async (kind) => {
+        const days = kind === 'spam' ? SPAM_DAYS : config.retentionDays[kind];
         if (days === undefined) return { kind, days: null, old: 0, staying: 0 };
         const { old, staying, removed } = await retainLeads(parts, { kind, days, isApplied });
         return { kind, days, old, staying, ...(isApplied && { removed }) };
@@ -211,7 +219,7 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
 }
 
 /**
- * The right to export does not show anyone leads that they may not see: a copy has all of a person's.
+ * The rights to export and to erase do not show anyone leads that they may not see: what is found, and a copy, tell of all.
  * @throws {NotAllowed}
  */
 async function requireShown(database: Database, asking: DeskPerson, { leads, users }: Person): Promise<void> {
@@ -225,6 +233,25 @@ async function requireShown(database: Database, asking: DeskPerson, { leads, use
     .where('id', 'in', leads)
     .executeTakeFirstOrThrow();
   if (Number(seen.count) < leads.length) throw new NotAllowed();
+}
+
+/** An object as JSON, its long lists in parts: one text of it all would keep others waiting. */
+async function* jsonInParts(whole: object): AsyncGenerator<string> {
+  let before = '{\n';
+  for (const [name, value] of Object.entries(whole)) {
+    yield `${before}  ${JSON.stringify(name)}: `;
+    before = ',\n';
+    if (!Array.isArray(value)) {
+      yield JSON.stringify(value);
+      continue;
+    }
+    for (const [index, each] of value.entries()) {
+      yield `${index === 0 ? '[' : ','}\n    ${JSON.stringify(each)}`;
+      if (index % PARTS_AT_ONCE === 0) await nextTurn();
+    }
+    yield value.length === 0 ? '[]' : '\n  ]';
+  }
+  yield '\n}\n';
 }
 
 /** @throws {InvalidRequest} */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { storeDemo } from '../../../testing/booked-demo.ts';
 import { leaveTraces } from '../../../testing/person-traces.ts';
@@ -74,6 +75,11 @@ it('hands out no copy of leads that one may not see, whatever was granted', asyn
   await give(other.personId);
   expect((await post('copy', copy, analyst.headers)).json()).toMatchObject({ code: 'not_allowed' });
   expect((await post('copy', copy, sales.headers)).json()).toMatchObject({ code: 'not_allowed' });
+  for (const { headers } of [analyst, sales]) {
+    expect((await post('find', { email: copy.email }, headers)).json()).toMatchObject({
+      code: 'not_allowed',
+    });
+  }
   await give(sales.personId);
   expect((await post('copy', copy, sales.headers)).statusCode).toBe(200);
   const withAccount = { ...copy, email: EMAIL };
@@ -108,10 +114,14 @@ it('draws a PDF of a person who has sent endless texts in pauses, and cuts it', 
   const timer = setInterval(() => {
     turns += 1;
   }, 1);
-  const pdf = await drawPersonPdf(copy, 'UTC', 50_000);
+  const pdf = drawPersonPdf(copy, 'UTC', 50_000);
+  // Before anything is drawn: whoever waits for it sees that it comes.
+  expect(String(await once(pdf, 'data'))).toMatch(/^%PDF/);
+  let bytes = 0;
+  for await (const chunk of pdf) bytes += chunk.length;
   clearInterval(timer);
   expect(turns).toBeGreaterThan(5);
-  expect(pdf.length).toBeLessThan(1_000_000);
+  expect(bytes).toBeLessThan(1_000_000);
 });
 
 it('erases a person, and searches for what is left', async () => {

@@ -168,3 +168,19 @@ export async function forgetOldSessions(database: Kysely<Tables>, now: Date): Pr
   const links = await database.deleteFrom('desk_links').where('expires_at', '<', before).executeTakeFirst();
   return Number(sessions.numDeletedRows + links.numDeletedRows);
 }
+
+/** Whether a person has had a session in a network. @param network its hash */
+export async function wasSignedIn(
+  database: Kysely<Tables>,
+  personId: string,
+  network: string,
+): Promise<boolean> {
+  const session = await database
+    .selectFrom('desk_sessions')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('network', '=', network)
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
+}

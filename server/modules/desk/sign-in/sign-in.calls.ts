@@ -16,13 +16,13 @@ import { createRateLimiter } from '../../../plugins/http/rate-limiter.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
 import { addDeskCall, type CallEntry } from '../desk-calls.ts';
 import { LinkInvalid, PasskeyRefused } from '../desk-errors.ts';
-import { publicOriginOf, seenOrigin } from '../desk-origin.ts';
+import { ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { readSessionToken } from '../guard.ts';
 import { findActivePerson, hasPeople } from '../people/people.store.ts';
 import { describeDevice } from '../sessions/device.rules.ts';
 import { cookieNameFor, writeCookie } from '../sessions/session-cookie.rules.ts';
-import { endSession, findSession, openSession } from '../sessions/sessions.store.ts';
+import { endSession, findSession, openSession, wasSignedIn } from '../sessions/sessions.store.ts';
 import { isFirstToken } from './first-link.ts';
 import type { LinkMails } from './link-mails.ts';
 import { findLink, makeLink } from './links.store.ts';
@@ -32,9 +32,13 @@ import { acceptLink } from './use-link.ts';
 
 /** Of one network: someone who mistypes, and a team behind one address. */
 const TRIES_PER_MINUTE = 60;
-/** Links by mail that one network asks for in an hour, and those that one address is sent in the time that one of them works. */
+/**
+ * Links by mail that one network asks for in an hour; those that an address is sent for one network in the time that one of
+ * them works; and for all networks together in which its person was never signed in, so that strangers use up none of theirs.
+ */
 const MAILS_PER_HOUR = 20;
 const MAILS_PER_ADDRESS = 3;
+const MAILS_FOR_STRANGERS = 9;
 const ADDRESS_SECONDS = 600;
 const HOUR_SECONDS = 3_600;
 /** Instead of an address, in the entry of a sign-in that failed. */
@@ -50,13 +54,18 @@ interface SignInParts extends DeskParts {
 export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void {
   const { database, clock, config, productName, questions, passkeys, mails, redis } = parts;
   const { onRateLimited: onRefused } = parts;
-  const publicUrl = publicOriginOf(config);
+  const own = ownNamesOf(config);
+  const { publicUrl } = own;
   const limit = (name: string, most: number, seconds: number) =>
     limitNetworks((share) => createRateLimiter({ name, most: most * share, seconds }, redis), onRefused);
   const tries = limit('desk-sign-in', TRIES_PER_MINUTE, 60);
   const wishes = limit('desk-mails', MAILS_PER_HOUR, HOUR_SECONDS);
   const addresses = createRateLimiter(
     { name: 'desk-mails-to', most: MAILS_PER_ADDRESS, seconds: ADDRESS_SECONDS },
+    redis,
+  );
+  const strangers = createRateLimiter(
+    { name: 'desk-mails-strangers', most: MAILS_FOR_STRANGERS, seconds: ADDRESS_SECONDS },
     redis,
   );
 
@@ -75,7 +84,7 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     { access: 'open', answer: PasskeyOptions },
     async ({ request }) => {
       await tries.take(request.network);
-      return { options: await passkeys.askAnyone(seenOrigin(request, publicUrl)) };
+      return { options: await passkeys.askAnyone(seenOrigin(request, own)) };
     },
   );
 
@@ -88,7 +97,7 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
       await tries.take(request.network);
       const answer = body.answer as unknown as AuthenticationResponseJSON;
       const token = await orNoteRefusal('passkey', request, async () => {
-        const { personId, store } = await passkeys.check(answer, undefined, seenOrigin(request, publicUrl));
+        const { personId, store } = await passkeys.check(answer, undefined, seenOrigin(request, own));
         return await change(async (transaction, note) => {
           await store(transaction);
           return await begin(transaction, note, { personId, way: 'passkey', isFresh: true }, request);
@@ -107,7 +116,7 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
       await wishes.take(request.network);
       // After the answer, so that the time it takes tells no one who is at the desk.
       setImmediate(() => {
-        mailLink(body.email.toLowerCase()).catch((err: unknown) =>
+        mailLink(body.email.toLowerCase(), request.deskNetwork).catch((err: unknown) =>
           parts.logger.error({ err }, 'a link to the desk could not be made'),
         );
       });
@@ -151,10 +160,12 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     },
   );
 
-  async function mailLink(email: string): Promise<void> {
+  async function mailLink(email: string, network: string): Promise<void> {
     const person = await findActivePerson(database, { email });
     if (!person || !(await mails.canMail())) return;
-    if ((await addresses.take(email)).waitMs !== undefined) return;
+    if ((await addresses.take(`${email} ${network}`)).waitMs !== undefined) return;
+    const isKnown = await wasSignedIn(database, person.id, network);
+    if (!isKnown && (await strangers.take(email)).waitMs !== undefined) return;
     const link = await makeLink(database, person.id, 'sign-in', clock());
     mails.send({ purpose: 'sign-in', email, name: person.name, ...link });
   }

@@ -24,6 +24,7 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
     'POST /account/passkeys/options',
   ],
   'no role': [
+    'DELETE /leads',
     'GET /privacy/register',
     'GET /privacy/retention',
     'POST /leads/export',
@@ -57,7 +58,6 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
   'owner analyst': ['GET /numbers'],
   'owner sales': [
     'DELETE /calendars/:id',
-    'DELETE /leads',
     'DELETE /time-off/:id',
     'DELETE /views/:id',
     'GET /calendar',

@@ -210,14 +210,23 @@ describe.each(engines)('npm run leads on $name', (engine) => {
     for (const kind of ['demo', 'contact', 'agent'] as const) {
       await storeLead(database, { kind, receivedAt: daysAgo(31) });
     }
+    await storeLead(database, { state: 'spam', receivedAt: daysAgo(31) });
+    const marked = { edited_at: daysAgo(1).toISOString() };
+    const recent = await storeLead(database, { state: 'spam', receivedAt: daysAgo(90) });
+    await database.updateTable('leads').set(marked).where('id', '=', recent).execute();
     const kept = (kind: string) => `${kind}: kept, since neither --days nor RETENTION_DAYS names it`;
     expect((await run('retention', '--apply')).printed).toEqual([
       'demo: 1 lead from before 2026-02-08 removed',
       kept('contact'),
       'agent: 0 leads from before 2025-02-03 removed',
       kept('chatbot'),
+      'spam: 1 lead from before 2026-02-08 removed',
     ]);
-    const left = await database.selectFrom('leads').select('kind').orderBy('kind').execute();
-    expect(left.map(({ kind }) => kind)).toEqual(['agent', 'contact']);
+    const left = await database.selectFrom('leads').select(['kind', 'state']).orderBy('id').execute();
+    expect(left.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      'agent new',
+      'contact new',
+      'contact spam',
+    ]);
   });
 });

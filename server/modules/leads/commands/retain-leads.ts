@@ -1,5 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { LEAD_KINDS, type LeadKind } from 'contract/api-paths.ts';
+import { SPAM_DAYS } from 'contract/leads/retention.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { readNumber } from '../../../cli/options.ts';
 import { counted, formatCount } from '../../../cli/terminal/figures.ts';
@@ -27,13 +28,17 @@ export const retainLeads = (context: CommandContext) =>
         open.progress(undefined);
         open.print(`${each}: ${line}`);
       }
+      if (kind === undefined) {
+        const line = await retainKind('spam', SPAM_DAYS, apply, open);
+        open.print(`spam: ${line}`);
+      }
       if (apply) await emptyLog(open.database);
       else open.print('Nothing was removed: add --apply to remove them');
     });
 
 /** @returns what became of the leads of a kind */
 async function retainKind(
-  kind: LeadKind,
+  kind: LeadKind | 'spam',
   days: number | undefined,
   isApplied: boolean,
   { database, clock, config, progress }: DatabaseContext,

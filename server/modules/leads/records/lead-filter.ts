@@ -21,6 +21,8 @@ export const UNANSWERED: readonly LeadState[] = ['new', 'working'];
 export interface LeadFilter {
   kind?: LeadKind | undefined;
   state?: LeadState | undefined;
+  /** Without those of this state. */
+  notState?: LeadState | undefined;
   /** The first moment that counts, in ISO 8601 and UTC. */
   since?: string | undefined;
   /** The first moment that does not count any more. */
@@ -41,11 +43,12 @@ export interface LeadFilter {
 /** Narrows a question about leads by all but the text. */
 export function applyFilter<Row>(
   query: SelectQueryBuilder<Tables, 'leads', Row>,
-  { kind, state, since, before, assignedTo, source, campaign, unanswered, onlyOf }: LeadFilter,
+  { kind, state, notState, since, before, assignedTo, source, campaign, unanswered, onlyOf }: LeadFilter,
 ): SelectQueryBuilder<Tables, 'leads', Row> {
   let leads = query;
   if (kind !== undefined) leads = leads.where('kind', '=', kind);
   if (state !== undefined) leads = leads.where('state', '=', state);
+  if (notState !== undefined) leads = leads.where('state', '!=', notState);
   if (since !== undefined) leads = leads.where('received_at', '>=', since);
   if (before !== undefined) leads = leads.where('received_at', '<', before);
   if (source !== undefined) leads = leads.where('source', '=', source);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Selectable } from 'kysely';
@@ -93,6 +94,8 @@ export async function* readLeads(
     const found = text === undefined ? leads : leads.filter((lead) => holdsText(lead, text)).slice(0, left);
     if (found.length > 0) yield found;
     if (rows.length < limit) return;
+    // SQLite answers in the same turn, so that waiting for it lets no other request in.
+    await nextTurn();
     last = rows.at(-1)?.id;
     left -= found.length;
   }

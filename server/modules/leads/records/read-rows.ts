@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Engine, Tables } from '../../../plugins/database/schema.ts';
 
@@ -46,6 +47,8 @@ async function* readByRowNumber(
       where rowid > ${last} order by rowid limit ${sql.lit(PAGE_ROWS)}`.execute(transaction);
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE_ROWS) return;
+    // SQLite answers in the same turn, so that waiting for it lets no other request in.
+    await nextTurn();
     last = Number(rows.at(-1)?.[ROW_NUMBER]);
   }
 }

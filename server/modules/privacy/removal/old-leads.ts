@@ -1,12 +1,13 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { listMailFiles, removeFiles } from './mail-files.ts';
 import { removeLeads } from './remove-leads.ts';
 
 /** Leads of a kind that were received before a moment. */
 export interface OldLeads {
-  kind: LeadKind;
+  /** `spam`: what was marked so before the moment, of all kinds. */
+  kind: LeadKind | 'spam';
   before: Date;
   now: Date;
 }
@@ -66,10 +67,11 @@ export async function removeWithMails(
 }
 
 function selectOld(database: Database, { kind, before }: OldLeads) {
-  return database
-    .selectFrom('leads')
-    .where('kind', '=', kind)
-    .where('received_at', '<', before.toISOString());
+  const leads = database.selectFrom('leads');
+  const until = before.toISOString();
+  return kind === 'spam'
+    ? leads.where('state', '=', 'spam').where(sql`coalesce(edited_at, received_at)`, '<', until)
+    : leads.where('kind', '=', kind).where('received_at', '<', until);
 }
 
 /** Leads with unsent messages, or with a demo to come, which would vanish without a message. */
