@@ -8,14 +8,15 @@ import { test } from './fixtures.ts';
 // A server of its own: what other tests leave would be in the way.
 test.use({ settings: { DEMO_MEETING_URL: 'https://meet.example.com/today' } });
 
-test('shows today that all is quiet, and then by itself who waits for an answer', async ({
+test('shows today what is not set up, and then by itself who waits for an answer', async ({
   page,
   context,
   server,
 }) => {
   await signInAs(context, server, 'owner');
   await page.goto(deskUrl(server));
-  await expect(page.getByText('All quiet, Maya')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'No backup is made' })).toBeVisible();
+  await expect(page.getByText('All quiet')).toHaveCount(0);
   await expectNoViolations(page);
 
   const sent = await fetch(server.url + LEAD_PATHS.contact, {

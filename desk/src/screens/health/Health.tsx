@@ -84,7 +84,9 @@ function Verdict({ health: { color, troubles, copyReason, alertsBy, channels } }
               </p>
               <p>{text}</p>
               <p className={styles.note}>
-                {toldAt ? (
+                {cause.startsWith('not-set:') ? (
+                  'Not set up yet'
+                ) : toldAt ? (
                   <>
                     Sent to the operator <Moment at={toldAt} as="relative" />
                   </>

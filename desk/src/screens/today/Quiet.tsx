@@ -9,10 +9,12 @@ interface Props {
   /** Of the person who reads it. */
   name: string;
   demos: readonly DemoOfToday[];
+  /** Whether nothing is wrong with the system: who may not see what is, is not told that all works. */
+  isWell: boolean;
 }
 
 /** Nothing waits: says so, and what comes next. */
-export function Quiet({ name, demos }: Props) {
+export function Quiet({ name, demos, isWell }: Props) {
   const now = useNow();
   const maySeeLeads = useRight('leads.all', 'leads.own');
   const next = demos.find((demo) => !isOver(demo.end, now));
@@ -25,9 +27,7 @@ export function Quiet({ name, demos }: Props) {
       </svg>
       <p className={styles.quietTitle}>All quiet{first ? `, ${first}` : ''}</p>
       <p className={styles.quietText}>
-        {maySeeLeads
-          ? 'Every request has an answer, nothing is held, and all systems work.'
-          : 'All systems work.'}
+        <span>{wordsOf(maySeeLeads, isWell)}</span>
         {next && (
           <>
             {' '}
@@ -42,4 +42,11 @@ export function Quiet({ name, demos }: Props) {
       )}
     </div>
   );
+}
+
+function wordsOf(maySeeLeads: boolean, isWell: boolean): string {
+  if (!maySeeLeads) return isWell ? 'All systems work.' : 'Nothing here needs you.';
+  return isWell
+    ? 'Every request has an answer, nothing is held, and all systems work.'
+    : 'Every request has an answer, and nothing is held.';
 }

@@ -42,7 +42,7 @@ function Parts({ today }: { today: DeskToday }) {
     <div className={styles.parts} data-single={!maySeeDemos || undefined}>
       <div className={styles.main}>
         <Troubles isRed={health?.color === 'red'} titles={titles} broken={broken} />
-        {isQuiet && <Quiet name={person.name} demos={demos} />}
+        {isQuiet && <Quiet name={person.name} demos={demos} isWell={health?.color === 'green'} />}
         {unanswered.total.count > 0 && (
           <WaitingLeads
             title="Waiting for an answer"

@@ -9,13 +9,21 @@ const HEALTH = '/desk/api/health';
 const HOUR_MS = 3_600_000;
 const before = (ms: number) => new Date(NOW.getTime() - ms);
 
-async function setUp({ delivers = false } = {}) {
+async function setUp({ delivers = false, config = {} }: { delivers?: boolean; config?: object } = {}) {
   const slack = await startWebhookReceiver();
   let elapsed = 0;
   const server = await startTestServer({
     delivers,
     clock: () => new Date(NOW.getTime() + elapsed),
-    config: { slackWebhookUrl: slack.url, salesEmail: 'sales@example.com', dataDir: tmpdir() },
+    config: {
+      ...{ slackWebhookUrl: slack.url, salesEmail: 'sales@example.com', dataDir: tmpdir() },
+      ...{
+        smtpUrl: 'smtp://127.0.0.1:9',
+        companyName: 'Example GmbH',
+        backupDir: '/backups/none',
+        ...config,
+      },
+    },
   });
   const { headers } = await signIn(server, 'owner');
   const get = async (url: string) => (await server.app.inject({ url, headers })).json();
@@ -48,8 +56,8 @@ describe('the health of the server', () => {
     expect(await get(`${HEALTH}/dot`)).toEqual({ color: 'green', titles: [] });
     const health = await get(HEALTH);
     expect(health).toMatchObject({
-      ...{ color: 'green', troubles: [], backup: null, certificate: null, copyReason: null },
-      ...{ mail: { way: 'files', host: null }, calendars: [], alertsBy: ['slack'], build: 'test' },
+      ...{ color: 'green', troubles: [], backup: { color: 'green' }, certificate: null, copyReason: null },
+      ...{ mail: { way: 'server', host: '127.0.0.1' }, calendars: [], alertsBy: ['slack'], build: 'test' },
       queue: { waiting: 0, late: 0, givenUp: 0 },
       refused: { color: 'green', lastHour: 0, fields: [] },
     });
@@ -58,6 +66,14 @@ describe('the health of the server', () => {
       'slack',
     ]);
     expect(health.disks[0]).toMatchObject({ setting: 'DATA_DIR', totalBytes: expect.any(Number) });
+  });
+
+  it('is not green while something that it needs is not set up, and names it', async () => {
+    const { get } = await setUp({ config: { salesEmail: null, backupDir: null } });
+    expect(await get(`${HEALTH}/dot`)).toEqual({
+      color: 'amber',
+      titles: ['no sales mailbox is set', 'no backup is made'],
+    });
   });
 
   it('is red while a channel takes nothing, and says which and why', async () => {

@@ -16,6 +16,7 @@ import { findRefusedFields } from '../../monitoring/refused-forms.ts';
 import { createUpkeepStore } from '../../monitoring/upkeep.store.ts';
 import { countDeliveries, type DeliveryCount } from '../../notifications/deliveries.metrics.ts';
 import type { DeskParts } from '../desk-parts.ts';
+import { findMissingSettings } from './missing-settings.rules.ts';
 
 /** Each screen of each person asks: within this time all get one answer. */
 const SAME_FOR_MS = 2_000;
@@ -43,7 +44,8 @@ export function createHealthReader({ config, database, clock, liveness, build }:
     const at = clock();
     const [facts, alerts] = await Promise.all([finder.find(at), store.findAlerts()]);
     const active = new Set(alerts.map(({ cause }) => cause));
-    return { at, facts, alerts, findings: findTroubles(facts, active, at) };
+    const findings = [...findTroubles(facts, active, at), ...findMissingSettings(config)];
+    return { at, facts, alerts, findings };
   }, SAME_FOR_MS);
 
   return {
