@@ -29,15 +29,16 @@ describe('toLeadFilter', () => {
   const sales = { ...owner, rights: rightsOf('sales', []) };
 
   it.each([
-    [{}, owner, {}],
-    [{}, sales, { onlyOf: 'me' }],
+    [{}, owner, { notState: 'spam' }],
+    [{ state: 'spam' }, owner, { state: 'spam' }],
+    [{}, sales, { onlyOf: 'me', notState: 'spam' }],
     [{ assigned: 'me', state: 'answered' }, owner, { assignedTo: 'me', state: 'handled' }],
     [{ assigned: 'none', state: 'held' }, sales, { onlyOf: 'me', assignedTo: null, state: 'quarantined' }],
-    [{ assigned: 'another' }, sales, { onlyOf: 'me', assignedTo: 'another' }],
+    [{ assigned: 'another' }, sales, { onlyOf: 'me', assignedTo: 'another', notState: 'spam' }],
     [
       { unanswered: '24' },
       owner,
-      { unanswered: { waitingSince: '2026-03-30T22:30:00.000Z', now: NOW.toISOString() } },
+      { notState: 'spam', unanswered: { waitingSince: '2026-03-30T22:30:00.000Z', now: NOW.toISOString() } },
     ],
   ] as const)('of %j', (asked, person, filter) => {
     expect(toLeadFilter(asked, person, NOW)).toEqual(filter);

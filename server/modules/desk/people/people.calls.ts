@@ -51,9 +51,9 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
       const facts = { email, name, role, granted, zone: config.office.zone };
       const rights = granted.length > 0 ? `, may ${granted.join(' and ')}` : '';
       const to = await change(async (transaction, note) => {
-        await requireOwnName(transaction, name);
         const id = await insertPerson(transaction, facts, clock());
         if (id === undefined) throw new PersonExists();
+        await requireOwnName(transaction, name, id);
         note({ subject: `${email.toLowerCase()}: ${role}${rights}` });
         return {
           id,

@@ -69,10 +69,10 @@ export async function insertPerson(
 
 /**
  * Requires a name that no colleague has: replies and notes are read by it. Capitals, accents and spaces make no other name.
- * @param id whose name it is to be; absent for a new person
+ * @param id whose name it is to be
  * @throws {NameTaken}
  */
-export async function requireOwnName(database: Kysely<Tables>, name: string, id?: string): Promise<void> {
+export async function requireOwnName(database: Kysely<Tables>, name: string, id: string): Promise<void> {
   const rows = await database
     .selectFrom('desk_people')
     .select(['id', 'name'])
