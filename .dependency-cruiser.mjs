@@ -9,7 +9,7 @@ const LAYERS = {
     ['shared'],
     ['plugins/queue', 'plugins/settings'],
     ['plugins/database'],
-    ['plugins/http'],
+    ['plugins/http', 'plugins/live-settings\\.ts'],
     ['plugins/app-context\\.ts'],
     ['cli'],
     ['modules'],

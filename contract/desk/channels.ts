@@ -1,5 +1,3 @@
-import type { ConnectedRecipient } from '../site/data-processing.ts';
-
 /** A way by which messages about leads leave. */
 interface ChannelFacts {
   /** On the desk, in alerts and in reports. */
@@ -15,7 +13,7 @@ interface ChannelFacts {
   /** False where a test would have to go to a host, a guest or a visitor. */
   canTest: boolean;
   /** The recipient that `/data-processing` names for it. */
-  recipient: ConnectedRecipient;
+  recipient: 'email' | 'crm' | 'teamChat';
 }
 
 const EMAIL = { settings: [], secrets: [], recipient: 'email' } as const;
