@@ -110,10 +110,10 @@ describe('the stream of changes', () => {
     await oldest.ended;
     // Or else eleven that are there would end each other all the time.
     expect(oldest.heard.join('')).toMatch(/retry: 30000\n\n$/);
-    const actor = { kind: 'command', name: 'root@host' } as const;
+    const actor = { kind: 'person', name: owner.email } as const;
     await appendAudit(
       server.database,
-      { actor, origin: 'host', action: 'channels.test', subject: '', rows: 1 },
+      { actor, origin: 'net', action: 'channel.test', subject: '', rows: 1 },
       NOW,
     );
     for (const { heard } of [...newer, eleventh, others]) {
