@@ -23,7 +23,10 @@ export interface NotifyParts {
 }
 
 /** By which ways the operator can be reached. */
-export function alertTargets({ alertEmail, slackWebhookUrl }: AlertConfig): Target[] {
+export function alertTargets({
+  alertEmail,
+  slackWebhookUrl,
+}: Pick<AlertConfig, 'alertEmail' | 'slackWebhookUrl'>): Target[] {
   return [
     ...(alertEmail === null ? [] : (['email'] as const)),
     ...(slackWebhookUrl === null ? [] : (['slack'] as const)),
