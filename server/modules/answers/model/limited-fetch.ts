@@ -1,10 +1,15 @@
+import { fetchWithin } from '../../../shared/outgoing.ts';
+
 /**
  * A `fetch` that reads at most so many bytes of an answer, and follows no redirect: the key is meant for one host.
  * @throws from the body's reader when there are more
  */
-export function limitFetch(mostBytes: number): typeof fetch {
+export function limitFetch(mostBytes: number): typeof globalThis.fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' });
+    const response = await fetchWithin('own', input instanceof Request ? input.url : input, {
+      ...init,
+      redirect: 'error',
+    });
     if (!response.body) return response;
     const { status, statusText, headers } = response;
     return new Response(response.body.pipeThrough(countBytes(mostBytes)), { status, statusText, headers });

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../shared/clock.ts';
+import { ADDRESS_REFUSED, failureCodeOf, fetchWithin } from '../../../shared/outgoing.ts';
 import type { DeliveryOutcome } from '../channel.ts';
 import { readRetryAfter } from '../delivery.rules.ts';
 
@@ -14,7 +15,12 @@ interface Post {
 const MOST_ANSWER_BYTES = 64 * 1024;
 const GONE = 410;
 /** What breaks before anything was sent. */
-const BEFORE_THE_MESSAGE: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+const BEFORE_THE_MESSAGE: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  ADDRESS_REFUSED,
+]);
 /** What is wrong with this message alone. Any other answer but success speaks of the target. */
 const OF_THE_MESSAGE: ReadonlySet<number> = new Set([400, 413, 422]);
 
@@ -26,7 +32,7 @@ export async function postJson({ url, headers, body, signal, clock }: Post): Pro
   let answer: Response;
   try {
     const target = withoutPassword(url);
-    answer = await fetch(target.url, {
+    answer = await fetchWithin('own', target.url, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/json', ...target.headers, ...headers },
@@ -34,7 +40,7 @@ export async function postJson({ url, headers, body, signal, clock }: Post): Pro
       signal,
     });
   } catch (error) {
-    const problem = codeOf(error);
+    const problem = failureCodeOf(error);
     return { kind: 'failed', problem, isTargetDown: true, mayHaveArrived: !BEFORE_THE_MESSAGE.has(problem) };
   }
   await readSome(answer);
@@ -71,12 +77,4 @@ async function readSome(answer: Response): Promise<void> {
       if (bytes > MOST_ANSWER_BYTES) break;
     }
   } catch {}
-}
-
-/** `ECONNREFUSED` and the like; what an engine says in words may repeat an address. */
-function codeOf(error: unknown): string {
-  const { name, cause } = error as Error;
-  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
-  return code !== undefined && /^[A-Z_]+$/.test(code) ? code : 'unreachable';
 }
