@@ -306,4 +306,11 @@ export const CalendarReading = Type.Object({
 
 export type CalendarReading = Static<typeof CalendarReading>;
 
-export const AddedCalendar = Type.Object({ calendar: HostCalendarView, reading: CalendarReading });
+export const AddedCalendar = Type.Object({
+  calendar: HostCalendarView,
+  reading: CalendarReading,
+  /** Sentences that its person should know. */
+  warnings: Type.Array(Type.String()),
+});
+
+export type AddedCalendar = Static<typeof AddedCalendar>;

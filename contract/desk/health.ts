@@ -72,6 +72,12 @@ export const DeskHealth = Type.Object({
       readAt: Type.Union([Moment, Absent]),
       failingSince: Type.Union([Moment, Absent]),
       problem: Type.Union([Type.String(), Absent]),
+      /** Events, and lines of others, that could not be read at the last reading. */
+      unread: Type.Integer(),
+      damaged: Type.Integer(),
+      unknownZones: Type.Array(Type.String()),
+      /** Why demos are not written to it. */
+      demosProblem: Type.Union([Type.String(), Absent]),
     }),
   ),
   /** Null where BACKUP_DIR is not set. */

@@ -3,7 +3,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { Host } from '../modules/hosts/host.ts';
 import type { ChannelKey } from '../plugins/settings/channel-names.ts';
 import type { Config } from '../plugins/settings/config.ts';
-import { isLoopback } from '../plugins/settings/listening-address.ts';
+import { isLoopback, isReadableOnTheWay } from '../plugins/settings/listening-address.ts';
 import { keyOf, nameOf } from '../plugins/settings/setting-values.ts';
 
 /** What travels to each address of another program, which anyone on the way can read over plain http. */
@@ -41,7 +41,7 @@ export function startWarnings(config: Warned): string[] {
   }
   for (const { name, sent } of SENT) {
     const address = config[keyOf(name) as ChannelKey | 'llmBaseUrl'];
-    if (address === null || !isReadable(address)) continue;
+    if (address === null || !isReadableOnTheWay(address)) continue;
     warnings.push(`${name}: is http, so that ${sent} can be read on the way`);
   }
   if (smtpUrl !== null && mayLogInReadably(smtpUrl)) {
@@ -69,11 +69,6 @@ export function meetingWarnings(
   return [
     `DEMO_MEETING_URL: is not set, so that invitations${whose} have no link to join, and hosts have to send it before each demo${how}`,
   ];
-}
-
-function isReadable(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, ''));
 }
 
 /** As the library reads the address that sends the emails. */

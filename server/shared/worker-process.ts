@@ -11,11 +11,14 @@ interface WorkerOptions {
   timeoutError: () => Error;
   /** What a job rejects with whose process ends before it answers. */
   exitError: () => Error;
+  /** How long it waits for another job before it is ended; without it, until `end`. */
+  idleMs?: number;
+  /** Names of variables of this process that it is given, beside where compiled code is kept. */
+  env?: readonly string[];
 }
 
-const { NODE_COMPILE_CACHE } = process.env;
 /** The child reads the compile cache of this process, where there is one. */
-const COMPILE_CACHE = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+const COMPILE_CACHE = 'NODE_COMPILE_CACHE';
 
 /**
  * A child process with limits of time and memory, for work that cannot be interrupted. A worker thread would not do: a
@@ -24,25 +27,38 @@ const COMPILE_CACHE = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 export class WorkerProcess {
   readonly #options: WorkerOptions;
   #process: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
   }
 
   /**
-   * One job at a time. The process is killed when the job fails.
-   * @throws what `timeoutError` or `exitError` makes
+   * One job at a time. The process is killed when the job fails, or the signal aborts.
+   * @throws what `timeoutError` or `exitError` makes, or the reason of the signal
    */
-  async run<Answer>(job: string | object): Promise<Answer> {
-    this.#process ??= await start(this.#options);
+  async run<Answer>(job: string | object, signal?: AbortSignal): Promise<Answer> {
+    signal?.throwIfAborted();
+    const { timeoutMs, timeoutError, exitError, program } = this.#options;
+    clearTimeout(this.#idle);
+    let isReady = this.#process !== undefined;
+    this.#process ??= start(this.#options);
     const child = this.#process;
+    refer(child, true);
     const stop = new AbortController();
-    const timeout = setTimeout(() => stop.abort(this.#options.timeoutError()), this.#options.timeoutMs);
-    const onExit = () => stop.abort(this.#options.exitError());
+    const onAbort = () => stop.abort(signal?.reason);
+    const onExit = () =>
+      stop.abort(isReady ? exitError() : new Error(`the process ${program} did not start`));
+    let timeout: NodeJS.Timeout | undefined;
     child.once('exit', onExit);
+    signal?.addEventListener('abort', onAbort);
     try {
+      if (!isReady) await once(child, 'message', { signal: stop.signal });
+      isReady = true;
+      timeout = setTimeout(() => stop.abort(timeoutError()), timeoutMs);
       child.send(job);
       const [message] = await once(child, 'message', { signal: stop.signal });
+      this.#rest(child);
       return message as Answer;
     } catch (error) {
       await this.end();
@@ -50,30 +66,43 @@ export class WorkerProcess {
     } finally {
       clearTimeout(timeout);
       child.off('exit', onExit);
+      signal?.removeEventListener('abort', onAbort);
     }
   }
 
   /** Kills the process; resolves once it has ended. */
   async end(): Promise<void> {
+    clearTimeout(this.#idle);
     const { exitCode, signalCode } = this.#process ?? {};
     const running = exitCode === null && signalCode === null ? this.#process : undefined;
     this.#process = undefined;
     if (running?.kill('SIGKILL')) await once(running, 'exit');
   }
+
+  #rest(child: ChildProcess): void {
+    const { idleMs } = this.#options;
+    if (idleMs === undefined) return;
+    this.#idle = setTimeout(() => this.end(), idleMs).unref();
+    refer(child, false);
+  }
 }
 
-async function start({ program, maxHeapMb }: WorkerOptions): Promise<ChildProcess> {
-  const started = fork(program, {
+/** Whether a child keeps this process from its end. */
+function refer(child: ChildProcess, isKept: boolean): void {
+  for (const each of [child, child.channel]) each?.[isKept ? 'ref' : 'unref']();
+}
+
+function start({ program, maxHeapMb, env = [] }: WorkerOptions): ChildProcess {
+  return fork(program, {
     execArgv: [`--max-old-space-size=${maxHeapMb}`],
     // It needs no secrets of ours, and prints nothing.
-    env: COMPILE_CACHE,
+    env: Object.fromEntries(
+      [COMPILE_CACHE, ...env].flatMap((name) => {
+        const value = process.env[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  const ended = once(started, 'exit').then(() => {
-    throw new Error(`the process ${program} did not start`);
-  });
-  await Promise.race([once(started, 'message'), ended]);
-  ended.catch(() => {});
-  return started;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../plugins/database/schema.ts';
+import { isReadableOnTheWay } from '../../plugins/settings/listening-address.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { GOOD_FOR_MS } from './busy-times.ts';
@@ -6,8 +7,10 @@ import { horizonOf } from './calendar-reader.ts';
 import { findCredentials, type HostCalendar, insertCalendar } from './calendars.store.ts';
 import type { HostCalendarsTable } from './calendars.tables.ts';
 import type { Credentials } from './credentials.ts';
-import type { ReadCalendar } from './reading/read-ics.ts';
-import { findAccountCalendar, tryCalendar } from './try-calendar.ts';
+import { READING_MS } from './read-in-process.ts';
+import type { Reading } from './reading-process.ts';
+import { mayWrite } from './sources/caldav-questions.ts';
+import { findAccountCalendar, inWords, tryCalendar } from './try-calendar.ts';
 
 interface Parts {
   database: Database;
@@ -26,32 +29,42 @@ export interface AddedCalendar {
   takesDemos: boolean;
 }
 
+/** What was found of a calendar that is to be added. */
+export interface NewCalendar {
+  read: Reading;
+  /** What opens it. */
+  credentials: Credentials;
+  takesDemos: boolean;
+  /** Of a CalDAV account the name of the calendar. */
+  name: string | undefined;
+  /** What the person who added it should know, one sentence each. */
+  warnings: string[];
+}
+
 /** Only such addresses are calendars. */
 export const CALENDAR_ADDRESS = /^(?:https?|webcals?):\/\//i;
 
 /**
  * Adds a calendar of a host, after reading it once.
- * @returns what was read, and of a CalDAV account the name of the calendar
  * @throws {Refusal} says why it cannot be read, or be added
  */
 export async function addCalendar(
   parts: Parts,
   added: AddedCalendar,
-): Promise<{ calendar: HostCalendar; read: ReadCalendar; name: string | undefined }> {
-  const { credentials, ...found } = await readNewCalendar(parts, added);
-  const calendar = await insertCalendar(parts.database, { ...added, credentials }, parts.clock());
+): Promise<Omit<NewCalendar, 'credentials' | 'takesDemos'> & { calendar: HostCalendar }> {
+  const { credentials, takesDemos, ...found } = await readNewCalendar(parts, added);
+  const calendar = await insertCalendar(parts.database, { ...added, credentials, takesDemos }, parts.clock());
   return { ...found, calendar };
 }
 
 /**
- * Reads a calendar that is to be added, and changes nothing.
- * @returns what was read, what opens it, and of a CalDAV account the name of the calendar
+ * Reads a calendar that is to be added, and changes nothing. No demos are written to one that its account may only read.
  * @throws {Refusal} says why it cannot be read
  */
 export async function readNewCalendar(
   { database, clock, config }: Parts,
-  { hostId, kind, account: { address, ...login }, name }: AddedCalendar,
-): Promise<{ read: ReadCalendar; credentials: Credentials; name: string | undefined }> {
+  { hostId, kind, account: { address, ...login }, name, takesDemos }: AddedCalendar,
+): Promise<NewCalendar> {
   // What calendar programs call it; it is fetched like any other address.
   const account = { ...login, address: address.replace(/^webcals?:/i, 'https:') };
   if (kind === 'caldav' && (account.username === undefined || account.password === undefined)) {
@@ -61,14 +74,21 @@ export async function readNewCalendar(
   const credentials = found ? { ...account, address: found.url } : account;
   const horizon = horizonOf(clock(), config.demoHorizonDays);
   const read = await tryCalendar(database, { hostId, kind }, credentials, horizon);
-  return { read, credentials, name: found?.name };
+  const wantsDemos = kind === 'caldav' && takesDemos;
+  const canWrite =
+    wantsDemos && (await inWords(() => mayWrite(credentials, AbortSignal.timeout(READING_MS))));
+  const warnings = [
+    ...(wantsDemos && !canWrite ? [READ_ONLY] : []),
+    ...(isReadableOnTheWay(account.address) ? [ON_THE_WAY] : []),
+  ];
+  return { read, credentials, name: found?.name, takesDemos: canWrite, warnings };
 }
 
+const READ_ONLY = 'Its account may only read this calendar, so that no demos are written to it.';
+const ON_THE_WAY = 'The address is http, so that the calendar and its password can be read on the way.';
+
 /** Reads a calendar once, and changes nothing. @throws {Refusal} says why it cannot be read */
-export async function readOnce(
-  { database, clock, config }: Parts,
-  calendar: HostCalendar,
-): Promise<ReadCalendar> {
+export async function readOnce({ database, clock, config }: Parts, calendar: HostCalendar): Promise<Reading> {
   const credentials = await findCredentials(database, calendar.id).catch(() => {
     throw new Refusal('its address was encrypted with another key: remove it and add it again');
   });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { storeDemo } from '../../testing/booked-demo.ts';
 import { startCalendarServer } from '../../testing/calendar-server.ts';
@@ -30,7 +31,7 @@ async function setUp({ openDatabase }: Engine, ...events: string[]) {
   const happened: ReaderEvent[] = [];
   let now = NOW;
   const parts = {
-    ...{ database, horizonDays: 365, clock: () => now, renewMs: 20 },
+    ...{ database, horizonDays: 365, clock: () => now, renewMs: 20, readingMs: 60_000 },
     onEvent: (each: ReaderEvent) => void happened.push(each),
   };
   const memory = createCalendarMemory(database);
@@ -44,7 +45,7 @@ async function setUp({ openDatabase }: Engine, ...events: string[]) {
     return memory.refresh(now);
   };
   const busy = () => memory.of(host.id).map(({ start }) => new Date(start).toISOString().slice(0, 16));
-  return { database, host, server, add, readAt, memory, busy, happened, pass };
+  return { database, host, server, add, readAt, memory, busy, happened, pass, parts };
 }
 
 describe.each(engines)('reading calendars on $name', (engine) => {
@@ -117,6 +118,79 @@ describe.each(engines)('reading calendars on $name', (engine) => {
     ]);
   });
 
+  it.each<[what: string, problem: string, text: (whole: string) => string]>([
+    ['empty', 'it is no calendar', () => ''],
+    ['of white space', 'it is no calendar', () => '\r\n \r\n'],
+    ['the head alone', 'it is not whole', () => 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n'],
+    ['cut before its end', 'it is not whole', (whole) => whole.replace(/END:VCALENDAR\s*$/, '')],
+    ['cut in an event', 'it is not whole', (whole) => whole.slice(0, whole.indexOf('DURATION'))],
+    ['a whole one and one that is cut', 'it is not whole', (whole) => `${whole}\r\n${whole.slice(0, -20)}`],
+  ])('keeps the last good copy when the file is %s', async (_what, problem, change) => {
+    const { server, add, readAt, busy, happened } = await setUp(engine, meeting('20260311T090000Z'));
+    await add();
+    await readAt(0);
+    const whole = server.text ?? '';
+    server.text = change(whole);
+    await readAt(5 * MINUTE_MS);
+    expect(busy()).toEqual(['2026-03-11T09:00']);
+    expect(happened).toMatchObject([{ kind: 'failed', problem: expect.stringContaining(problem) }]);
+  });
+
+  it('keeps the last good copy when the connection, or a compressed file, ends early', async () => {
+    const { server, add, readAt, busy, happened } = await setUp(engine, meeting('20260311T090000Z'));
+    await add();
+    await readAt(0);
+    const whole = server.text ?? '';
+    server.answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': whole.length });
+      response.write(whole.slice(0, 100), () => response.destroy());
+    };
+    await readAt(5 * MINUTE_MS);
+    server.answer = (_request, response) => {
+      const packed = gzipSync(calendar(meeting('20260312T090000Z', 'x'.repeat(200))));
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed.subarray(0, packed.length - 40));
+    };
+    await readAt(6 * MINUTE_MS);
+    expect([busy(), happened.map(({ kind }) => kind)]).toEqual([['2026-03-11T09:00'], ['failed', 'failed']]);
+  });
+
+  it('keeps what could not be read of a good calendar: events and zones', async () => {
+    const { database, add, readAt, server } = await setUp(
+      engine,
+      event('UID:1', 'DTSTART;TZID=Mars/Olympus:20260311T090000', 'DURATION:PT1H'),
+      event('UID:2', 'DTSTART:soon', 'DURATION:PT1H'),
+    );
+    await add();
+    await readAt(0);
+    expect(await listCalendars(database)).toMatchObject([
+      { unread: 1, unknownZones: ['Mars/Olympus'], failures: 0 },
+    ]);
+    server.text = calendar(meeting('20260312T090000Z'));
+    await readAt(5 * MINUTE_MS);
+    expect(await listCalendars(database)).toMatchObject([{ unread: 0, unknownZones: [] }]);
+  });
+
+  it('reads others meanwhile, and gives a calendar up that takes too long', async () => {
+    const { add, server, database, readAt, busy, happened, parts } = await setUp(
+      engine,
+      meeting('20260311T090000Z'),
+    );
+    const slow = await startCalendarServer();
+    const asked = Promise.withResolvers<void>();
+    slow.answer = () => asked.resolve();
+    const { id } = await add(slow.address);
+    await database.updateTable('host_calendars').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
+    await add();
+    parts.readingMs = 2_000;
+    const slowly = readAt(0);
+    await asked.promise;
+    parts.readingMs = 60_000;
+    await readAt(0);
+    expect([busy(), server.statuses]).toEqual([['2026-03-11T09:00'], [200]]);
+    await slowly;
+    expect(happened).toMatchObject([{ kind: 'failed', calendarId: id, problem: 'timeout' }]);
+  });
+
   it('was never read is stale', async () => {
     const { host, server, add, readAt, memory } = await setUp(engine);
     server.text = undefined;
@@ -125,16 +199,21 @@ describe.each(engines)('reading calendars on $name', (engine) => {
     expect(memory.knowledge(host.id, NOW)).toBe('stale');
   });
 
-  it('reads a calendar as a whole once the horizon has moved on', async () => {
-    const { server, add, readAt } = await setUp(
-      engine,
-      event('UID:1', 'DTSTART:20260311T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'),
-    );
+  it('reads a calendar as a whole once an hour, whatever its server says of changes', async () => {
+    const { server, add, readAt, busy } = await setUp(engine);
+    const asked: (string | undefined)[] = [];
+    server.answer = (request, response) => {
+      asked.push(request.headers['if-none-match']);
+      response.writeHead(asked.at(-1) ? 304 : 200, { etag: '"always the same"' }).end(server.text);
+    };
     await add();
     await readAt(0);
-    await readAt(6 * 24 * HOUR_MS);
-    await readAt(9 * 24 * HOUR_MS);
-    expect(server.statuses).toEqual([200, 304, 200]);
+    server.text = calendar(meeting('20260312T090000Z'));
+    await readAt(HOUR_MS - MINUTE_MS);
+    expect(busy()).toEqual([]);
+    await readAt(HOUR_MS + 4 * MINUTE_MS);
+    expect(busy()).toEqual(['2026-03-12T09:00']);
+    expect(asked).toEqual([undefined, '"always the same"', undefined]);
   });
 
   it('gives a calendar to one process at a time, until its lease is over', async () => {

@@ -14,8 +14,10 @@ import { followHosts } from './demos/follow-hosts.ts';
 import { type KeepDemosParts, keepDemos } from './demos/keep-demos.ts';
 import { settleConfirmations } from './demos/settle-confirmations.ts';
 
-/** How often it is looked which calendars are due, and whether other processes have read any. */
+/** How often it is looked which calendars are due, and whether any were read. */
 const LOOK_MS = 5_000;
+/** A slow calendar keeps neither another one nor what waits for a confirmation. */
+const READINGS_AT_ONCE = 2;
 
 interface CalendarParts {
   links: Pick<BookingLinks, 'makeToken'>;
@@ -50,31 +52,38 @@ export function addCalendars(
       return config.demoHorizonDays;
     },
     onEvent: (event) => logEvent(context, event),
-    keepDemos: (opened, read, at) => keepDemos(demoParts, opened, read, at),
+    keepDemos: (opened, found, at) => keepDemos(demoParts, opened, found, at),
   };
 
   /** Demos may wait for a confirmation after the last calendar was removed. */
   let isUsed = false;
 
+  /** A copy of the live database asks no server with the passwords of hosts. */
+  const mayAsk = async () => isUsed && (await liveness.findCopyReason()) === undefined;
+
   async function look(): Promise<void> {
     await memory.refresh(clock());
-    // A copy of the live database asks no server with the passwords of hosts.
     isUsed ||= memory.hasCalendars();
-    if (!isUsed || (await liveness.findCopyReason()) !== undefined) return;
+    if (!(await mayAsk())) return;
     await hastenChanged(database, clock());
-    if ((await readDueCalendars(parts, stopping.signal)) > 0) await memory.refresh(clock());
     await settleConfirmations({ database, busyTimes: memory, ...changes }, clock());
   }
 
-  let stop = async () => {};
+  async function read(): Promise<void> {
+    if (await mayAsk()) await readDueCalendars(parts, stopping.signal);
+  }
+
+  const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
     // The first answer already knows what was read before.
     await memory.refresh(clock()).catch((err) => logger.error({ err }, 'calendars could not be loaded'));
-    stop = runRegularly(look, LOOK_MS, (err) => logger.error({ err }, 'calendars could not be looked at'));
+    const work = [look, ...Array.from({ length: READINGS_AT_ONCE }, () => read)];
+    const onFailure = (err: unknown) => logger.error({ err }, 'calendars could not be looked at');
+    stops.push(...work.map((each) => runRegularly(each, LOOK_MS, onFailure)));
   });
   app.addHook('preClose', async () => {
     stopping.abort();
-    await stop();
+    await Promise.all(stops.map((stop) => stop()));
   });
   return memory;
 }
@@ -96,4 +105,5 @@ function logEvent({ logger }: AppContext, { kind, ...fields }: ReaderEvent): voi
   if (kind === 'failed') logger.warn(fields, 'a calendar could not be read');
   if (kind === 'back') logger.info(fields, 'a calendar can be read again');
   if (kind === 'partly_read') logger.warn(fields, 'events of a calendar could not be read');
+  if (kind === 'demos_failed') logger.warn(fields, 'demos could not be written to a calendar');
 }

@@ -19,6 +19,13 @@ export interface HostCalendar {
   failures: number;
   failingSince: Date | null;
   problem: string | null;
+  /** Events, and lines of others, that could not be read, and zones that are not known. */
+  unread: number;
+  damaged: number;
+  unknownZones: readonly string[];
+  wholeAt: Date | null;
+  demosProblem: string | null;
+  demosFailingSince: Date | null;
 }
 
 const MOST_OF_HOST = 10;
@@ -63,6 +70,7 @@ export async function insertCalendar(
         ...{ id, host_id: hostId, kind, takes_demos: takesDemos ? 1 : 0 },
         ...{ sealed, token: null, read_until: null, leased_until: null },
         ...{ due_at: now.toISOString(), good_at: null, failing_since: null, problem: null },
+        ...{ unknown_zones: null, whole_at: null, demos_problem: null, demos_failing_since: null },
         created_at: now.toISOString(),
       })
       .returningAll()
@@ -125,14 +133,23 @@ export async function renewLease(database: Database, id: string, now: Date): Pro
 export interface Reading {
   dueAt: Date;
   /** Without it, the calendar was as before. */
-  changed?: { token: string | null; readUntil: Date; days: BusyDays };
+  changed?: {
+    token: string | null;
+    readUntil: Date;
+    days: BusyDays;
+    unread: number;
+    damaged: number;
+    unknownZones: readonly string[];
+  };
+  /** Why demos can't be written to it; null where they are. */
+  demosProblem: string | null;
 }
 
 /** Writes what was read; the rows of days that are as before stay. */
 export async function settleReading(
   database: Database,
-  { id, version }: HostCalendar,
-  { dueAt, changed }: Reading,
+  { id, version, demosFailingSince }: HostCalendar,
+  { dueAt, changed, demosProblem }: Reading,
   now: Date,
 ): Promise<void> {
   const good = { good_at: now.toISOString(), failures: 0, failing_since: null, problem: null };
@@ -143,7 +160,17 @@ export async function settleReading(
       .set({
         ...good,
         ...{ due_at: dueAt.toISOString(), leased_until: null },
-        ...(changed && { token: changed.token, read_until: changed.readUntil.toISOString() }),
+        demos_problem: demosProblem,
+        demos_failing_since: demosProblem === null ? null : (demosFailingSince ?? now).toISOString(),
+        ...(changed && {
+          ...{
+            token: changed.token,
+            read_until: changed.readUntil.toISOString(),
+            whole_at: now.toISOString(),
+          },
+          ...{ unread: changed.unread, damaged: changed.damaged },
+          unknown_zones: changed.unknownZones.length === 0 ? null : JSON.stringify(changed.unknownZones),
+        }),
         ...(isOther && { version: version + 1 }),
       })
       .where('id', '=', id)
@@ -204,6 +231,8 @@ function toCalendar(row: Selectable<HostCalendarsTable>): HostCalendar {
     ...{ id: row.id, hostId: row.host_id, kind: row.kind, takesDemos: row.takes_demos === 1 },
     ...{ token: row.token, readUntil: dateOf(row.read_until), version: row.version },
     ...{ goodAt: dateOf(row.good_at), failures: row.failures, problem: row.problem },
-    failingSince: dateOf(row.failing_since),
+    ...{ failingSince: dateOf(row.failing_since), wholeAt: dateOf(row.whole_at) },
+    ...{ unread: row.unread, damaged: row.damaged, unknownZones: JSON.parse(row.unknown_zones ?? '[]') },
+    ...{ demosProblem: row.demos_problem, demosFailingSince: dateOf(row.demos_failing_since) },
   };
 }

@@ -31,6 +31,16 @@ export interface HostCalendarsTable {
   failures: Generated<number>;
   failing_since: string | null;
   problem: string | null;
+  /** Of the last reading: how many events, and how many lines of others, could not be read. */
+  unread: Generated<number>;
+  damaged: Generated<number>;
+  /** Which zones are not known (JSON, a list; null for none). */
+  unknown_zones: string | null;
+  /** When all of it was read last, whatever its server said of changes. */
+  whole_at: string | null;
+  /** Why demos can't be written to it, in a code of ours, and since when. */
+  demos_problem: string | null;
+  demos_failing_since: string | null;
   created_at: string;
 }
 

@@ -10,6 +10,8 @@ export interface Credentials {
   address: string;
   username?: string | undefined;
   password?: string | undefined;
+  /** Whether its own origin may be in the own network, as an owner may add one: so it is unless this is false. */
+  isTrusted?: boolean | undefined;
 }
 
 export const CREDENTIALS_KEY: KeyName = 'calendar-credentials';

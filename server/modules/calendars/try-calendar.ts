@@ -1,15 +1,14 @@
 import type { Database } from '../../plugins/database/schema.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { openSource, readInTurns, readOptionsOf } from './calendar-reader.ts';
+import { readOptionsOf, readSource } from './calendar-reader.ts';
 import type { HostCalendar } from './calendars.store.ts';
 import type { Credentials } from './credentials.ts';
+import { READING_MS, readInProcess } from './read-in-process.ts';
 import type { Horizon } from './reading/busy-time.ts';
-import { UnreadableCalendar } from './reading/content-lines.ts';
-import type { ReadCalendar } from './reading/read-ics.ts';
-import { discoverCalendars, type FoundCalendar } from './sources/caldav-source.ts';
+import type { Reading } from './reading-process.ts';
+import type { FoundCalendar } from './sources/caldav-source.ts';
 import { SourceProblem } from './sources/calendar-source.ts';
 
-const TIMEOUT_MS = 60_000;
 const IN_WORDS: Record<string, string> = {
   http_401: 'name or password are refused (many services need a password for apps)',
   http_403: 'the server refuses to show it',
@@ -28,6 +27,14 @@ const IN_WORDS: Record<string, string> = {
   other_key:
     'its address was encrypted with a key that this server no longer has: remove it and add it again',
   redirect_refused: 'the server leads to an address that is not allowed',
+  other_server:
+    'its server leads to another one, which does not get the password; add the calendar by the address there',
+  not_whole: 'the answer of the server is not whole',
+  too_slow: 'reading it takes longer than a minute',
+  too_much_memory: 'reading it takes too much memory',
+  too_many_events: 'it has too many events',
+  too_many_redirects: 'the server leads from one address to another without an end',
+  ADDRESS_REFUSED: 'it is in a network that its server, or a person who is no owner, may not lead to',
 };
 
 /** Reads a calendar once, as the server will. @throws {Refusal} says why it cannot be read */
@@ -36,12 +43,13 @@ export async function tryCalendar(
   { hostId, kind }: Pick<HostCalendar, 'hostId' | 'kind'>,
   credentials: Credentials,
   horizon: Horizon,
-): Promise<ReadCalendar> {
+): Promise<Reading> {
   return inWords(async () => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const options = await readOptionsOf(database, hostId, horizon);
-    const answer = await openSource(kind, credentials).read(null, horizon, signal);
-    return readInTurns(answer === 'unchanged' ? '' : answer.text, options);
+    const asked = { known: null, options, demos: [], mostMs: READING_MS };
+    const read = await readSource({ kind, credentials }, asked, AbortSignal.timeout(READING_MS));
+    if (read === 'unchanged') throw new Error('what is not known was unchanged');
+    return read;
   });
 }
 
@@ -50,7 +58,9 @@ export async function tryCalendar(
  * @throws {Refusal} where there are several, or none of that name
  */
 export async function findAccountCalendar(account: Credentials, name?: string): Promise<FoundCalendar> {
-  const all = await inWords(() => discoverCalendars(account, AbortSignal.timeout(TIMEOUT_MS)));
+  const all = await inWords(() =>
+    readInProcess('account', { credentials: account }, AbortSignal.timeout(READING_MS)),
+  );
   const found = name === undefined ? all : all.filter((each) => each.name === name);
   const [calendar, ...others] = found;
   if (calendar && others.length === 0) return calendar;
@@ -60,15 +70,40 @@ export async function findAccountCalendar(account: Credentials, name?: string): 
   );
 }
 
-async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof SourceProblem || error instanceof UnreadableCalendar) {
-      throw new Refusal(`the calendar cannot be read: ${describeProblem(error.message)}`);
-    }
+    if (error instanceof SourceProblem) throw new UnreadCalendar(error.message, error.origin);
+    if ((error as Error).name === 'TimeoutError') throw new UnreadCalendar('too_slow');
     throw error;
   }
+}
+
+/** The refusal of a calendar that cannot be read. */
+export class UnreadCalendar extends Refusal {
+  readonly code: string;
+  constructor(code: string, origin?: string) {
+    const place = origin === undefined ? '' : ` (${origin})`;
+    super(`the calendar cannot be read: ${describeProblem(code)}${place}`);
+    this.code = code;
+  }
+}
+
+const WRITE_IN_WORDS: Record<string, string> = {
+  http_403: 'the server lets this account only read it',
+  http_409: 'the server has the event under another name, or no such calendar',
+  http_412: 'the server refuses the change',
+  http_413: 'the event is too large for the server',
+  http_415: 'the server does not take events there',
+  http_207: 'the server refuses the event',
+  http_507: 'the server has no room',
+};
+
+/** Why demos can't be written to a calendar, in words, with its code. */
+export function describeWriteProblem(code: string): string {
+  const words = WRITE_IN_WORDS[code];
+  return words === undefined ? describeProblem(code) : `${words} (${code})`;
 }
 
 /** Why a calendar cannot be read, in words; the code of it that the log has stays beside them. */

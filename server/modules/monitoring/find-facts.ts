@@ -2,7 +2,7 @@ import type { Database } from '../../plugins/database/schema.ts';
 import { channelNames } from '../../plugins/settings/channel-names.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import { findNewestBackup } from '../backups/daily-backup.ts';
-import { findFailingCalendars } from '../calendars/failing-calendars.ts';
+import { findTroubledCalendars } from '../calendars/troubled-calendars.ts';
 import type { CertificateWatch } from './certificate-fact.ts';
 import { findChannelFacts, findGivenUp, findStuckQueues } from './delivery-facts.ts';
 import { findDiskFacts } from './disk-facts.ts';
@@ -54,7 +54,7 @@ export function createFactFinder({
         disks: await findOwnDisks(),
         storageFault: database.health.findFault(),
         refusedForms: await findRefusedForms(database, now),
-        calendars: await findFailingCalendars(database),
+        calendars: await findTroubledCalendars(database),
         certificate: certificates.find(now),
       };
     },

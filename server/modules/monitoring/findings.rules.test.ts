@@ -14,7 +14,14 @@ const WELL: Facts = {
   refusedForms: { lastHour: 0, usualPerHour: 0 },
   calendars: [],
 };
-const CALENDAR = { id: 'c1', host: 'Anna', failingSince: NOW, problem: 'http_401', goodUntil: null };
+const WHOLE_CALENDAR = {
+  ...{ id: 'c1', host: 'Anna', failingSince: null, problem: null, goodUntil: NOW },
+  ...{ unread: 0, damaged: 0, unknownZones: [], demosProblem: null, demosFailingSince: null },
+};
+const CALENDAR = { ...WHOLE_CALENDAR, failingSince: NOW, problem: 'http_401', goodUntil: null };
+const calendar = (changes: Partial<Facts['calendars'][number]>): Partial<Facts> => ({
+  calendars: [{ ...WHOLE_CALENDAR, ...changes }],
+});
 const failing = (ms: number): Partial<Facts> => ({
   channels: [{ channel: 'slack', failingSince: before(ms), problem: 'http_500' }],
 });
@@ -49,6 +56,16 @@ describe('findTroubles', () => {
       ['given-up:crm-webhook'],
     ],
     ['a calendar that cannot be read', { calendars: [CALENDAR] }, [], ['calendar-unread:c1']],
+    ['a calendar with unread events', calendar({ unread: 1 }), [], ['calendar-partly:c1']],
+    ['a calendar with damaged lines', calendar({ damaged: 1 }), [], ['calendar-partly:c1']],
+    ['a calendar with unknown zones', calendar({ unknownZones: ['Mars'] }), [], ['calendar-partly:c1']],
+    ['a demo that was refused a moment ago', calendar({ demosFailingSince: NOW }), [], []],
+    [
+      'demos that have been refused for 3 minutes',
+      calendar({ demosFailingSince: before(3 * MINUTE_MS), demosProblem: 'http_403' }),
+      [],
+      ['calendar-demos:c1'],
+    ],
     ['a backup of 26 hours', backup({ newestAt: before(26 * HOUR_MS) }), [], []],
     ['a backup older than 26 hours', backup({ newestAt: before(26 * HOUR_MS + 1) }), [], ['backup-old']],
     ['a backup that failed', backup({ problem: 'a disk is full' }), [], ['backup-failed']],

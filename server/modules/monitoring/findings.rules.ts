@@ -1,4 +1,5 @@
 import type { StorageFault } from '../../plugins/database/schema.ts';
+import type { TroubledCalendar } from '../calendars/troubled-calendars.ts';
 import { channelDown, type Finding } from './alert.rules.ts';
 
 /** What has been seen of the server, its database and its disks. */
@@ -15,8 +16,8 @@ export interface Facts {
   /** Of the files of SQLite. */
   storageFault?: StorageFault | undefined;
   refusedForms: { lastHour: number; usualPerHour: number };
-  /** Of hosts, those that could not be read twice in a row. */
-  calendars: readonly CalendarFact[];
+  /** Of hosts, those of which something could not be read or written. */
+  calendars: readonly TroubledCalendar[];
   /** Of a site that is reached by https, once it was read. */
   certificate?: CertificateFact | undefined;
 }
@@ -27,15 +28,6 @@ export interface CertificateFact {
   endsAt: Date | null;
   /** Why it could not be asked, or why a browser would not trust it: a code of the system. */
   problem: string | null;
-}
-
-export interface CalendarFact {
-  id: string;
-  host: string;
-  failingSince: Date;
-  problem: string | null;
-  /** Until when its last copy counts; null when it never was read. */
-  goodUntil: Date | null;
 }
 
 export interface ChannelFact {
@@ -66,6 +58,8 @@ const CHANNEL_DOWN_AFTER_MS = 10 * MINUTE_MS;
 /** Two looks later: one may have met a restart of Postgres. */
 const STORAGE_DOWN_AFTER_MS = 2 * MINUTE_MS;
 const BACKUP_OLD_AFTER_MS = 26 * HOUR_MS;
+/** Three looks at a calendar later: one may have met a restart of its server. */
+const DEMOS_UNWRITTEN_AFTER_MS = 3 * MINUTE_MS;
 const FEWEST_FREE = 0.1;
 /** A little more than that ends an alert, so that a disk on the border does not begin one each minute. */
 const FREE_AGAIN = 0.12;
@@ -87,7 +81,7 @@ export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Dat
     ...(facts.backups ? findBackupTroubles(facts.backups, now) : []),
     ...facts.disks.flatMap((fact) => findFullDisk(fact, active)),
     ...findRefusedForms(facts.refusedForms, active),
-    ...facts.calendars.map((fact) => describeCalendar(fact, now)),
+    ...facts.calendars.flatMap((fact) => findCalendarTroubles(fact, now)),
     ...findStuckQueues(facts),
     ...(facts.certificate ? findCertificateTroubles(facts.certificate, now) : []),
   ];
@@ -189,16 +183,45 @@ function findRefusedForms(
   ];
 }
 
-function describeCalendar({ id, host, failingSince, problem, goodUntil }: CalendarFact, now: Date): Finding {
-  const isGood = goodUntil !== null && goodUntil > now;
-  const copy = isGood
-    ? `Its last copy counts until ${wallTime(goodUntil)}; demos with ${host} must then be confirmed.`
-    : `No copy of it counts: demos with ${host} must be confirmed.`;
-  return {
-    cause: `calendar-unread:${id}`,
-    title: `the calendar of ${host} cannot be read`,
-    text: `Since ${wallTime(failingSince)} a calendar of ${host} cannot be read${inBrackets(problem)}. ${copy} npm run hosts -- calendar test ${id} tries it.`,
-  };
+function findCalendarTroubles(calendar: TroubledCalendar, now: Date): Finding[] {
+  const { id, host, failingSince, problem, goodUntil } = calendar;
+  const { unread, damaged, unknownZones, demosProblem, demosFailingSince } = calendar;
+  const findings: Finding[] = [];
+  if (failingSince !== null) {
+    const copy =
+      goodUntil !== null && goodUntil > now
+        ? `Its last copy counts until ${wallTime(goodUntil)}; demos with ${host} must then be confirmed.`
+        : `No copy of it counts: demos with ${host} must be confirmed.`;
+    findings.push({
+      cause: `calendar-unread:${id}`,
+      title: `the calendar of ${host} cannot be read`,
+      text: `Since ${wallTime(failingSince)} a calendar of ${host} cannot be read${inBrackets(problem)}. ${copy} npm run hosts -- calendar test ${id} tries it.`,
+    });
+  }
+  const partly = [
+    ...(unread > 0 ? [`${unread} of its events make no time busy, since they can't be read.`] : []),
+    ...(damaged > 0
+      ? [`${damaged} of its lines are damaged; their events were read as far as possible.`]
+      : []),
+    ...(unknownZones.length > 0
+      ? [`It names unknown zones, whose times are read as the host's: ${unknownZones.join(', ')}.`]
+      : []),
+  ];
+  if (partly.length > 0) {
+    findings.push({
+      cause: `calendar-partly:${id}`,
+      title: `a part of the calendar of ${host} cannot be read`,
+      text: `Demos with ${host} may be booked at times that are taken. ${partly.join(' ')} npm run hosts -- calendar test ${id} reads it again.`,
+    });
+  }
+  if (demosFailingSince !== null && now.getTime() - demosFailingSince.getTime() >= DEMOS_UNWRITTEN_AFTER_MS) {
+    findings.push({
+      cause: `calendar-demos:${id}`,
+      title: `demos are not written to the calendar of ${host}`,
+      text: `Since ${wallTime(demosFailingSince)} the server of the calendar refuses demos of ${host}${inBrackets(demosProblem)}. The calendar is read all the same. npm run hosts -- calendar list says why.`,
+    });
+  }
+  return findings;
 }
 
 /** A channel that takes nothing has its own finding. */
@@ -249,6 +272,8 @@ const OVER: Record<string, (subject: string) => string> = {
   'storage-down': () => 'the database accepts writes again',
   'disk-low': (setting) => `the disk of ${setting} has room again`,
   'calendar-unread': () => 'the calendar of a host can be read again, or was removed',
+  'calendar-partly': () => 'all of the calendar of a host can be read, or it was removed',
+  'calendar-demos': () => 'demos are written to the calendar of a host again, or it was removed',
   'queue-stuck': (channel) => `messages by ${channel} are sent again`,
   'certificate-ends-soon': () => 'the certificate was renewed',
   'certificate-ends': () => 'the certificate is good for more than a week',

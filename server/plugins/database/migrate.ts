@@ -25,6 +25,7 @@ import { desk } from './migrations/022-desk.ts';
 import { deskLeads } from './migrations/023-desk-leads.ts';
 import { refusedFields } from './migrations/024-refused-fields.ts';
 import { storedSettings } from './migrations/026-stored-settings.ts';
+import { calendarProblems } from './migrations/028-calendar-problems.ts';
 import { changeMarks } from './migrations/029-change-marks.ts';
 import { deskAuthors } from './migrations/030-desk-authors.ts';
 import type { Database, Engine } from './schema.ts';
@@ -60,6 +61,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '023-desk-leads': deskLeads,
   '024-refused-fields': () => refusedFields,
   '026-stored-settings': () => storedSettings,
+  '028-calendar-problems': () => calendarProblems,
   '029-change-marks': () => changeMarks,
   '030-desk-authors': () => deskAuthors,
 };

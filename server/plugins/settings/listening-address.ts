@@ -5,6 +5,12 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
+/** Whether what is sent to an address can be read on the way there. */
+export function isReadableOnTheWay(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, ''));
+}
+
 /** The address to open in a browser. */
 export function browserAddress(host: string, port: number): string {
   if (isLoopback(host)) return `http://localhost:${port}`;

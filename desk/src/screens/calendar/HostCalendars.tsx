@@ -1,4 +1,4 @@
-import type { CalendarReading, HostCalendarView, HostView } from 'contract/desk/calendar.ts';
+import type { AddedCalendar, CalendarReading, HostCalendarView, HostView } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { Moment } from '../../shared/Moment.tsx';
@@ -102,14 +102,14 @@ function AddForm({ hostId, onDone }: { hostId: string; onDone: () => void }) {
   const isDav = kind === 'caldav';
   const add = useChange(
     () =>
-      call<{ reading: CalendarReading }>('POST', `/hosts/${hostId}/calendars`, {
+      call<AddedCalendar>('POST', `/hosts/${hostId}/calendars`, {
         ...{ kind, address: address.trim(), takesDemos: isDav && takesDemos },
         ...(isDav && username && { username }),
         ...(isDav && password && { password }),
         ...(isDav && calendar && { calendar }),
       }),
-    ({ reading }) => {
-      toast(`The calendar is read from now on. ${describe(reading)}`);
+    ({ reading, warnings }) => {
+      toast(['The calendar is read from now on.', describe(reading), ...warnings].join(' '));
       onDone();
     },
     () => {},

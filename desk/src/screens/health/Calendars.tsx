@@ -19,7 +19,7 @@ export function Calendars({ calendars }: Pick<DeskHealth, 'calendars'>) {
             </tr>
           </thead>
           <tbody>
-            {calendars.map(({ id, host, color, readAt, failingSince, problem }) => (
+            {calendars.map(({ id, host, color, readAt, failingSince, problem, ...calendar }) => (
               <tr key={id}>
                 <th scope="row">
                   {host}
@@ -29,6 +29,11 @@ export function Calendars({ calendars }: Pick<DeskHealth, 'calendars'>) {
                       Demos have to be confirmed meanwhile.
                     </span>
                   )}
+                  {partsOf(calendar).map((part) => (
+                    <span key={part} className={styles.detail}>
+                      {part}
+                    </span>
+                  ))}
                 </th>
                 <td data-label="Now">
                   <Badge tone={TONES[color]}>{COLOR_WORDS[color]}</Badge>
@@ -43,4 +48,18 @@ export function Calendars({ calendars }: Pick<DeskHealth, 'calendars'>) {
       </div>
     </section>
   );
+}
+
+type Parts = Pick<DeskHealth['calendars'][number], 'unread' | 'damaged' | 'unknownZones' | 'demosProblem'>;
+
+/** Parts of a calendar that are not as they should be, one sentence each. */
+function partsOf({ unread, damaged, unknownZones, demosProblem }: Parts): string[] {
+  return [
+    ...(unread > 0 ? [`Events that can’t be read, and make no time busy: ${unread}.`] : []),
+    ...(damaged > 0 ? [`Damaged lines, whose events are read as far as possible: ${damaged}.`] : []),
+    ...(unknownZones.length > 0
+      ? [`Unknown zones, whose times are read as the host’s: ${unknownZones.join(', ')}.`]
+      : []),
+    ...(demosProblem ? [`Demos are not written to it: ${problemOf(demosProblem)} (${demosProblem}).`] : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startCalDavServer } from '../../../testing/caldav-server.ts';
 import { startCalendarServer } from '../../../testing/calendar-server.ts';
 import { type Engine, engines } from '../../../testing/engines.ts';
 import { findFreePort } from '../../../testing/free-port.ts';
@@ -89,7 +90,7 @@ describe.each(engines)('npm run hosts -- calendar on $name', (engine) => {
   });
 
   it('says which events and zones it could not read', async () => {
-    const { run } = await setUp(engine);
+    const { run, database } = await setUp(engine);
     const server = await startCalendarServer(
       calendar(
         [
@@ -101,6 +102,25 @@ describe.each(engines)('npm run hosts -- calendar on $name', (engine) => {
     expect((await run('add', 'ben', 'ics', server.address)).printed.slice(2)).toEqual([
       '1 event cannot be read, and makes no time busy.',
       'The zone Mars/Olympus is unknown: its times are read as the host’s.',
+    ]);
+    const changes = { unread: 1, damaged: 2, unknown_zones: '["Mars/Olympus"]', demos_problem: 'http_403' };
+    await database
+      .updateTable('host_calendars')
+      .set({ ...changes, good_at: new Date().toISOString() })
+      .execute();
+    expect((await run('list')).printed[1]).toContain(
+      'good; 1 event unread; 2 damaged lines; unknown zones: Mars/Olympus; demos are not written: the server lets this account only read it',
+    );
+  });
+
+  it('writes no demos to a calendar that its account may only read, and says so', async () => {
+    const { run, folder } = await setUp(engine);
+    const server = await startCalDavServer();
+    server.privileges = '<d:privilege><d:read/></d:privilege>';
+    await writeFile(join(folder, 'password'), 'secret\n');
+    const account = ['--user', 'anna', '--password-file', 'password'];
+    expect((await run('add', 'anna', 'caldav', server.address, ...account)).printed.slice(2)).toEqual([
+      'Its account may only read this calendar, so that no demos are written to it.',
     ]);
   });
 

@@ -15,8 +15,8 @@ import {
   readOnce,
 } from '../add-calendar.ts';
 import { deleteCalendar, findNamedCalendar, type HostCalendar, listCalendars } from '../calendars.store.ts';
-import type { ReadCalendar } from '../reading/read-ics.ts';
-import { describeProblem } from '../try-calendar.ts';
+import type { Reading } from '../reading-process.ts';
+import { describeProblem, describeWriteProblem } from '../try-calendar.ts';
 
 const HEADINGS = ['ID', 'Host', 'Kind', 'Demos', 'Last read', 'State'];
 const ID_HELP = 'id, or the beginning of one, that calendar list shows';
@@ -43,10 +43,11 @@ const add = (context: CommandContext) =>
       const account = { address, username: user, password };
       const added = { hostId: host.id, kind, account, name: calendar, takesDemos: demos };
       const { zone } = open.config.office;
-      const { calendar: stored, read, name } = await addCalendar(open, added);
+      const { calendar: stored, read, name, warnings } = await addCalendar(open, added);
       const shownName = name === undefined ? '' : ` ${printableLine(name)}`;
       open.print(`${stored.id}: the calendar${shownName} of ${printableLine(host.name)} is read from now on`);
       for (const line of describeRead(read, zone)) open.print(line);
+      for (const warning of warnings) open.print(warning);
       if (stored.takesDemos) open.print('Demos of this host are written to it (--no-demos writes none).');
     });
 
@@ -104,12 +105,25 @@ export const calendarCommands = (context: CommandContext) =>
     .addCommand(remove(context))
     .addCommand(test(context));
 
-function describeRead({ busy, events, unread, unknownZones }: ReadCalendar, zone: string): string[] {
-  const next = busy[0] ? `, the first from ${minuteOf(busy[0].start, zone)}` : '';
+function describeRead({ busyTimes, firstBusy, events, ...problems }: Reading, zone: string): string[] {
+  const next = firstBusy ? `, the first from ${minuteOf(firstBusy, zone)}` : '';
   return [
-    `${count(events, 'event')}, ${count(busy.length, 'busy time')} until the horizon${next}.`,
+    `${count(events, 'event')}, ${count(busyTimes, 'busy time')} until the horizon${next}.`,
+    ...describeUnread(problems),
+  ];
+}
+
+function describeUnread({
+  unread,
+  damaged,
+  unknownZones,
+}: Pick<Reading, 'unread' | 'damaged' | 'unknownZones'>) {
+  return [
     ...(unread > 0
       ? [`${count(unread, 'event')} cannot be read, and ${unread === 1 ? 'makes' : 'make'} no time busy.`]
+      : []),
+    ...(damaged > 0
+      ? [`${count(damaged, 'damaged line')}: the events were read as far as they could be.`]
       : []),
     ...unknownZones.map(
       (zone) => `The zone ${printableLine(zone)} is unknown: its times are read as the host’s.`,
@@ -138,10 +152,17 @@ const STATES: Record<CalendarState, string> = {
   failing: 'cannot be read',
 };
 
+/** Also what of a good calendar is not as it should be. */
 function stateOf(calendar: HostCalendar, now: Date): string {
   const state = calendarStateOf(calendar, now);
-  const { problem } = calendar;
-  return STATES[state] + (problem !== null && state !== 'good' ? `: ${describeProblem(problem)}` : '');
+  const { problem, demosProblem, unread, damaged, unknownZones } = calendar;
+  return [
+    STATES[state] + (problem !== null && state !== 'good' ? `: ${describeProblem(problem)}` : ''),
+    ...(unread > 0 ? [`${count(unread, 'event')} unread`] : []),
+    ...(damaged > 0 ? [count(damaged, 'damaged line')] : []),
+    ...(unknownZones.length > 0 ? [`unknown zones: ${unknownZones.map(printableLine).join(', ')}`] : []),
+    ...(demosProblem !== null ? [`demos are not written: ${describeWriteProblem(demosProblem)}`] : []),
+  ].join('; ');
 }
 
 /** `2026-03-10 07:30 Europe/Berlin`, by the clock of the office. */

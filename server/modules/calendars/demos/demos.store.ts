@@ -125,6 +125,7 @@ export async function hastenChanged(database: Database, now: Date): Promise<void
     .set({ due_at: soon })
     .where('takes_demos', '=', 1)
     .where('failures', '=', 0)
+    .where('demos_problem', 'is', null)
     .where('leased_until', 'is', null)
     .where('due_at', '>', soon)
     .where(({ exists, selectFrom, or }) =>

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../plugins/database/schema.ts';
 import { readConfig } from '../../../settings/read-config.ts';
 import { storeDemo } from '../../../testing/booked-demo.ts';
+import { type CalDavServer, startCalDavServer } from '../../../testing/caldav-server.ts';
 import { type Engine, engines } from '../../../testing/engines.ts';
 import { addHosts } from '../../../testing/hosts.ts';
 import { hasRadicale, type RunningRadicale, startRadicale } from '../../../testing/radicale.ts';
@@ -12,6 +14,7 @@ import { createDemoOutbox } from '../../notifications/demo-outbox.ts';
 import { createCalendarMemory } from '../busy-times.ts';
 import { readDueCalendars } from '../calendar-reader.ts';
 import { insertCalendar, listCalendars } from '../calendars.store.ts';
+import { calendar, event } from '../reading/shapes/shape.ts';
 import { hastenChanged } from './demos.store.ts';
 import { followHosts } from './follow-hosts.ts';
 import { keepDemos } from './keep-demos.ts';
@@ -22,14 +25,21 @@ const MINUTE_MS = 60_000;
 
 let radicale: RunningRadicale;
 
-async function setUp({ openDatabase }: Engine, { isAlone = true } = {}) {
+interface SetUp {
+  isAlone?: boolean;
+  /** In place of the real server: one that errs. */
+  server?: CalDavServer;
+}
+
+async function setUp({ openDatabase }: Engine, { isAlone = true, server }: SetUp = {}) {
   const database = await openDatabase();
   const config = readConfig({});
   const hosts = await addHosts(database, 'Anna', 'Ben');
   const [anna, ben] = hosts as [(typeof hosts)[number], (typeof hosts)[number]];
   if (isAlone) await updateHost(database, { ...ben, isActive: false }, NOW);
-  const address = await radicale.makeCalendar(`work-${Math.random()}`);
-  const credentials = { address, username: radicale.username, password: radicale.password };
+  const address = server?.address ?? (await radicale.makeCalendar(`work-${Math.random()}`));
+  const { username, password } = server ? { username: 'anna', password: 'secret' } : radicale;
+  const credentials = { address, username, password };
   await insertCalendar(database, { hostId: anna.id, kind: 'caldav', takesDemos: true, credentials }, NOW);
   let now = NOW;
   const clock = () => now;
@@ -264,5 +274,72 @@ describe.runIf(hasRadicale).each(engines)('demos in a host’s CalDAV calendar o
     await radicale.start();
     await look();
     expect(await read(leadId)).toContain('DTSTART:20260311T023000Z');
+  });
+});
+
+describe.each(engines)('demos on a CalDAV server that refuses changes on $name', (engine) => {
+  const MEETING = calendar(event('UID:1', 'DTSTART:20260311T053000Z', 'DURATION:PT1H'));
+  const busyOf = async (database: Database) =>
+    (await database.selectFrom('calendar_busy_days').select('day').execute()).map(({ day }) => day);
+
+  it.each([403, 409, 412, 413, 415, 507, 207])(
+    'keep what was read when a write is answered %i, and say so apart',
+    async (status) => {
+      const server = await startCalDavServer({ 'meeting.ics': MEETING });
+      server.refuse = (method) => (method === 'PUT' ? status : undefined);
+      const { database, book, look, failures } = await setUp(engine, { server });
+      await book();
+      await look();
+      expect(await busyOf(database)).toEqual(['2026-03-11']);
+      expect(await listCalendars(database)).toMatchObject([
+        { failures: 0, problem: null, goodAt: expect.any(Date), demosProblem: `http_${status}` },
+      ]);
+      expect(failures).toMatchObject([{ kind: 'demos_failed', problem: `http_${status}` }]);
+      server.refuse = undefined;
+      await look();
+      expect(await listCalendars(database)).toMatchObject([{ demosProblem: null, demosFailingSince: null }]);
+    },
+  );
+
+  it('are written and removed, also where another one is refused', async () => {
+    const server = await startCalDavServer();
+    const { store, book, look } = await setUp(engine, { server });
+    const [first, second] = [await book(), await book(new Date('2026-03-12T02:30:00Z'))];
+    server.refuse = (method, name) => (method === 'PUT' && name.startsWith(first) ? 409 : undefined);
+    await look();
+    expect([...server.objects.keys()]).toEqual([`${second}.ics`]);
+    await store.cancel(second);
+    await look();
+    expect([...server.objects.keys()]).toEqual([]);
+  });
+
+  it('are still there when a removal is answered 207', async () => {
+    const server = await startCalDavServer();
+    const { database, store, book, look } = await setUp(engine, { server });
+    const leadId = await book();
+    await look();
+    await store.cancel(leadId);
+    server.refuse = (method) => (method === 'DELETE' ? 207 : undefined);
+    await look();
+    expect(await listCalendars(database)).toMatchObject([{ demosProblem: 'http_207' }]);
+    server.refuse = undefined;
+    await look();
+    expect([...server.objects.keys()]).toEqual([]);
+  });
+
+  it('are not taken for deleted under another name', async () => {
+    const server = await startCalDavServer();
+    const { store, book, look, messages } = await setUp(engine, { server });
+    const leadId = await book();
+    await look();
+    const text = server.objects.get(`${leadId}.ics`) ?? '';
+    server.objects = new Map([['restored.ics', text]]);
+    server.refuse = (method) => (method === 'PUT' ? 207 : undefined);
+    await store.move(leadId, new Date('2026-03-11T03:30:00Z'));
+    await look();
+    server.token = 'another';
+    await look();
+    expect(await messages(leadId)).toEqual(['sales-email moved.1', 'slack moved.1', 'visitor-email moved.1']);
+    expect(await store.find(leadId)).toMatchObject({ start: new Date('2026-03-11T03:30:00Z') });
   });
 });

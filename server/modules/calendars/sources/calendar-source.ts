@@ -1,23 +1,27 @@
-import type { Horizon } from '../reading/busy-time.ts';
-
-/** What a source has read. */
-export interface SourceRead {
-  /** Calendar files (RFC 5545), one after the other. */
-  text: string;
-  /** What it looks like now; null where its server says nothing of that. */
-  token: string | null;
-}
-
 /** Where the busy times of a host come from. Google's and Microsoft's own interfaces would be two more of them. */
 export interface CalendarSource {
   /**
-   * @param known what it looked like when all events of this horizon were read last; null to read it in any case
+   * Asks whether it has changed. Nothing of the answer is parsed: that is done in a process of its own.
+   * @param known what it looked like when it was read last; null to read it in any case
    * @throws {SourceProblem}
    */
-  read(known: string | null, horizon: Horizon, signal: AbortSignal): Promise<'unchanged' | SourceRead>;
+  ask(known: string | null, signal: AbortSignal): Promise<'unchanged' | ChangedSource>;
+}
+
+export interface ChangedSource {
+  /** What it looks like now; null where its server says nothing of that. */
+  token: string | null;
+  /** Of a calendar file its bytes; the events of a CalDAV calendar are asked for by the process that reads them. */
+  file?: Uint8Array;
 }
 
 /** Why a calendar could not be read; a short code of ours, without anything of its address. */
 export class SourceProblem extends Error {
   override name = 'SourceProblem';
+  /** To which the server leads, for the person who adds the calendar alone. */
+  readonly origin: string | undefined;
+  constructor(code: string, origin?: string) {
+    super(code);
+    this.origin = origin;
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startCalendarServer } from '../../../testing/calendar-server.ts';
-import { calendar, event, SHAPE_HORIZON } from '../reading/shapes/shape.ts';
+import { calendar, event } from '../reading/shapes/shape.ts';
 import { createIcsSource } from './ics-source.ts';
 
 const TEXT = calendar(event('UID:1', 'DTSTART:20260310T090000Z', 'DURATION:PT1H'));
@@ -8,8 +8,12 @@ const SIGNAL = new AbortController().signal;
 
 async function setUp() {
   const server = await startCalendarServer(TEXT);
-  const read = (known: string | null, login = {}) =>
-    createIcsSource({ address: server.address, ...login }).read(known, SHAPE_HORIZON, SIGNAL);
+  const read = async (known: string | null, account = {}) => {
+    const answer = await createIcsSource({ address: server.address, ...account }).ask(known, SIGNAL);
+    return answer === 'unchanged'
+      ? answer
+      : { text: new TextDecoder().decode(answer.file), token: answer.token };
+  };
   return { server, read };
 }
 
@@ -33,18 +37,23 @@ it('knows a file again whose server sends no entity tag', async () => {
 
 it('sends name and password to their own server alone', async () => {
   const { server, read } = await setUp();
-  const other = await startCalendarServer();
   const seen: (string | undefined)[] = [];
   server.answer = (request, response) => {
     seen.push(request.headers.authorization);
-    response.writeHead(302, { location: other.address }).end();
+    response.writeHead(302, { location: 'https://other.example/calendar' }).end();
   };
-  other.answer = (request, response) => {
-    seen.push(request.headers.authorization);
-    response.end(TEXT);
-  };
-  await read(null, { username: 'anna', password: 'secret' });
-  expect(seen).toEqual([`Basic ${Buffer.from('anna:secret').toString('base64')}`, undefined]);
+  const problem = await read(null, { username: 'anna', password: 'secret' }).catch((error) => error);
+  expect([problem.message, problem.origin]).toEqual(['other_server', 'https://other.example']);
+  expect(seen).toEqual([`Basic ${Buffer.from('anna:secret').toString('base64')}`]);
+});
+
+it('leads to no other machine of the own network, and to none for a person who may not go there', async () => {
+  const { server, read } = await setUp();
+  const other = await startCalendarServer(TEXT);
+  server.answer = (_request, response) => response.writeHead(302, { location: other.address }).end();
+  await expect(read(null)).rejects.toThrow('ADDRESS_REFUSED');
+  await expect(read(null, { isTrusted: false })).rejects.toThrow('ADDRESS_REFUSED');
+  expect([server.statuses, other.statuses]).toEqual([[302], []]);
 });
 
 it.each<[what: string, problem: string, answer: Parameters<typeof set>[1]]>([

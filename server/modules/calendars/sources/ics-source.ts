@@ -4,24 +4,19 @@ import { createBoundedFetch } from './bounded-fetch.ts';
 import { type CalendarSource, SourceProblem } from './calendar-source.ts';
 
 /** A calendar file at an address, such as the secret ones of Google and Outlook. */
-export function createIcsSource({ address, username, password }: Credentials): CalendarSource {
-  const url = address.replace(/^webcals?:/i, 'https:');
-  const login = username === undefined ? {} : { authorization: basicOf(username, password ?? '') };
+export function createIcsSource(credentials: Credentials): CalendarSource {
+  const address = credentials.address.replace(/^webcals?:/i, 'https:');
   return {
-    async read(known, _horizon, signal) {
+    async ask(known, signal) {
       const tag = known?.startsWith('"') || known?.startsWith('W/') ? { 'if-none-match': known } : {};
-      const headers = { accept: 'text/calendar, */*;q=0.5', ...login, ...tag };
-      const answer = await createBoundedFetch(signal)(url, { headers });
+      const headers = { accept: 'text/calendar, */*;q=0.5', ...tag };
+      const answer = await createBoundedFetch({ ...credentials, address }, { signal })(address, { headers });
       if (answer.status === 304) return 'unchanged';
-      if (!answer.ok) throw new SourceProblem(`http_${answer.status}`);
-      const text = await answer.text();
+      if (answer.status !== 200) throw new SourceProblem(`http_${answer.status}`);
+      const file = new Uint8Array(await answer.arrayBuffer());
       // Some servers send no entity tag, and some another one each time.
-      const token = answer.headers.get('etag') ?? createHash('sha256').update(text).digest('base64url');
-      return token === known ? 'unchanged' : { text, token };
+      const token = answer.headers.get('etag') ?? createHash('sha256').update(file).digest('base64url');
+      return token === known ? 'unchanged' : { file, token };
     },
   };
-}
-
-export function basicOf(username: string, password: string): string {
-  return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }

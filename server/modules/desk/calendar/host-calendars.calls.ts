@@ -2,6 +2,7 @@ import { AddCalendar, AddedCalendar, ById, CalendarReading } from 'contract/desk
 import type { FastifyInstance } from 'fastify';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
 import { NotFound } from '../../../shared/errors.ts';
+import { ADDRESS_REFUSED } from '../../../shared/outgoing.ts';
 import { CALENDAR_ADDRESS, readNewCalendar, readOnce } from '../../calendars/add-calendar.ts';
 import {
   deleteCalendar,
@@ -9,8 +10,8 @@ import {
   insertCalendar,
   listCalendars,
 } from '../../calendars/calendars.store.ts';
-import type { ReadCalendar } from '../../calendars/reading/read-ics.ts';
-import { isPrivate } from '../../calendars/sources/bounded-fetch.ts';
+import type { Reading } from '../../calendars/reading-process.ts';
+import { UnreadCalendar } from '../../calendars/try-calendar.ts';
 import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
 import { Refused } from './calendar-errors.ts';
 import { type CalendarParts, orRefuse } from './calendar-parts.ts';
@@ -38,15 +39,22 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
         throw invalidFields([{ field: 'address', message: 'Enter an address that begins with https://' }]);
       }
       const { address, username, password } = account;
-      if (!person.rights.has('demos.all')) await requirePublic(address);
-      const added = { hostId: host.id, kind, account: { address, username, password }, name, takesDemos };
-      const { read, credentials } = await onceAtATime(host.id, () => readNewCalendar(parts, added));
+      const isTrusted = person.rights.has('demos.all');
+      const added = {
+        ...{ hostId: host.id, kind, name, takesDemos },
+        account: { address, username, password, isTrusted },
+      };
+      const { read, warnings, ...found } = await onceAtATime(host.id, () =>
+        readNewCalendar(parts, added).catch((error) => {
+          throw isTrusted ? error : asOwnNetwork(error);
+        }),
+      );
       const calendar = await change(async (transaction, note) => {
-        const inserted = await orRefuse(insertCalendar(transaction, { ...added, credentials }, clock()));
+        const inserted = await orRefuse(insertCalendar(transaction, { ...added, ...found }, clock()));
         note({ subject: `${host.email} ${inserted.id}` });
         return inserted;
       });
-      return { calendar: viewCalendar(calendar, clock()), reading: viewReading(read) };
+      return { calendar: viewCalendar(calendar, clock()), reading: viewReading(read), warnings };
     },
   );
 
@@ -99,19 +107,17 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
   }
 }
 
-/**
- * What only this server reaches is no calendar of one salesperson: its answers would tell them what runs in the own network.
- * @throws {InvalidRequest}
- */
-async function requirePublic(address: string): Promise<void> {
-  const url = URL.parse(address.replace(/^webcals?:/i, 'https:'));
-  if (url && !(await isPrivate(url).catch(() => false))) return;
-  throw invalidFields([{ field: 'address', message: 'Ask an owner to add a calendar of your own network.' }]);
+/** What only this server reaches is no calendar of one salesperson: its answers would tell them what runs in the own network. */
+function asOwnNetwork(error: unknown): unknown {
+  if (!(error instanceof UnreadCalendar && error.code === ADDRESS_REFUSED)) return error;
+  return invalidFields([
+    { field: 'address', message: 'Ask an owner to add a calendar of your own network.' },
+  ]);
 }
 
-function viewReading({ busy, events, unread, unknownZones }: ReadCalendar) {
+function viewReading({ events, busyTimes, firstBusy, unread, unknownZones }: Reading) {
   return {
-    ...{ events, busyTimes: busy.length, unread, unknownZones: [...unknownZones] },
-    firstBusy: busy[0]?.start.toISOString() ?? null,
+    ...{ events, busyTimes, unread, unknownZones: [...unknownZones] },
+    firstBusy: firstBusy?.toISOString() ?? null,
   };
 }

@@ -91,9 +91,14 @@ export function createHealthReader({ config, database, clock, liveness, build }:
           way: config.smtpUrl === null ? 'files' : 'server',
           host: config.smtpUrl === null ? null : new URL(config.smtpUrl).hostname,
         },
-        calendars: calendars.map(({ id, hostId, goodAt, failingSince, problem }) => ({
+        calendars: calendars.map(({ id, hostId, goodAt, failingSince, problem, ...calendar }) => ({
           ...{ id, host: hosts.find(({ id: each }) => each === hostId)?.name ?? '', problem },
-          color: colorOfPart(findings, [`calendar-unread:${id}`]),
+          color: colorOfPart(
+            findings,
+            ['unread', 'partly', 'demos'].map((cause) => `calendar-${cause}:${id}`),
+          ),
+          ...{ unread: calendar.unread, damaged: calendar.damaged },
+          ...{ unknownZones: [...calendar.unknownZones], demosProblem: calendar.demosProblem },
           ...{ readAt: isoOf(goodAt), failingSince: isoOf(failingSince) },
         })),
         backup: backups

@@ -1,0 +1,102 @@
+// A process of its own: reads calendars, for `read-in-process.ts`. What servers of calendars answer is parsed here alone, the
+// questions of CalDAV included, so that no file and no answer holds the server up; it can be ended at any time.
+import { mergeIntervals } from '../hosts/interval.ts';
+import { type BusyDays, toBusyDays } from './busy-days.ts';
+import type { Credentials } from './credentials.ts';
+import { type FoundDemo, readDemo } from './demos/read-demo.ts';
+import type { BusyTime } from './reading/busy-time.ts';
+import { UnreadableCalendar } from './reading/content-lines.ts';
+import { type ReadCalendar, type ReadOptions, readIcs } from './reading/read-ics.ts';
+import { discoverCalendars, type FoundCalendar, readCalDav } from './sources/caldav-source.ts';
+import { SourceProblem } from './sources/calendar-source.ts';
+
+/** What is to be read, and how it is answered. */
+export interface Jobs {
+  calendar: { job: CalendarJob; answer: 'unchanged' | Reading };
+  account: { job: { credentials: Credentials }; answer: FoundCalendar[] };
+  demo: { job: { text: string; zone: string }; answer: FoundDemo | undefined };
+}
+
+export interface CalendarJob {
+  /** A calendar file, or a calendar on a CalDAV server. */
+  source: { file: Uint8Array } | { credentials: Credentials; known: string | null };
+  options: ReadOptions;
+  /** UIDs of demos: they have their seats, and take no time of their host besides. */
+  demos: readonly string[];
+  mostMs: number;
+}
+
+/** What a calendar says of a horizon, small enough to be handed on. */
+export interface Reading extends Omit<ReadCalendar, 'busy'> {
+  /** How many times are busy, and from when the first is. */
+  busyTimes: number;
+  firstBusy: Date | null;
+  days: BusyDays;
+  /** Demos as the calendar has them. */
+  demos: BusyTime[];
+  /** Of a CalDAV calendar what the tags of its objects come to. */
+  token: string | null;
+}
+
+export type Message =
+  | { kind: 'done'; answer: unknown }
+  | { kind: 'problem'; problem: string; origin?: string | undefined };
+
+const NOTHING: ReadCalendar = { busy: [], events: 0, unread: 0, damaged: 0, unknownZones: [] };
+/** More than 50 a day: the server's process reads them again and again. */
+const MOST_INTERVALS = 20_000;
+const ACCOUNT_MS = 60_000;
+
+const WORK: { [Kind in keyof Jobs]: (job: Jobs[Kind]['job']) => Promise<Jobs[Kind]['answer']> } = {
+  account: ({ credentials }) => discoverCalendars(credentials, AbortSignal.timeout(ACCOUNT_MS)),
+  demo: async ({ text, zone }) => readDemo(text, zone),
+  async calendar({ source, options, demos: uids, mostMs }) {
+    if ('file' in source) {
+      return toReading(readIcs(new TextDecoder().decode(source.file), options), options, uids);
+    }
+    const read = await readCalDav(
+      source.credentials,
+      { horizon: options, known: source.known },
+      AbortSignal.timeout(mostMs),
+    );
+    if (read === 'unchanged') return read;
+    const found = read.text === '' ? NOTHING : readIcs(read.text, options);
+    return { ...toReading(found, options, uids), token: read.token };
+  },
+};
+
+function toReading(
+  { busy, ...read }: ReadCalendar,
+  { from, until }: ReadOptions,
+  uids: readonly string[],
+): Reading {
+  const ofDemos = new Set(uids);
+  const [demos, others] = [true, false].map((isDemo) =>
+    busy.filter(({ uid }) => ofDemos.has(uid) === isDemo),
+  );
+  const intervals = mergeIntervals(
+    (others ?? []).map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })),
+  );
+  if (intervals.length > MOST_INTERVALS) {
+    throw new UnreadableCalendar(`it has more than ${MOST_INTERVALS} busy times`);
+  }
+  return {
+    ...{ ...read, busyTimes: busy.length, firstBusy: busy[0]?.start ?? null, token: null },
+    ...{ days: toBusyDays(intervals, { start: from.getTime(), end: until.getTime() }) },
+    demos: (demos ?? []).slice(0, MOST_INTERVALS),
+  };
+}
+
+async function work({ kind, job }: { kind: keyof Jobs; job: never }): Promise<Message> {
+  try {
+    return { kind: 'done', answer: await WORK[kind](job) };
+  } catch (error) {
+    if (error instanceof UnreadableCalendar) return { kind: 'problem', problem: error.message };
+    if (!(error instanceof SourceProblem)) return { kind: 'problem', problem: 'unexpected' };
+    return { kind: 'problem', problem: error.message, origin: error.origin };
+  }
+}
+
+process.on('message', async (order: Parameters<typeof work>[0]) => process.send?.(await work(order)));
+process.on('disconnect', () => process.exit());
+process.send?.({ kind: 'ready' });
