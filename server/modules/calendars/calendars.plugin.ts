@@ -59,24 +59,34 @@ export function addCalendars(
   let isUsed = false;
 
   /** A copy of the live database asks no server with the passwords of hosts. */
-  const mayAsk = async () => isUsed && (await liveness.findCopyReason()) === undefined;
+  async function mayAsk(): Promise<boolean> {
+    isUsed ||= memory.hasCalendars();
+    return isUsed && (await liveness.findCopyReason()) === undefined;
+  }
+
+  /** One after the other: an older one must not end after a newer one. */
+  let refreshed: Promise<unknown> = Promise.resolve();
+  function refresh(): Promise<unknown> {
+    refreshed = refreshed.catch(() => {}).then(() => memory.refresh(clock()));
+    return refreshed;
+  }
 
   async function look(): Promise<void> {
-    await memory.refresh(clock());
-    isUsed ||= memory.hasCalendars();
+    await refresh();
     if (!(await mayAsk())) return;
     await hastenChanged(database, clock());
     await settleConfirmations({ database, busyTimes: memory, ...changes }, clock());
   }
 
   async function read(): Promise<void> {
-    if (await mayAsk()) await readDueCalendars(parts, stopping.signal);
+    if (!(await mayAsk())) return;
+    if ((await readDueCalendars(parts, stopping.signal)) > 0) await refresh();
   }
 
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
     // The first answer already knows what was read before.
-    await memory.refresh(clock()).catch((err) => logger.error({ err }, 'calendars could not be loaded'));
+    await refresh().catch((err) => logger.error({ err }, 'calendars could not be loaded'));
     const work = [look, ...Array.from({ length: READINGS_AT_ONCE }, () => read)];
     const onFailure = (err: unknown) => logger.error({ err }, 'calendars could not be looked at');
     stops.push(...work.map((each) => runRegularly(each, LOOK_MS, onFailure)));
