@@ -35,9 +35,13 @@ export class WorkerProcess {
 
   /**
    * One job at a time. The process is killed when the job fails, or the signal aborts.
+   * @param options.parts what is sent before the job, each as a message of its own
    * @throws what `timeoutError` or `exitError` makes, or the reason of the signal
    */
-  async run<Answer>(job: string | object, signal?: AbortSignal): Promise<Answer> {
+  async run<Answer>(
+    job: string | object,
+    { signal, parts = [] }: { signal?: AbortSignal; parts?: readonly Uint8Array[] | undefined } = {},
+  ): Promise<Answer> {
     signal?.throwIfAborted();
     const { timeoutMs, timeoutError, exitError, program } = this.#options;
     clearTimeout(this.#idle);
@@ -56,6 +60,7 @@ export class WorkerProcess {
       if (!isReady) await once(child, 'message', { signal: stop.signal });
       isReady = true;
       timeout = setTimeout(() => stop.abort(timeoutError()), timeoutMs);
+      for (const part of parts) await sendPart(child, part);
       child.send(job);
       const [message] = await once(child, 'message', { signal: stop.signal });
       this.#rest(child);
@@ -90,6 +95,12 @@ export class WorkerProcess {
 /** Whether a child keeps this process from its end. */
 function refer(child: ChildProcess, isKept: boolean): void {
   for (const each of [child, child.channel]) each?.[isKept ? 'ref' : 'unref']();
+}
+
+function sendPart(child: ChildProcess, part: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.send(part, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 function start({ program, maxHeapMb, env = [] }: WorkerOptions): ChildProcess {

@@ -149,8 +149,9 @@ export async function readSource(
   const { file, token } = answer;
   const read = await readInProcess(
     'calendar',
-    { ...job, source: file ? { file } : { credentials, known } },
+    { ...job, source: file ? 'parts' : { credentials, known } },
     signal,
+    file,
   );
   return read === 'unchanged' ? read : { ...read, token: token ?? read.token };
 }

@@ -25,11 +25,12 @@ export function readInProcess<Kind extends keyof Jobs>(
   kind: Kind,
   job: Jobs[Kind]['job'],
   signal: AbortSignal,
+  parts?: readonly Uint8Array[],
 ): Promise<Jobs[Kind]['answer']> {
   return oneOfTwo(async () => {
     const worker = free.pop() ?? openWorker();
     try {
-      const message = await worker.run<Message>({ kind, job }, signal);
+      const message = await worker.run<Message>({ kind, job }, { signal, parts });
       if (message.kind === 'done') return message.answer as Jobs[Kind]['answer'];
       throw new SourceProblem(message.problem, message.origin);
     } finally {

@@ -18,8 +18,8 @@ export interface Jobs {
 }
 
 export interface CalendarJob {
-  /** A calendar file, or a calendar on a CalDAV server. */
-  source: { file: Uint8Array } | { credentials: Credentials; known: string | null };
+  /** A calendar file, whose bytes were sent before, or a calendar on a CalDAV server. */
+  source: 'parts' | { credentials: Credentials; known: string | null };
   options: ReadOptions;
   /** UIDs of demos: they have their seats, and take no time of their host besides. */
   demos: readonly string[];
@@ -42,6 +42,8 @@ export type Message =
   | { kind: 'done'; answer: unknown }
   | { kind: 'problem'; problem: string; origin?: string | undefined };
 
+/** Of the job that comes next. */
+const parts: Uint8Array[] = [];
 const NOTHING: ReadCalendar = { busy: [], events: 0, unread: 0, damaged: 0, unknownZones: [] };
 /** More than 50 a day: the server's process reads them again and again. */
 const MOST_INTERVALS = 20_000;
@@ -51,8 +53,9 @@ const WORK: { [Kind in keyof Jobs]: (job: Jobs[Kind]['job']) => Promise<Jobs[Kin
   account: ({ credentials }) => discoverCalendars(credentials, AbortSignal.timeout(ACCOUNT_MS)),
   demo: async ({ text, zone }) => readDemo(text, zone),
   async calendar({ source, options, demos: uids, mostMs }) {
-    if ('file' in source) {
-      return toReading(readIcs(new TextDecoder().decode(source.file), options), options, uids);
+    if (source === 'parts') {
+      const text = new TextDecoder().decode(Buffer.concat(parts.splice(0)));
+      return toReading(readIcs(text, options), options, uids);
     }
     const read = await readCalDav(
       source.credentials,
@@ -97,6 +100,9 @@ async function work({ kind, job }: { kind: keyof Jobs; job: never }): Promise<Me
   }
 }
 
-process.on('message', async (order: Parameters<typeof work>[0]) => process.send?.(await work(order)));
+process.on('message', async (order: Parameters<typeof work>[0] | Uint8Array) => {
+  if (order instanceof Uint8Array) parts.push(order);
+  else process.send?.(await work(order));
+});
 process.on('disconnect', () => process.exit());
 process.send?.({ kind: 'ready' });

@@ -11,8 +11,8 @@ export interface CalendarSource {
 export interface ChangedSource {
   /** What it looks like now; null where its server says nothing of that. */
   token: string | null;
-  /** Of a calendar file its bytes; the events of a CalDAV calendar are asked for by the process that reads them. */
-  file?: Uint8Array;
+  /** Of a calendar file its bytes, in pieces; the events of a CalDAV calendar are asked for by the process that reads them. */
+  file?: readonly Uint8Array[];
 }
 
 /** Why a calendar could not be read; a short code of ours, without anything of its address. */

@@ -12,7 +12,7 @@ async function setUp() {
     const answer = await createIcsSource({ address: server.address, ...account }).ask(known, SIGNAL);
     return answer === 'unchanged'
       ? answer
-      : { text: new TextDecoder().decode(answer.file), token: answer.token };
+      : { text: Buffer.concat(answer.file ?? []).toString(), token: answer.token };
   };
   return { server, read };
 }
