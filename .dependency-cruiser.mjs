@@ -4,7 +4,7 @@
  * @type {Record<string, string[][]>}
  */
 const LAYERS = {
-  '': [['contract'], ['server', 'site'], ['desk'], ['bench', 'scripts'], ['checks']],
+  '': [['contract'], ['content'], ['server', 'site'], ['desk'], ['bench', 'scripts'], ['checks']],
   'server/': [
     ['shared'],
     ['plugins/queue', 'plugins/settings'],
@@ -53,6 +53,7 @@ const LAYERS = {
     ['tidy-text\\.ts'],
     ['api-paths\\.ts', 'blog', 'chat', 'email-address\\.ts', 'mails', 'product'],
     ['bookings/(?:iso-date|office|zoned-time)\\.ts'],
+    ['content'],
     ['answers', 'leads'],
     ['accounts', 'bookings/(?!(?:iso-date|office|zoned-time)\\.ts)'],
     ['agents', 'desk', 'error-body\\.ts', 'site'],
@@ -60,6 +61,7 @@ const LAYERS = {
   ],
   'site/src/': [
     ['brand\\.ts', 'mails', 'markdown', 'security-policy\\.ts'],
+    ['content\\.ts'],
     ['product'],
     ['design'],
     ['api'],

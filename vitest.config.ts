@@ -29,7 +29,7 @@ export default defineConfig({
         resolve: { alias: FETCHED },
         test: {
           name: 'rules',
-          include: ['{contract,scripts,checks/repository}/**/*.test.ts', '{site,desk}/**/*.test.ts'],
+          include: ['{content,contract,scripts,checks/repository}/**/*.test.ts', '{site,desk}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: 20_000,

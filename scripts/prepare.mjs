@@ -8,7 +8,9 @@ import { newestSource } from './build-sources.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
-const BUILD_SOURCES = ['package-lock.json', 'contract', 'site', 'desk'];
+const BUILD_SOURCES = [
+  ...['package-lock.json', 'contract', 'content/en', 'content/read-content.ts', 'site', 'desk'],
+];
 
 const installed = join(ROOT, 'node_modules', '.package-lock.json');
 if (modifiedAt(installed) < modifiedAt(join(ROOT, 'package-lock.json'))) {

@@ -18,7 +18,7 @@ const PAGES = globSync('site/dist/server/**/*.mjs');
 /** Maps, types and manuals: two thirds of the files, and nothing of it runs. */
 const isForDevelopers = (path) => /\.(map|md|d\.[cm]?ts)$/.test(path) && !/licen[cs]e/i.test(path);
 
-for (const path of ['package.json', 'contract', 'server', 'content/blog', 'site/dist', 'desk/dist']) {
+for (const path of ['package.json', 'contract', 'server', 'content', 'site/dist', 'desk/dist']) {
   cpSync(path, join(app, path), {
     recursive: true,
     filter: (from) => !isOfTests(from) && !from.includes('node_modules'),

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { openContent } from './read-content.ts';
+
+const TOPIC = `---
+question: What is the price of Startup?
+audience: buyer
+status: published
+reviewed: 2026-11-26
+sources:
+  - page: /pricing
+    evidence: Startup is {plans.startup.price} a month.
+phrasings: [startup price]
+words: cost
+---
+
+It’s {plans.startup.price} a month, says {site.name}.
+`;
+
+const open = (...files: [path: string, text: string][]) =>
+  openContent(
+    files.map(([path, text]) => [path, () => text]),
+    new Map([['site.name', 'Example']]),
+  );
+
+describe('documents', () => {
+  it('take their names from their files, and facts from where they stand once', () => {
+    const [topic] = open(['answers/plans/startup.md', TOPIC]).list('topic');
+    expect(topic).toMatchObject({
+      id: 'startup',
+      folder: 'answers/plans',
+      answer: 'It’s $99 a month, says Example.',
+      sources: [{ page: '/pricing', evidence: 'Startup is $99 a month.' }],
+    });
+  });
+
+  it.each([
+    ['a field that is missing', /^audience: .*\n/m, '', 2, 'the document needs audience'],
+    [
+      'a value that is not offered',
+      'published',
+      'maybe',
+      4,
+      'status is one of published, partly, not-published',
+    ],
+    ['a field of another name', 'words:', 'wrods:', 2, 'the document needs words'],
+    [
+      'a text that does not fit',
+      /price of Startup/,
+      'x'.repeat(200),
+      2,
+      'question has at most 160 characters',
+    ],
+    [
+      'an unknown fact',
+      'It’s {plans.startup.price}',
+      'It’s {plans.startup.cost}',
+      12,
+      'answer refers to plans.startup.cost, which is no fact',
+    ],
+    ['a list that is a text', 'phrasings: [startup price]', 'phrasings: price', 9, 'phrasings must be array'],
+    ['no fields', /^---[\s\S]*---\n/, '', 1, 'begins with fields between two lines of ---'],
+  ])('name file and line of %s, and count without it', (_what, from, to, line, message) => {
+    const { list, findProblems } = open(
+      ['answers/plans/broken.md', TOPIC.replace(from, () => to)],
+      ['answers/plans/startup.md', TOPIC],
+    );
+    expect(list('topic').map(({ id }) => id)).toEqual(['startup']);
+    expect(findProblems()[0]).toEqual({ file: 'answers/plans/broken.md', line, message });
+  });
+
+  it('report a file of no kind', () => {
+    expect(open(['answers/readme.txt', '']).findProblems()).toEqual([
+      { file: 'answers/readme.txt', line: 1, message: 'no kind of document has this name' },
+    ]);
+  });
+});

@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, sep } from 'node:path';
+import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
+import { type Document, KINDS, type Kind, kindOf } from 'contract/content/kinds.ts';
+import { type Facts, planFacts, resolveReferences } from 'contract/content/references.ts';
+import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
+import { Compile, type Validator } from 'typebox/compile';
+import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
+
+/** A document, or a part of one, that cannot be used. */
+export interface ContentProblem {
+  /** Path below the folder of the language. */
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** The documents of one language. Each kind is read with the first call that asks for it. */
+export interface Content {
+  /** Returns the documents of a kind, in the order of their paths. A wrong one is left out, and among the problems. */
+  list<K extends Kind>(kind: K): readonly Document<K>[];
+  /** Returns the only document of a kind. @throws when it is missing or wrong */
+  one<K extends Kind>(kind: K): Document<K>;
+  /** Reads all documents, and returns what is wrong with them. */
+  findProblems(): readonly ContentProblem[];
+}
+
+/** A parsed file, with a way back from a field to its line. */
+interface Source {
+  kind: Kind;
+  file: string;
+  fields: object;
+  lineOf: (path: readonly string[]) => number;
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const validators = new Map<Kind, Validator>();
+
+/**
+ * Opens the documents below a folder such as `content/en`.
+ * @param facts that their texts refer to, besides plans and limits
+ * @throws when the folder cannot be read
+ */
+export function readContent(folder: string, facts: Facts = new Map()): Content {
+  const files = listFiles(folder).map(
+    (file) => [file, () => readFileSync(join(folder, file), 'utf8')] as const,
+  );
+  return openContent(files, facts);
+}
+
+/**
+ * Opens documents.
+ * @param files paths below the folder of the language, each with its text, in the order of the documents
+ * @param facts that their texts refer to, besides plans and limits
+ */
+export function openContent(
+  files: readonly (readonly [path: string, read: () => string])[],
+  facts: Facts,
+): Content {
+  const known: Facts = new Map([...planFacts(), ...limitFacts(), ...facts]);
+  const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
+
+  function read(kind: Kind) {
+    const kept = kinds.get(kind);
+    if (kept) return kept;
+    const result: { documents: object[]; problems: ContentProblem[] } = { documents: [], problems: [] };
+    for (const [file, readText] of files) {
+      if (kindOf(file) !== kind) continue;
+      const source = parseSource(kind, file, readText());
+      const document = Array.isArray(source) ? source : checkSource(source, known);
+      if (Array.isArray(document)) result.problems.push(...document);
+      else result.documents.push(document);
+    }
+    kinds.set(kind, result);
+    return result;
+  }
+
+  const list = <K extends Kind>(kind: K) => read(kind).documents as unknown as readonly Document<K>[];
+  return {
+    list,
+    one: (kind) => {
+      const [document] = list(kind);
+      if (document) return document;
+      throw new Error(`the content has no ${kind}. ${read(kind).problems.map(describeProblem).join(' ')}`);
+    },
+    findProblems: () => [
+      ...(Object.keys(KINDS) as Kind[]).flatMap((kind) => read(kind).problems),
+      ...files
+        .filter(([file]) => !kindOf(file))
+        .map(([file]) => ({ file, line: 1, message: 'no kind of document has this name' })),
+    ],
+  };
+}
+
+/** Numbers that the code decides: texts refer to them as `{limits.retentionMonths}`. */
+function limitFacts(): Facts {
+  const limits = { retentionMonths: RETENTION_MONTHS, refreshTokenDays: REFRESH_TOKEN_DAYS };
+  return new Map(
+    Object.entries(limits).map(([name, limit]) => [`limits.${name}`, limit.toLocaleString('en-US')]),
+  );
+}
+
+/** Returns `answers/prices/plan-prices.md:7: status must be one of ...`. */
+export function describeProblem({ file, line, message }: ContentProblem): string {
+  return `${file}:${line}: ${message}`;
+}
+
+/** Returns the document of a source, or reports what is wrong with it. */
+function checkSource({ kind, file, fields, lineOf }: Source, facts: Facts): object | ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const resolved = resolveReferences(fields, facts, (path, name) => {
+    problems.push({
+      file,
+      line: lineOf(path),
+      message: `${path.join('.')} refers to ${name}, which is no fact`,
+    });
+  });
+  const validator = validators.get(kind) ?? Compile(KINDS[kind].schema);
+  validators.set(kind, validator);
+  if (!validator.Check(resolved)) {
+    for (const { instancePath, keyword, params, message } of validator.Errors(resolved)) {
+      const path = instancePath.split('/').slice(1);
+      problems.push({ file, line: lineOf(path), message: sentenceOf(path, keyword, params, message) });
+    }
+  }
+  if (problems.length > 0) return problems;
+  const folder = dirname(file);
+  return {
+    ...(resolved as object),
+    id: basename(file, extname(file)),
+    folder: folder === '.' ? '' : folder,
+  };
+}
+
+function parseSource(kind: Kind, file: string, text: string): Source | ContentProblem[] {
+  const { body } = KINDS[kind] as { body?: string };
+  const normalized = text.replaceAll('\r\n', '\n');
+  const matter = body === undefined ? undefined : FRONT_MATTER.exec(normalized);
+  if (matter === null) return [{ file, line: 1, message: 'begins with fields between two lines of ---' }];
+  const lines = new LineCounter();
+  const yaml = parseDocument(matter?.[1] ?? normalized, { lineCounter: lines });
+  const lineAt = (position: number) => lines.linePos(position).line + (matter ? 1 : 0);
+  if (yaml.errors.length > 0) {
+    return yaml.errors.map(({ pos: [start], message }) => ({
+      file,
+      line: lineAt(start),
+      message: message.replace(/ at line \d[\s\S]*/, ''),
+    }));
+  }
+  const fields: unknown = yaml.toJS();
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    return [{ file, line: 1, message: 'holds fields, each as `name: value`' }];
+  }
+  const ofYaml = (path: readonly string[]) => lineAt(positionOf(yaml, path));
+  if (body === undefined || !matter) return { kind, file, fields, lineOf: ofYaml };
+  const [head] = matter;
+  return {
+    kind,
+    file,
+    fields: { ...fields, [body]: normalized.slice(head.length).trim() },
+    lineOf: (path) => (path[0] === body ? head.split('\n').length : ofYaml(path)),
+  };
+}
+
+/** Position of a field, or of the nearest one around it. */
+function positionOf(yaml: YamlDocument, path: readonly string[]): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const node = yaml.getIn(path.slice(0, depth).map(asKey), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+function asKey(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : part;
+}
+
+interface Params {
+  limit?: number;
+  allowedValues?: unknown[];
+  requiredProperties?: string[];
+  additionalProperties?: string[];
+}
+
+function sentenceOf(path: readonly string[], keyword: string, params: object, message: string): string {
+  const { limit, allowedValues = [], requiredProperties = [], additionalProperties = [] } = params as Params;
+  const field = path.join('.') || 'the document';
+  switch (keyword) {
+    case 'required':
+      return `${field} needs ${requiredProperties.join(', ')}`;
+    case 'additionalProperties':
+      return `${field} has no ${additionalProperties.join(', ')}`;
+    case 'enum':
+      return `${field} is one of ${allowedValues.join(', ')}`;
+    case 'maxLength':
+      return `${field} has at most ${limit} characters`;
+    default:
+      return `${field} ${message}`;
+  }
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .sort();
+}

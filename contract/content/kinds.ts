@@ -1,0 +1,42 @@
+import type { Static, TObject } from 'typebox';
+import { CaseStudySchema } from './case-study.ts';
+import { DataHandlingSchema } from './data-handling.ts';
+import { DepartmentSchema } from './department.ts';
+import { EmployeeSchema } from './employee.ts';
+import { FaqSchema } from './faq.ts';
+import type { Place } from './fields.ts';
+import { LegalDocumentSchema } from './legal-document.ts';
+import { AccessibilitySchema } from './pages/accessibility.ts';
+import { PressReleaseSchema } from './press-release.ts';
+import { TopicSchema } from './topic.ts';
+
+interface KindOfDocument {
+  /** Paths below the folder of a language. */
+  files: RegExp;
+  schema: TObject;
+  /** Field that the text below the front matter of a Markdown file fills. */
+  body?: string;
+}
+
+/** The kinds of documents, each with its files and its schema. Types, checks and forms derive from this list. */
+export const KINDS = {
+  'case-study': { files: /^case-studies\/[\w-]+\.yaml$/, schema: CaseStudySchema },
+  'press-release': { files: /^press-releases\/[\w-]+\.yaml$/, schema: PressReleaseSchema },
+  employee: { files: /^employees\/[\w-]+\.yaml$/, schema: EmployeeSchema },
+  'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },
+  legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
+  department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },
+  'pages/accessibility': { files: /^pages\/accessibility\.yaml$/, schema: AccessibilitySchema },
+  faq: { files: /^faq\.yaml$/, schema: FaqSchema },
+  topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
+} as const satisfies Record<string, KindOfDocument>;
+
+export type Kind = keyof typeof KINDS;
+
+/** A document: its fields, and its place. */
+export type Document<K extends Kind> = Static<(typeof KINDS)[K]['schema']> & Place;
+
+/** Returns the kind of a file, by its path below the folder of a language. */
+export function kindOf(path: string): Kind | undefined {
+  return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].files.test(path));
+}

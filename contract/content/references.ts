@@ -1,0 +1,50 @@
+import { offeredPlans, priceText } from '../product/offered-plans.ts';
+
+/** Facts that texts refer to, by name: `plans.startup.price` is `$99`. */
+export type Facts = ReadonlyMap<string, string>;
+
+const REFERENCE = /\{((?:site|plans|limits)\.[\w.-]+)\}/g;
+
+/** Returns the facts of the plans: name, short name, price, members and credits a month, as texts write them. */
+export function planFacts(): Facts {
+  return new Map(
+    offeredPlans.flatMap(({ key, name, shortName, price, terms: { members, creditsPerMonth } }) => [
+      [`plans.${key}.name`, name],
+      [`plans.${key}.shortName`, shortName],
+      [`plans.${key}.price`, priceText({ price })],
+      [`plans.${key}.members`, String('most' in members ? members.most : members.least)],
+      ...(creditsPerMonth === null
+        ? []
+        : [[`plans.${key}.credits`, creditsPerMonth.toLocaleString('en-US')] as const]),
+    ]),
+  );
+}
+
+/**
+ * Returns a value with each reference in its texts replaced by the fact.
+ * @param onUnknown called with the path of a text and a name that is no fact
+ */
+export function resolveReferences(
+  value: unknown,
+  facts: Facts,
+  onUnknown: (path: readonly string[], name: string) => void,
+  path: readonly string[] = [],
+): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(REFERENCE, (reference, name: string) => {
+      const fact = facts.get(name);
+      if (fact === undefined) onUnknown(path, name);
+      return fact ?? reference;
+    });
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => resolveReferences(item, facts, onUnknown, [...path, String(index)]));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      resolveReferences(field, facts, onUnknown, [...path, key]),
+    ]),
+  );
+}
