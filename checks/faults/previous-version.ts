@@ -8,7 +8,7 @@ import { newestMigration } from '../../server/plugins/database/migrate.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** The site draws the emails. */
-const OF_THE_SERVER = ['server', 'contract', 'site', 'package.json', 'tsconfig.base.json'];
+const OF_THE_SERVER = ['server', 'content', 'contract', 'site', 'package.json', 'tsconfig.base.json'];
 
 /** npm keeps a package with the workspace that needs it when another one needs another version of it. */
 const PACKAGES = ['node_modules', 'server/node_modules', 'site/node_modules'];
@@ -51,7 +51,8 @@ function linkPackages(packages: string, folder: string): void {
   if (!existsSync(installed)) return;
   mkdirSync(join(folder, packages));
   for (const name of readdirSync(installed)) {
-    const target = name === 'contract' ? '../contract' : join(installed, name);
+    const isOurs = name === 'contract' || name === 'content';
+    const target = isOurs ? `../${name}` : join(installed, name);
     symlinkSync(target, join(folder, packages, name));
   }
 }

@@ -8,14 +8,7 @@ import { makeTemporaryFolder } from './server-process.ts';
 
 export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** What a build reads; the server reads nothing of a site's sources, only its manifest. */
-const SOURCES = [
-  'package.json',
-  'tsconfig.base.json',
-  'SECURITY.md',
-  'contract',
-  'content/templates',
-  'site',
-];
+const SOURCES = ['package.json', 'tsconfig.base.json', 'SECURITY.md', 'contract', 'content', 'site'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
 
 /** Its host does not follow from its slug, as the first one's does. */

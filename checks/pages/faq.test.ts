@@ -1,12 +1,16 @@
 import { getByRole, within } from '@testing-library/dom';
-import { TOPIC_GROUPS } from 'contract/answers/topic.ts';
-import { TOPICS } from 'contract/answers/topics.ts';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../server/shared/content.ts';
 import { ask, hrefOf, openPage, structuredDataOf, textOf, textsOf } from './open-page.ts';
 
-const shown = TOPIC_GROUPS.filter((group) => group !== 'Developers').flatMap((group) =>
-  TOPICS.filter((topic) => topic.isInFaq && topic.group === group),
-);
+const { groups } = content().one('faq');
+const shown = groups
+  .flatMap((group) => group.shown)
+  .flatMap((id) =>
+    content()
+      .list('topic')
+      .filter((topic) => topic.id === id),
+  );
 
 /** A question, its answer and what stands below. */
 async function partOf(id: string): Promise<HTMLElement> {
@@ -28,8 +32,9 @@ describe('the questions and answers', () => {
   it('lists its groups, each with a link to its section', async () => {
     const { main } = await openPage('/faq');
     const links = within(getByRole(main, 'navigation', { name: 'Contents' })).getAllByRole('link');
-    const groups = TOPIC_GROUPS.filter((group) => shown.some((topic) => topic.group === group));
-    expect(textsOf(links)).toEqual(groups);
+    expect(textsOf(links)).toEqual(
+      groups.filter((group) => group.shown.length > 0).map(({ title }) => title),
+    );
     for (const link of links) {
       const section = main.querySelector(`section[id="${hrefOf(link)?.slice(1)}"]`);
       expect(textOf(section?.querySelector('h2'))).toBe(textOf(link));

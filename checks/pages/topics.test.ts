@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { TOPIC_GROUPS, type Topic } from 'contract/answers/topic.ts';
-import { TOPICS } from 'contract/answers/topics.ts';
+import type { Topic } from 'contract/content/topic.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../server/modules/search/passages/passage.ts';
 import { readPage } from '../../server/modules/search/passages/read-page.ts';
 import { loadSite } from '../../server/modules/site/site-files.ts';
+import { content } from '../../server/shared/content.ts';
 
 /** Asked in every security review and in most first talks. */
 const ASKED_OF_EVERY_VENDOR = [
@@ -50,16 +50,24 @@ function withoutCents(figure: string): string {
   return figure.replace(/\.00$/, '');
 }
 
+/** `/soc 2/i` as it is written in a document. */
+function regExpOf(pattern: string): RegExp {
+  const [, source = '', flags] = /^\/(.+)\/([a-z]*)$/.exec(pattern) ?? [];
+  return new RegExp(source, flags);
+}
+
 /** What is wrong with which topic, a line each. */
 function problemsOf(find: (topic: Topic) => readonly string[]): string[] {
-  return TOPICS.flatMap((topic) => find(topic).map((problem) => `${topic.id}: ${problem}`));
+  return content()
+    .list('topic')
+    .flatMap((topic) => find(topic).map((problem) => `${topic.id}: ${problem}`));
 }
 
 describe('topics', () => {
   it('quote what stands at their anchors', () => {
     const problems = problemsOf(({ sources }) =>
       sources.flatMap(({ page, anchor, evidence }) => {
-        const section = sections.get(anchor === '' ? page : `${page}#${anchor}`);
+        const section = sections.get(anchor ? `${page}#${anchor}` : page);
         if (section === undefined) return [`there is no ${page}#${anchor}`];
         return section.includes(evidence) ? [] : [`${page}#${anchor} doesn’t say “${evidence}”`];
       }),
@@ -82,7 +90,7 @@ describe('topics', () => {
     const problems = problemsOf(({ unpublished = [] }) =>
       [...pages].flatMap(([page, text]) => {
         if (PAGES_OF_TOPICS.test(page) || BLOG.test(page)) return [];
-        const found = unpublished.map((pattern) => pattern.exec(text)?.[0]).filter(Boolean);
+        const found = unpublished.map((pattern) => regExpOf(pattern).exec(text)?.[0]).filter(Boolean);
         return found.map((words) => `${page} says “${words}”`);
       }),
     );
@@ -152,18 +160,26 @@ describe('topics', () => {
   });
 
   it('cover what every vendor is asked', () => {
-    const ids = TOPICS.map(({ id }) => id);
+    const ids = content()
+      .list('topic')
+      .map(({ id }) => id);
     expect(ASKED_OF_EVERY_VENDOR.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('fill the eight groups of /faq with about 45 short answers for buyers and users', () => {
-    const shown = TOPICS.filter(({ isInFaq }) => isInFaq);
+    const { groups } = content().one('faq');
+    const ids = groups.flatMap((group) => group.shown);
+    const shown = content()
+      .list('topic')
+      .filter(({ id }) => ids.includes(id));
+    expect(shown).toHaveLength(ids.length);
     expect(shown.length).toBeGreaterThanOrEqual(42);
     expect(shown.length).toBeLessThanOrEqual(52);
-    const groups = new Set(shown.map(({ group }) => group));
-    expect(TOPIC_GROUPS.filter((group) => groups.has(group))).toEqual(
-      TOPIC_GROUPS.filter((group) => group !== 'Developers'),
-    );
+    for (const { folder, shown: some } of groups) {
+      const inFolder = shown.filter((topic) => topic.folder === `answers/${folder}`).map(({ id }) => id);
+      expect(inFolder.toSorted()).toEqual(some.toSorted());
+      expect(some.length > 0).toBe(folder !== 'developers');
+    }
     expect(shown.filter(({ answer }) => answer.split(/\s+/).length > 48).map(({ id }) => id)).toEqual([]);
   });
 });

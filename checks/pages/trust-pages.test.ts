@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
-import { TOPICS } from 'contract/answers/topics.ts';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../server/shared/content.ts';
 import { ask, hrefOf, openPage, textOf, textsOf } from './open-page.ts';
 
 async function sectionOf(path: string, name: string): Promise<HTMLElement> {
@@ -17,13 +17,16 @@ describe('the security page', () => {
 
   it('lists what security reviews ask and no page publishes in full', async () => {
     const section = await sectionOf('/security', 'Not yet');
-    const expected = TOPICS.filter(
-      ({ id, group, status }) =>
-        (group === 'Security and privacy' && status === 'not-published') ||
-        ['data-region', 'sub-processors', 'data-export'].includes(id),
-    );
-    expect(textsOf(section.querySelectorAll('dt'))).toEqual(expected.map(({ question }) => question));
-    expect(textsOf(section.querySelectorAll('dd'))).toEqual(expected.map(({ answer }) => answer));
+    const expected = content()
+      .list('topic')
+      .filter(
+        ({ id, folder, status }) =>
+          (folder === 'answers/security-and-privacy' && status === 'not-published') ||
+          ['data-region', 'sub-processors', 'data-export'].includes(id),
+      );
+    const shown = textsOf(section.querySelectorAll('dt'));
+    expect(shown.toSorted()).toEqual(expected.map(({ question }) => question).toSorted());
+    for (const { answer } of expected) expect(textsOf(section.querySelectorAll('dd'))).toContain(answer);
   });
 
   it('adds from plan to plan what the plans offer', async () => {

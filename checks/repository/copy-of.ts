@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A text that people read, and the line of its file it begins in. */
 export interface Copy {
@@ -55,6 +56,34 @@ export function copyOfArticle(source: string): Copy[] {
       .replace(/\]\([^)]*\)/g, ']');
     return [{ line: index + 1, text }];
   });
+}
+
+/** The copy of a content document: its texts that read like prose, and of Markdown the lines below its fields. */
+export function copyOfDocument(file: string, source: string): Copy[] {
+  const [, fields, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? [];
+  const lines = new LineCounter();
+  const found: Copy[] = [];
+  visit(parseDocument(file.endsWith('.md') ? (fields ?? '') : source, { lineCounter: lines }), {
+    Pair: (_, { key }) => (isScalar(key) && OTHERS_WORDS.has(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (key, { value, range }) => {
+      if (key === 'key' || typeof value !== 'string' || !readsLikeProse(withoutReferences(value))) return;
+      const line = lines.linePos(range?.[0] ?? 0).line + (fields === undefined ? 0 : 1);
+      found.push({ line, text: withoutReferences(value).replace(CODE_SPAN, '') });
+    },
+  });
+  const offset = source.slice(0, source.length - body.length).split('\n').length;
+  const prose = body.split('\n').flatMap((written, index) => {
+    const text = withoutReferences(written)
+      .replace(CODE_SPAN, '')
+      .replace(/\]\([^)]*\)/g, ']');
+    return text.trim() === '' || text.startsWith('|') ? [] : [{ line: offset + index, text }];
+  });
+  return [...found, ...prose];
+}
+
+/** `{site.name}` is a word, and `{#id}` none. */
+function withoutReferences(text: string): string {
+  return text.replaceAll(/ ?\{#[\w-]+\}/g, '').replaceAll(/\{[\w.-]+\}/g, '…');
 }
 
 /** The text of a node, with `…` for what a template fills in; a JSX text over several lines is one. */

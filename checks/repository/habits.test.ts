@@ -1,16 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { copyOfModule } from './copy-of.ts';
+import { copyOfDocument, copyOfModule } from './copy-of.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Where a contrast limits a duty, or stands in an example of the components, no reader hears a habit. */
-const NOT_HEARD = /\.test\.tsx?$|\.d\.ts$|features\/(?:legal|gallery)\//;
+const NOT_HEARD = /\.test\.tsx?$|\.d\.ts$|features\/gallery\/|content\/en\/(?:legal|answers)\//;
 
-const said = globSync('site/src/**/*.{ts,tsx}', { cwd: ROOT })
+const said = globSync(['site/src/**/*.{ts,tsx}', 'content/en/**/*.{md,yaml}'], { cwd: ROOT })
   .filter((file) => !NOT_HEARD.test(file))
   .flatMap((file) =>
-    copyOfModule(file, readFileSync(`${ROOT}${file}`, 'utf8')).map(({ line, text }) => ({
+    (file.startsWith('content/') ? copyOfDocument : copyOfModule)(
+      file,
+      readFileSync(`${ROOT}${file}`, 'utf8'),
+    ).map(({ line, text }) => ({
       text,
       place: `${file}:${line} ${text}`,
     })),

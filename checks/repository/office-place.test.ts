@@ -17,8 +17,6 @@ const NEEDED_IN: Record<string, string> = {
   'contract/leads/phone-reader.ts': 'groups the digits of its numbers, for its country alone',
   'contract/leads/demo.ts': 'examples of documents and tools, which are those of the default',
   'contract/reference/lead-webhook.ts': 'examples of documents',
-  'contract/answers/topics/':
-    'words of visitors, and answers about the default site: built pages name the zone that is set',
   'server/modules/blog/import/front-matter/fields.ts': 'an example of a time with its zone',
   'server/modules/calendars/reading/shapes/': 'recorded calendars of others',
   'server/modules/leads/dialable.rules.ts': 'the sentence about its numbers, for its country alone',

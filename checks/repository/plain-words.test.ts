@@ -13,7 +13,6 @@ const LEFT_OUT = [':!docs/specification', ':!content'];
 /** Files that need such a word, and what for. */
 const NEEDED_IN: Record<string, string> = {
   'checks/repository/': 'lists the words',
-  'contract/answers/topics/': 'phrasings and words of visitors',
   'docs/voice.md': 'names the words that it replaces',
   'server/modules/agents/consent/consent-phrases.ts': 'reads what people write',
   'server/modules/agents/consent/consent.rules.test.ts': 'what people write',

@@ -5,11 +5,8 @@ import { RECIPIENTS, type Recipient } from 'contract/site/data-processing.ts';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/settings/read-config.ts';
 import { SETTINGS } from '../../server/settings/settings.ts';
-import { LASTING_NOTES, TAB_NOTES } from '../../site/src/features/legal/browser-notes.ts';
-import { cookies } from '../../site/src/features/legal/cookies.ts';
-import type { LegalDocument } from '../../site/src/features/legal/legal-document.ts';
-import { privacy } from '../../site/src/features/legal/privacy.ts';
-import { recipients } from '../../site/src/product/privacy/recipients.ts';
+import { content } from '../../site/src/content.ts';
+import { type LegalDocument, legalDocuments } from '../../site/src/features/legal/legal-documents.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const sources = globSync('site/src/**/*.{ts,tsx,astro}', { cwd: ROOT })
@@ -42,14 +39,18 @@ function keysIn(storage: 'session' | 'local'): string[] {
   return [...new Set(written)].sort();
 }
 
+const [privacy, , cookies] = legalDocuments() as [LegalDocument, LegalDocument, LegalDocument];
+const { tabNotes = {}, lastingNotes = {} } = cookies.lists ?? {};
+const { recipients } = content().one('data-handling');
+
 const textOf = ({ sections }: LegalDocument, id: string) =>
   JSON.stringify(sections.find((section) => section.id === id)?.blocks);
 
 describe('what the browser keeps', () => {
   it('is listed key by key in the cookie policy', () => {
-    expect(keysIn('session')).toEqual(Object.keys(TAB_NOTES).sort());
-    expect(keysIn('local')).toEqual(Object.keys(LASTING_NOTES).sort());
-    for (const key of Object.keys({ ...TAB_NOTES, ...LASTING_NOTES })) {
+    expect(keysIn('session')).toEqual(Object.keys(tabNotes).sort());
+    expect(keysIn('local')).toEqual(Object.keys(lastingNotes).sort());
+    for (const key of Object.keys({ ...tabNotes, ...lastingNotes })) {
       expect(textOf(cookies, 'notes')).toContain(JSON.stringify(key));
     }
   });

@@ -1,4 +1,4 @@
-import type { TopicStatus } from './topic.ts';
+import type { TopicStatus } from '../content/topic.ts';
 
 /** Where the ask panel sends a question; `ASK_PAGE` answers the same without script. */
 export const ASK_CALL = '/ask.json';

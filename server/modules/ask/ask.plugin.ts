@@ -1,13 +1,11 @@
-import { TOPICS } from 'contract/answers/topics.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
+import { content } from '../../shared/content.ts';
 import type { Passages } from '../search/passages/passages.ts';
 import type { OpenTopics } from '../search/topics/open-topics.ts';
 import { addAskRoutes } from './ask.routes.ts';
 import { createAskStore } from './ask.store.ts';
 import { type Ask, openAsk } from './ask.ts';
-
-const TOPIC_IDS: ReadonlySet<string> = new Set(TOPICS.map(({ id }) => id));
 
 interface AskParts {
   passages: Passages;
@@ -40,7 +38,12 @@ export function addAsk(
     ask,
     // A topic that its editors have removed, or that never was one, counts no vote.
     countVote: async (topic, isHelpful) => {
-      if (TOPIC_IDS.has(topic)) await store.countVote(topic, isHelpful);
+      if (
+        content()
+          .list('topic')
+          .some(({ id }) => id === topic)
+      )
+        await store.countVote(topic, isHelpful);
     },
     onRateLimited,
   });

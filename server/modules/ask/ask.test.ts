@@ -1,28 +1,36 @@
-import { TOPICS } from 'contract/answers/topics.ts';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../shared/content.ts';
 import { openTopicsOnce } from '../search/topics/open-topics.ts';
 import { openAsk } from './ask.ts';
 
 const ask = openAsk({
   topics: openTopicsOnce(),
   passages: { find: async () => ({ passages: [], weigh: () => 0 }) },
-  productName: 'Teamloom',
+  productName: 'Example',
   titleOf: (page) => page,
 });
 const answer = (content: string) => ask.answer({ content, earlier: [] });
 
 /** Names of unpublished things, in a word or two: 'SSO', 'audit logs'. */
-const UNPUBLISHED = TOPICS.filter(
-  ({ status, audience, group }) =>
-    status === 'not-published' && audience === 'buyer' && group === 'Security and privacy',
-).flatMap(({ phrasings }) => phrasings.filter((said) => /^[A-Za-z0-9-]+(?: [a-z]+)?$/.test(said)));
+const UNPUBLISHED = content()
+  .list('topic')
+  .filter(
+    ({ status, audience, folder }) =>
+      status === 'not-published' && audience === 'buyer' && folder === 'answers/security-and-privacy',
+  )
+  .flatMap(({ phrasings }) => phrasings.filter((said) => /^[A-Za-z0-9-]+(?: [a-z]+)?$/.test(said)));
 
 describe('Ask', () => {
   it.each(UNPUBLISHED)('names no plan as the cheapest with %j', async (condition) => {
     const { text, status, topic } = await answer(`What is the cheapest plan with ${condition}?`);
     expect(text).toMatch(/(?:don’t|couldn’t) (?:publish|find)|not sure/);
     expect(text).not.toMatch(/Starter Workspace|\$29/);
-    expect(status ?? TOPICS.find(({ id }) => id === topic)?.status).not.toBe('published');
+    expect(
+      status ??
+        content()
+          .list('topic')
+          .find(({ id }) => id === topic)?.status,
+    ).not.toBe('published');
   });
 
   it.each([

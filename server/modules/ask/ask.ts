@@ -1,7 +1,7 @@
 import { type AskAnswer, LONGEST_QUESTION, MOST_EARLIER_QUESTIONS } from 'contract/answers/ask.ts';
-import type { Topic } from 'contract/answers/topic.ts';
-import { TOPICS } from 'contract/answers/topics.ts';
+import type { Topic } from 'contract/content/topic.ts';
 import type { PlanKey } from 'contract/product/plans.ts';
+import { content as words } from '../../shared/content.ts';
 import type { Passage } from '../search/passages/passage.ts';
 import type { Passages } from '../search/passages/passages.ts';
 import type { OpenTopics } from '../search/topics/open-topics.ts';
@@ -46,13 +46,13 @@ const PASSAGES_READ = 8;
 /** More than a reader takes in at once. */
 const MOST_CONDITIONS = 2;
 /** The topic of the prices as such. */
-const PRICES = topicOf('plan-prices');
+const PRICES = 'plan-prices';
 /** The topics that say what a plan costs. */
-const PLAN_TOPICS: Record<PlanKey, Topic> = {
-  starter: topicOf('starter-plan'),
-  startup: topicOf('startup-plan'),
-  growth: topicOf('growth-plan'),
-  enterprise: topicOf('enterprise-price'),
+const PLAN_TOPICS: Readonly<Record<PlanKey, string>> = {
+  starter: 'starter-plan',
+  startup: 'startup-plan',
+  growth: 'growth-plan',
+  enterprise: 'enterprise-price',
 };
 /** Words that ask how something goes: a topic says that, and figures only which plan it is for. */
 const ASKS_HOW = /(?:^|[,.;!]\s*|\b(?:and|but|so)\s+)(?:what happens|what if|when|why|who)\b/i;
@@ -137,8 +137,8 @@ export function openAsk({
     const whole = computed && withConditions(computed, content, finder);
     if (whole) return whole;
     const priced = planOfPriceQuestion(content);
-    if (priced) return answerOf(PLAN_TOPICS[priced], titleOf);
-    if (asksForPrices(content, earlier.length > 0)) return answerOf(PRICES, titleOf);
+    if (priced) return answerOf(topicOf(PLAN_TOPICS[priced]), titleOf);
+    if (asksForPrices(content, earlier.length > 0)) return answerOf(topicOf(PRICES), titleOf);
     if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
     const near = finder.find(content, before);
     const guessed = isSure() ? undefined : answerForTeam(content, context);
@@ -208,12 +208,16 @@ function answerOf(topic: Topic, titleOf: AskParts['titleOf']): AskAnswer {
 function sourcesOf({ sources }: Topic, titleOf: AskParts['titleOf']): AskAnswer['sources'] {
   return sources.map(({ page, anchor }) => ({
     title: titleOf(page),
-    address: anchor === '' ? page : `${page}#${anchor}`,
+    address: anchor ? `${page}#${anchor}` : page,
   }));
 }
 
 function topicOf(id: string): Topic {
-  return TOPICS.find((topic) => topic.id === id) as Topic;
+  const topic = words()
+    .list('topic')
+    .find((each) => each.id === id);
+  if (!topic) throw new Error(`content/en/answers has no ${id}`);
+  return topic;
 }
 
 function choices(matches: readonly TopicMatch[]): AskAnswer {
@@ -230,7 +234,7 @@ function passageOf({ question, answer, sources }: Topic, titleOf: AskParts['titl
   const [source] = sources;
   const page = source?.page ?? ASK_US.page;
   return {
-    address: source && source.anchor !== '' ? `${page}#${source.anchor}` : page,
+    address: source?.anchor ? `${page}#${source.anchor}` : page,
     page,
     type: 'answer',
     title: titleOf(page),

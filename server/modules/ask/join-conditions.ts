@@ -1,5 +1,5 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
-import type { Topic } from 'contract/answers/topic.ts';
+import type { Topic } from 'contract/content/topic.ts';
 import { ASK_US } from './next-steps.ts';
 
 /** A condition of a question about plans, with the topic that knows it, if one does. */

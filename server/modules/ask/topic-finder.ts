@@ -1,4 +1,5 @@
-import type { Topic } from 'contract/answers/topic.ts';
+import type { Topic } from 'contract/content/topic.ts';
+import { content as words } from '../../shared/content.ts';
 import { stemOf } from '../search/passages/words.ts';
 import { plainWords } from '../search/topics/text-features.ts';
 import type { TopicMatch, TopicMatcher } from '../search/topics/topic-matcher.ts';
@@ -44,8 +45,11 @@ const OTHER_AUDIENCE_SHARE = 0.85;
 const MATCHES_READ = 6;
 
 /** Whether a keyword such as `refund` is the name of a topic that buyers ask most. */
-function isNamed({ id, isInFaq = false }: Topic, content: string): boolean {
+function isNamed({ id }: Topic, content: string): boolean {
   const [keyword = ''] = wordsOfMeaning(content);
+  const isInFaq = words()
+    .one('faq')
+    .groups.some(({ shown }) => shown.includes(id));
   return isInFaq && id.split('-').some((word) => stemOf(word) === stemOf(keyword));
 }
 

@@ -1,4 +1,4 @@
-import type { Topic } from 'contract/answers/topic.ts';
+import type { Topic } from 'contract/content/topic.ts';
 import { type Passage, textOf } from './passages/passage.ts';
 import { type Findings, isCalled } from './passages/passage-index.ts';
 import type { Passages } from './passages/passages.ts';
@@ -86,7 +86,7 @@ function lackingShareOf({ lacking, words }: TopicMatch): number {
 /** Where a topic leads: to the section that says it, or to what can be done. */
 export function addressOf({ sources: [source], next }: Topic, otherwise: string): string {
   if (!source) return next?.page ?? otherwise;
-  return source.anchor === '' ? source.page : `${source.page}#${source.anchor}`;
+  return source.anchor ? `${source.page}#${source.anchor}` : source.page;
 }
 
 /** What the link to a topic is called: its page. */

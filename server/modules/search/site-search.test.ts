@@ -1,4 +1,4 @@
-import type { Topic } from 'contract/answers/topic.ts';
+import type { Topic } from 'contract/content/topic.ts';
 import { LONGEST_FOUND_TEXT } from 'contract/site/site-search.ts';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -23,7 +23,8 @@ function makeTopic(id: string, question: string, phrasings: string[], more: Part
   const sources = [{ page: '/pricing', anchor: id, evidence: 'As it is there.' }];
   const answer = `Our answer about ${id}.`;
   const fixed = {
-    group: 'Terms and law',
+    folder: 'answers',
+    words: '',
     audience: 'buyer',
     status: 'published',
     reviewed: '2026-11-26',

@@ -1,4 +1,4 @@
-import type { Topic } from 'contract/answers/topic.ts';
+import type { Topic } from 'contract/content/topic.ts';
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
 import { type FoundPlace, LONGEST_FOUND_TEXT, LONGEST_SEARCH } from 'contract/site/site-search.ts';
 import { foundPlaces, shorten } from './found-place.ts';

@@ -1,6 +1,6 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import type { AskAnswer } from 'contract/answers/ask.ts';
-import { TOPICS } from 'contract/answers/topics.ts';
+import { content } from '../../../shared/content.ts';
 import type { Ask } from '../../ask/ask.ts';
 
 type Status = ToolOutput<'answer_question'>['status'];
@@ -30,6 +30,11 @@ const STATUS_OF_KIND: Record<Exclude<AskAnswer['kind'], 'answer'>, Status> = {
 /** What a topic says of itself; what was computed from the plans is published. */
 function statusOf({ kind, topic: id, status }: AskAnswer): Status {
   if (kind !== 'answer') return STATUS_OF_KIND[kind];
-  const known = status ?? TOPICS.find((each) => each.id === id)?.status ?? 'published';
+  const known =
+    status ??
+    content()
+      .list('topic')
+      .find((each) => each.id === id)?.status ??
+    'published';
   return known === 'not-published' ? 'not_published' : known;
 }

@@ -1,5 +1,5 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
-import type { Topic } from 'contract/answers/topic.ts';
+import type { Topic } from 'contract/content/topic.ts';
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
 import { addressOf, findNearest, type SearchSources, titleOfTopic } from '../../search/nearest.ts';
 import { type Passage, textOf } from '../../search/passages/passage.ts';

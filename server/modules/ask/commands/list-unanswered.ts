@@ -12,7 +12,7 @@ export const listUnanswered = (context: CommandContext) =>
   new Command('unanswered')
     .summary('lists what visitors asked and the site has no answer to')
     .description(
-      'Lists what visitors asked in the last 90 days and the site has no answer to, the most frequent first. Names, addresses and long numbers are left out. For each, write a topic, or a phrasing of one (contract/answers/topics/).',
+      'Lists what visitors asked in the last 90 days and the site has no answer to, the most frequent first. Names, addresses and long numbers are left out. For each, write a topic, or a phrasing of one (content/en/answers/).',
     )
     .addOption(limitOption())
     .option('--json', 'as JSON, one question to a line')

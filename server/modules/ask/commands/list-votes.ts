@@ -1,9 +1,9 @@
 import { Command } from '@commander-js/extra-typings';
-import { TOPICS } from 'contract/answers/topics.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { formatCount } from '../../../cli/terminal/figures.ts';
 import { printableLine } from '../../../cli/terminal/printable.ts';
 import { formatTable } from '../../../cli/terminal/table.ts';
+import { content } from '../../../shared/content.ts';
 import { createAskStore } from '../ask.store.ts';
 
 const HEADINGS = ['Helped', 'Did not', 'Topic', 'Question'];
@@ -22,7 +22,9 @@ export const listVotes = (context: CommandContext) =>
         .map(({ topic, helpful, unhelpful }) => [
           ...[formatCount(helpful), formatCount(unhelpful), printableLine(topic)],
           // Its editors may have removed it since.
-          TOPICS.find(({ id }) => id === topic)?.question ?? '',
+          content()
+            .list('topic')
+            .find(({ id }) => id === topic)?.question ?? '',
         ]);
       const [heading = '', ...lines] = formatTable([HEADINGS, ...rows], columns);
       print(paint('bold', heading));

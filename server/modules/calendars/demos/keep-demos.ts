@@ -122,7 +122,7 @@ async function followHost(
     const shown = found.filter(({ uid }) => uid === leadId);
     if (shown.some((each) => each.start.getTime() === start.getTime())) return;
     const text = await objects.get(leadId);
-    // It has another name there, as a restore or an import gives it: nobody has deleted it.
+    // It has another name there, as a restore or an import gives it: it was not deleted.
     if (text === undefined && shown.length > 0) return;
     const read =
       text === undefined ? undefined : await readInProcess('demo', { text, zone: host.zone }, signal);

@@ -43,7 +43,7 @@ export function createBoundedCall(
     if (hasLogin) headers.set('authorization', basicOf(username, password ?? ''));
     let url = new URL(input instanceof Request ? input.url : input);
     for (let hops = 0; ; hops += 1) {
-      // Without the password it would be refused there, in words that lead nobody to the reason.
+      // Without the password it would be refused there, in words that do not name the reason.
       if (hasLogin && url.origin !== origin) throw new SourceProblem('other_server', url.origin);
       const answer = await send(reachOf(url), url, { ...init, headers, redirect: 'manual', signal: within });
       const next = answer.headers.get('location');

@@ -115,7 +115,7 @@ it('draws a PDF of a person who has sent endless texts in pauses, and cuts it', 
     turns += 1;
   }, 1);
   const pdf = drawPersonPdf(copy, 'UTC', 50_000);
-  // Before anything is drawn: whoever waits for it sees that it comes.
+  // Before anything is drawn: the reader sees that it comes.
   expect(String(await once(pdf, 'data'))).toMatch(/^%PDF/);
   let bytes = 0;
   for await (const chunk of pdf) bytes += chunk.length;

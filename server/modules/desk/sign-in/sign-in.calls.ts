@@ -34,11 +34,11 @@ import { acceptLink } from './use-link.ts';
 const TRIES_PER_MINUTE = 60;
 /**
  * Links by mail that one network asks for in an hour; those that an address is sent for one network in the time that one of
- * them works; and for all networks together in which its person was never signed in, so that strangers use up none of theirs.
+ * them works; and for all networks together in which its person was never signed in, so that others use up none of theirs.
  */
 const MAILS_PER_HOUR = 20;
 const MAILS_PER_ADDRESS = 3;
-const MAILS_FOR_STRANGERS = 9;
+const MAILS_FOR_NEW_NETWORKS = 9;
 const ADDRESS_SECONDS = 600;
 const HOUR_SECONDS = 3_600;
 /** Instead of an address, in the entry of a sign-in that failed. */
@@ -64,8 +64,8 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     { name: 'desk-mails-to', most: MAILS_PER_ADDRESS, seconds: ADDRESS_SECONDS },
     redis,
   );
-  const strangers = createRateLimiter(
-    { name: 'desk-mails-strangers', most: MAILS_FOR_STRANGERS, seconds: ADDRESS_SECONDS },
+  const newNetworks = createRateLimiter(
+    { name: 'desk-mails-new-networks', most: MAILS_FOR_NEW_NETWORKS, seconds: ADDRESS_SECONDS },
     redis,
   );
 
@@ -165,7 +165,7 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     if (!person || !(await mails.canMail())) return;
     if ((await addresses.take(`${email} ${network}`)).waitMs !== undefined) return;
     const isKnown = await wasSignedIn(database, person.id, network);
-    if (!isKnown && (await strangers.take(email)).waitMs !== undefined) return;
+    if (!isKnown && (await newNetworks.take(email)).waitMs !== undefined) return;
     const link = await makeLink(database, person.id, 'sign-in', clock());
     mails.send({ purpose: 'sign-in', email, name: person.name, ...link });
   }

@@ -322,7 +322,7 @@ describe('a link by mail', () => {
     expect(mail.mails[0]?.to).toEqual([email]);
   });
 
-  it('goes to one address three times in ten minutes for a network, nine for strangers, and still for its own network', async () => {
+  it('goes to one address three times in ten minutes for a network, nine for new networks, and still for its own', async () => {
     const { app, mail, email, database, personId } = await setUpMail();
     const ask = async (network: string) =>
       (await new DeskClient(app, { network }).call('POST', '/sign-in/mail', { email })).status;

@@ -1,5 +1,5 @@
-import { TOPICS } from 'contract/answers/topics.ts';
 import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
+import { content } from '../../../shared/content.ts';
 import { nameOffice } from '../../site/name-office.ts';
 import { TopicMatcher } from './topic-matcher.ts';
 
@@ -12,7 +12,9 @@ export function openTopicsOnce(office: Office = DEFAULT_OFFICE): OpenTopics {
   return () => {
     const of = `${office.zone} ${office.minutes} ${office.country}`;
     if (read?.of !== of) {
-      const topics = TOPICS.map((topic) => ({ ...topic, answer: nameOffice(topic.answer, office, false) }));
+      const topics = content()
+        .list('topic')
+        .map((topic) => ({ ...topic, answer: nameOffice(topic.answer, office, false) }));
       read = { of, matcher: TopicMatcher.read(topics) };
     }
     return read.matcher;

@@ -1,13 +1,13 @@
-import type { Topic } from 'contract/answers/topic.ts';
-import { TOPICS } from 'contract/answers/topics.ts';
+import type { Topic } from 'contract/content/topic.ts';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../../shared/content.ts';
 import { openTopicsOnce } from './open-topics.ts';
 import { TopicMatcher } from './topic-matcher.ts';
 
 function makeTopic(id: string, question: string, phrasings: string[], answer = 'Yes.'): Topic {
   return {
     ...{ id, question, phrasings, answer, sources: [], reviewed: '2026-11-26' },
-    ...{ group: 'Company and partners', audience: 'buyer', status: 'published' },
+    ...{ folder: 'answers', words: '', audience: 'buyer', status: 'published' },
   };
 }
 
@@ -74,7 +74,9 @@ describe('TopicMatcher', () => {
 
   it('finds each topic of ours by its own question', async () => {
     const topics = await openTopicsOnce()();
-    const lost = TOPICS.filter(({ question, id }) => topics.match(question, 1)[0]?.topic.id !== id);
+    const lost = content()
+      .list('topic')
+      .filter(({ question, id }) => topics.match(question, 1)[0]?.topic.id !== id);
     expect(lost.map(({ id }) => id)).toEqual([]);
   });
 });

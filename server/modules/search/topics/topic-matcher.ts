@@ -1,4 +1,4 @@
-import type { Topic } from 'contract/answers/topic.ts';
+import type { Topic } from 'contract/content/topic.ts';
 import { countMistakes } from '../../../shared/count-mistakes.ts';
 import { STOP_WORDS } from '../passages/stop-words.ts';
 import { yieldInSlices } from '../passages/yield-in-slices.ts';

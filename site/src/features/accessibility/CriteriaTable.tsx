@@ -1,9 +1,11 @@
+import type { Principle } from 'contract/content/pages/accessibility.ts';
 import styles from './Conformance.module.css';
-import { findings, type Principle } from './criteria.ts';
+import { statement } from './criteria.ts';
 
 /** The criteria of one principle. A figure: search and chat repeat no single row as if it were about the product. */
 export function CriteriaTable({ name, criteria }: Principle) {
   const id = name.toLowerCase();
+  const { findings } = statement();
   return (
     <div className={styles.principle}>
       <h3 id={id}>{name}</h3>

@@ -1,7 +1,7 @@
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { TermGrid } from '../../design/ui/TermGrid.tsx';
-import { checked } from './checked.ts';
+import { statement } from './criteria.ts';
 
 /** What the tests look at. */
 export function HowChecked() {
@@ -10,7 +10,7 @@ export function HowChecked() {
       <SectionHead id="checked-title" title="What we check">
         Tests open the pages in a real browser. They all run before each release.
       </SectionHead>
-      <TermGrid terms={checked} />
+      <TermGrid terms={statement().checked} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { paths } from '../../product/paths.ts';
-import { gaps } from './checked.ts';
+import { statement } from './criteria.ts';
 
 /** What is missing, and whom to tell. */
 export function KnownGaps() {
@@ -15,7 +15,7 @@ export function KnownGaps() {
       </SectionHead>
       <Prose>
         <ul>
-          {gaps.map((gap) => (
+          {statement().gaps.map((gap) => (
             <li key={gap}>{gap}</li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
+import type { Finding } from 'contract/content/pages/accessibility.ts';
 import { describe, expect, it } from 'vitest';
-import { countOf, findings, principles } from './criteria.ts';
-import type { Finding } from './criterion.ts';
+import { countOf, statement } from './criteria.ts';
 
+const { findings, principles } = statement();
 const criteria = principles.flatMap((principle) => principle.criteria);
 const numbers = criteria.map(({ number }) => number);
 

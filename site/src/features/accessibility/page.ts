@@ -3,7 +3,7 @@ import { definePage } from '../../layout/page.ts';
 import { webPageOf } from '../../layout/structured-data.ts';
 import { talk } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
-import { REVIEWED_ON } from './criteria.ts';
+import { statement } from './criteria.ts';
 
 const title = 'Accessibility statement';
 const description = `How accessible the ${brand.name} website is: what tests check on every page, the 55 criteria of WCAG 2.2 A and AA with evidence, known gaps, how to tell us.`;
@@ -17,7 +17,7 @@ export const page = definePage({
     'accessibility, accessibility statement, WCAG 2.2, European Accessibility Act, EAA, keyboard, screen reader',
   listed: 'in sitemap',
   card: 'own',
-  changedDate: REVIEWED_ON,
+  changedDate: statement().reviewedOn,
   structuredData: webPageOf({ path: paths.accessibility, title, description }),
   hero: {
     title: 'Accessibility statement',

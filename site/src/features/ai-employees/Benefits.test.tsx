@@ -4,7 +4,7 @@ import { Benefits } from './Benefits.tsx';
 import { employees } from './employees.ts';
 
 const buttonsOf = (name: string) => {
-  const employee = employees.find(({ persona }) => persona.name === name);
+  const employee = employees().find(({ persona }) => persona.name === name);
   if (!employee) throw new Error(`no employee is called ${name}`);
   render(<Benefits {...employee} />);
   return screen.queryAllByRole('button');

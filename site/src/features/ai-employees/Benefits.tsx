@@ -2,7 +2,7 @@ import { Section } from '../../design/ui/Section.tsx';
 import { SoonButton } from '../../design/ui/SoonButton.tsx';
 import { provenance } from '../../product/claims.ts';
 import styles from './Benefits.module.css';
-import type { Employee } from './employee.ts';
+import type { Employee } from './employees.ts';
 
 /** What changes for the people, and the figure the specification claims (S2 sections 2 and 9). */
 export function Benefits({ benefits, articles: [first, second] }: Pick<Employee, 'benefits' | 'articles'>) {

@@ -2,7 +2,7 @@ import { Card, CardGrid } from '../../design/ui/Card.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './CapabilityGrid.module.css';
-import type { Employee } from './employee.ts';
+import type { Employee } from './employees.ts';
 
 /** Six things the employee does, each with what of it stays with a person (S2 section 2). */
 export function CapabilityGrid({ title, cards }: Employee['capabilities']) {

@@ -1,8 +1,9 @@
+import type { SectionName } from 'contract/content/employee.ts';
 import { Benefits } from './Benefits.tsx';
 import { CapabilityGrid } from './CapabilityGrid.tsx';
 import { WithoutAndWith } from './comparison/WithoutAndWith.tsx';
 import { DayThread } from './day/DayThread.tsx';
-import type { Employee, SectionName } from './employee.ts';
+import type { Employee } from './employees.ts';
 import { JobCard } from './job-card/JobCard.tsx';
 import { Practice } from './practice/Practice.tsx';
 import { SkillBuilder } from './SkillBuilder.tsx';

@@ -4,7 +4,7 @@ import { employees } from './employees.ts';
 import { SkillBuilder } from './SkillBuilder.tsx';
 
 it('shows a skill of the sales representative with triggers, output and a test that opens soon', () => {
-  const skill = employees.find(({ persona }) => persona.name === 'Noah')?.skill;
+  const skill = employees().find(({ persona }) => persona.name === 'Noah')?.skill;
   if (!skill) throw new Error('Noah has no skill');
   render(<SkillBuilder skill={skill} name="Noah" />);
   const builder = within(screen.getByRole('region', { name: 'Teach Noah a skill' }));

@@ -1,9 +1,9 @@
+import type { Skill } from 'contract/content/employee.ts';
 import { Chip } from '../../design/pictures/Chip.tsx';
 import { Meter } from '../../design/pictures/Meter.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { SoonButton } from '../../design/ui/SoonButton.tsx';
-import type { Skill } from './employee.ts';
 import styles from './SkillBuilder.module.css';
 
 /** The skill builder as it looks: triggers, steps, output, and the button that would run it (S2 section 2). */

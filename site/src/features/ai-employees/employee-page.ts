@@ -1,11 +1,12 @@
 import type { SoftwareApplication, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
 import { drawPortrait, portraitPath } from '../../design/pictures/portrait.ts';
+import { menuIcon } from '../../layout/icons/menu-icons.ts';
 import { type DrawnCard, definePage } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
-import type { Employee } from './employee.ts';
+import type { Employee } from './employees.ts';
 
 /** The page of one employee (S2 section 2): the sales representative's also makes an offer of 0 USD. */
 export function employeePage({ persona, portrait, metadata, menu, hero, closing }: Employee) {
@@ -26,7 +27,8 @@ export function employeePage({ persona, portrait, metadata, menu, hero, closing 
         name: `AI ${persona.role}`,
         description: persona.summary.replace(/\.$/, ''),
         face: portraitPath(persona.name),
-        ...menu,
+        place: menu.place,
+        icon: menuIcon(menu.icon),
       },
     }),
     hero: { title: hero.title, lede: hero.lede, actions },

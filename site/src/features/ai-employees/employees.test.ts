@@ -4,13 +4,17 @@ import { page, pages } from './page.ts';
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 const figures = (name: string) =>
-  employees
+  employees()
     .find(({ persona }) => persona.name === name)
     ?.benefits.statistics.map(({ figure, label }) => `${figure} ${label}`);
 
 describe('the team', () => {
   it('lists the seven employees of the specification, in its order, at their addresses', () => {
-    expect(employees.slice(0, 7).map(({ persona }) => [persona.role, persona.path])).toEqual([
+    expect(
+      employees()
+        .slice(0, 7)
+        .map(({ persona }) => [persona.role, persona.path]),
+    ).toEqual([
       ['Executive Assistant', '/ai-employees/ai-executive-assistant'],
       ['Project Manager', '/ai-employees/ai-project-manager'],
       ['Marketing Associate', '/ai-employees/ai-marketing-associate'],
@@ -22,16 +26,16 @@ describe('the team', () => {
   });
 
   it.each(['name', 'role', 'path', 'summary'] as const)('gives each a unique %s', (field) => {
-    expect(unique(employees.map(({ persona }) => persona[field]))).toBe(true);
+    expect(unique(employees().map(({ persona }) => persona[field]))).toBe(true);
   });
 
   it('gives each a unique place, picture, comparison, face, title and description', () => {
     for (const values of [
-      employees.map(({ order }) => String(order)),
-      employees.map(({ picture }) => picture.title),
-      employees.map(({ comparison }) => comparison.drawing),
-      employees.map(({ portrait }) => JSON.stringify({ ...portrait, color: '' })),
-      employees.map(({ hero }) => hero.title),
+      employees().map(({ order }) => String(order)),
+      employees().map(({ picture }) => picture.title),
+      employees().map(({ comparison }) => comparison.drawing),
+      employees().map(({ portrait }) => JSON.stringify({ ...portrait, color: '' })),
+      employees().map(({ hero }) => hero.title),
       [page, ...pages].map(({ title }) => title),
       [page, ...pages].map(({ description }) => description),
     ]) {
@@ -40,7 +44,7 @@ describe('the team', () => {
   });
 });
 
-describe.each(employees.map((employee) => [employee.persona.name, employee] as const))(
+describe.each(employees().map((employee) => [employee.persona.name, employee] as const))(
   '%s',
   (name, employee) => {
     const { persona, capabilities, comparison, benefits, metadata } = employee;
@@ -109,7 +113,7 @@ describe('figures', () => {
 });
 
 describe('the sales representative', () => {
-  const sdr = employees.find(({ persona }) => persona.path.endsWith('/ai-sdr'));
+  const sdr = employees().find(({ persona }) => persona.path.endsWith('/ai-sdr'));
 
   it('describes itself to search engines as software for 0 USD, as the only one', () => {
     const offering = pages.filter(({ structuredData }) => structuredData);
@@ -134,7 +138,7 @@ describe('the sales representative', () => {
 
 describe('buttons without a destination', () => {
   it('adds buttons without a destination to the pages of HR, the analyst and the proposal writer', () => {
-    const pages = employees.filter(({ benefits }) => benefits.soon?.length);
+    const pages = employees().filter(({ benefits }) => benefits.soon?.length);
 
     expect(pages.map(({ persona }) => persona.role)).toEqual([
       'HR',

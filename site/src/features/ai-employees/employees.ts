@@ -1,8 +1,20 @@
-import type { Employee } from './employee.ts';
+import type { Employee as EmployeeDocument } from 'contract/content/employee.ts';
+import { content } from '../../content.ts';
+import { paths } from '../../product/paths.ts';
+import type { Persona } from './persona.ts';
 
-const files = import.meta.glob<{ employee: Employee }>('./employees/*.ts', { eager: true });
+/** An employee with the address of its page. */
+export interface Employee extends Omit<EmployeeDocument, 'persona'> {
+  persona: Persona;
+}
 
-/** The team in its order: every file of `employees/`, so that a new one is listed nowhere. */
-export const employees: readonly Employee[] = Object.values(files)
-  .map(({ employee }) => employee)
-  .toSorted((one, other) => one.order - other.order);
+/** The team in its order: every document of `employees/`. */
+export function employees(): readonly Employee[] {
+  return content()
+    .list('employee')
+    .map(({ persona, ...employee }) => ({
+      ...employee,
+      persona: { ...persona, path: `${paths.employees}/${employee.id}` },
+    }))
+    .toSorted((one, other) => one.order - other.order);
+}

@@ -37,4 +37,4 @@ export const page = definePage({
 });
 
 /** One per employee. */
-export const pages: readonly PageRecord[] = employees.map(employeePage);
+export const pages: readonly PageRecord[] = employees().map(employeePage);

@@ -21,7 +21,7 @@ describe('what an employee needs', () => {
 
   it('names Enterprise for applications and for RFPs', () => {
     const rows = Object.fromEntries(
-      employees.map(({ persona, needs }) => [persona.name, needs.map(({ row }) => row)]),
+      employees().map(({ persona, needs }) => [persona.name, needs.map(({ row }) => row)]),
     );
     expect(rows).toMatchObject({
       Hana: ['AI Recruiter', 'Integrations'],

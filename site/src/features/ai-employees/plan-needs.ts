@@ -1,12 +1,6 @@
+import type { PlanNeed } from 'contract/content/employee.ts';
 import { offeredPlans } from 'contract/product/offered-plans.ts';
 import { type ComparisonRow, comparison } from 'contract/product/plan-comparison.ts';
-import type { PlanFeature } from 'contract/product/plan-features.ts';
-
-/** Work of an employee that only some plans have, and the row of the plan comparison that says so. */
-export interface PlanNeed {
-  work: string;
-  row: PlanFeature;
-}
 
 /** What every connection needs that isn't one of those at hand. */
 const BUILT_FOR_YOU: PlanNeed = { work: 'Connections built for you', row: 'Custom integrations' };
@@ -22,14 +16,14 @@ export function needSentences(needs: readonly PlanNeed[]): string {
 }
 
 /** The plans that have the row, as the comparison marks them: 'Enterprise', 'Startup or larger'. */
-function plansWith(row: PlanFeature): string {
+function plansWith(row: string): string {
   const { values } = rowOf(row);
   const first = values.indexOf(true);
   const smallest = offeredPlans[first]?.shortName ?? '';
   return first === values.length - 1 ? smallest : `${smallest} or larger`;
 }
 
-function rowOf(label: PlanFeature): ComparisonRow {
+function rowOf(label: string): ComparisonRow {
   const row = comparison.flatMap(({ rows }) => rows).find((each) => each.label === label);
   if (!row) throw new Error(`the plan comparison has no row ${label}`);
   return row;

@@ -3,7 +3,7 @@ import { drawFigure, drawPortrait, portraitPath } from '../../design/pictures/po
 import { employees } from './employees.ts';
 
 describe('drawPortrait', () => {
-  it.each(employees.map(({ persona, portrait }) => [persona.name, portrait] as const))(
+  it.each(employees().map(({ persona, portrait }) => [persona.name, portrait] as const))(
     'draws %s as a complete SVG with a size',
     (_name, portrait) => {
       const svg = drawPortrait(portrait);

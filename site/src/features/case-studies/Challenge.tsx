@@ -1,9 +1,9 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import story from '../../design/ui/story-columns.module.css';
 import { findClient } from '../../product/clients.ts';
 import styles from './Challenge.module.css';
-import type { CaseStudy } from './case-study.ts';
 
 const factNames = { field: 'Field', agent: 'AI employee' } as const;
 

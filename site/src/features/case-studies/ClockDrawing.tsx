@@ -1,4 +1,4 @@
-import type { ClockDay } from './case-study.ts';
+import type { ClockDay } from 'contract/content/case-study.ts';
 import { arcOf, pointAt } from './clock.ts';
 import styles from './Drawing.module.css';
 

@@ -1,9 +1,9 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { facePath } from '../../design/pictures/faces.ts';
 import { Face } from '../../design/ui/Face.tsx';
 import { illustrative } from '../../product/claims.ts';
 import styles from './CustomerQuote.module.css';
 import { caseStudyPath } from './case-studies.ts';
-import type { CaseStudy } from './case-study.ts';
 
 /** One sentence from a case study, where there is room for no more: in the free column beside what the visitor has come for. */
 export function CustomerQuote({ study }: { study: CaseStudy }) {

@@ -1,3 +1,4 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { facePath } from '../../design/pictures/faces.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
@@ -9,7 +10,6 @@ import { illustrative, provenance } from '../../product/claims.ts';
 import { findClient } from '../../product/clients.ts';
 import styles from './CustomerVoice.module.css';
 import { caseStudyPath } from './case-studies.ts';
-import type { CaseStudy } from './case-study.ts';
 
 /** A voice from a case study, on pages where visitors decide, with one figure from their study. */
 export function CustomerVoice({ study }: { study: CaseStudy }) {

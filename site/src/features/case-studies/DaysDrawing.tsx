@@ -1,4 +1,4 @@
-import type { DayRun } from './case-study.ts';
+import type { DayRun } from 'contract/content/case-study.ts';
 import styles from './Drawing.module.css';
 import { splitByWeek } from './weeks.ts';
 

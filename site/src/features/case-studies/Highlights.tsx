@@ -1,6 +1,6 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
-import type { CaseStudy } from './case-study.ts';
 import styles from './Highlights.module.css';
 
 /** What matters about the set-up (S2 section 2). */

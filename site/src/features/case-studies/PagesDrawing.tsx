@@ -1,4 +1,4 @@
-import type { PageReading } from './case-study.ts';
+import type { PageReading } from 'contract/content/case-study.ts';
 import styles from './Drawing.module.css';
 import { linesAt, pagesViewBox, sheetsAt } from './pages.ts';
 

@@ -1,7 +1,7 @@
+import type { CaseStudy, Doer } from 'contract/content/case-study.ts';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
-import type { CaseStudy, Doer } from './case-study.ts';
 import styles from './ProcessSteps.module.css';
 
 const kinds: Record<Doer, string> = { agent: 'AI employee', human: 'person' };

@@ -1,5 +1,5 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { Section } from '../../design/ui/Section.tsx';
-import type { CaseStudy } from './case-study.ts';
 import styles from './ReportedMetrics.module.css';
 
 /** The result metrics, as the customer's report and with what they rest on (S2 sections 2 and 9). */

@@ -1,3 +1,4 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { facePath } from '../../design/pictures/faces.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
@@ -6,7 +7,6 @@ import story from '../../design/ui/story-columns.module.css';
 import { Testimonial } from '../../design/ui/Testimonial.tsx';
 import { provenance } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
-import type { CaseStudy } from './case-study.ts';
 import styles from './Results.module.css';
 
 /** What came of it, how it was measured, and a voice from the customer (S2 section 2). */

@@ -1,6 +1,6 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { Callout } from '../../layout/Callout.tsx';
 import { unconfirmed } from '../../product/claims.ts';
-import type { CaseStudy } from './case-study.ts';
 
 /** What to know before reading stories that no customer has confirmed. Nothing where all are confirmed. */
 export function StoryNotice({ studies }: { studies: readonly CaseStudy[] }) {

@@ -1,3 +1,4 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import edge from '../../design/ui/edge-card.module.css';
@@ -7,7 +8,6 @@ import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { provenance } from '../../product/claims.ts';
 import { findClient } from '../../product/clients.ts';
 import { caseStudies, caseStudyPath } from './case-studies.ts';
-import type { CaseStudy } from './case-study.ts';
 import styles from './StudyCards.module.css';
 import { StudySketch } from './StudySketch.tsx';
 
@@ -17,8 +17,8 @@ export function StudyCards() {
     <Section labelledBy="studies-title">
       <SectionHead id="studies-title" title="Before and after" />
       <ul className={styles.list}>
-        {caseStudies.map((study) => (
-          <StudyCard study={study} key={study.slug} />
+        {caseStudies().map((study) => (
+          <StudyCard study={study} key={study.id} />
         ))}
       </ul>
       <FinePrint>{provenance}</FinePrint>

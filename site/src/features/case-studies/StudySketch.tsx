@@ -1,4 +1,4 @@
-import type { Work } from './case-study.ts';
+import type { Work } from 'contract/content/case-study.ts';
 import styles from './StudySketch.module.css';
 import { WorkDrawing } from './WorkDrawing.tsx';
 

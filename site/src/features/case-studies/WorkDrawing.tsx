@@ -1,5 +1,5 @@
+import type { Work } from 'contract/content/case-study.ts';
 import { ClockDrawing } from './ClockDrawing.tsx';
-import type { Work } from './case-study.ts';
 import { DaysDrawing } from './DaysDrawing.tsx';
 import { PagesDrawing } from './PagesDrawing.tsx';
 

@@ -1,5 +1,5 @@
+import type { Work } from 'contract/content/case-study.ts';
 import { Picture } from '../../design/pictures/Picture.tsx';
-import type { Work } from './case-study.ts';
 import { WorkDrawing } from './WorkDrawing.tsx';
 import styles from './WorkPicture.module.css';
 

@@ -1,4 +1,4 @@
-import type { HourSpan } from './case-study.ts';
+import type { HourSpan } from 'contract/content/case-study.ts';
 
 /** Of the dial, in a square of twice that size. */
 const CENTRE = 100;

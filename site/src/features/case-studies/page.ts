@@ -33,4 +33,4 @@ export const page = definePage({
 });
 
 /** One per study. */
-export const pages: readonly PageRecord[] = caseStudies.map(studyPage);
+export const pages: readonly PageRecord[] = caseStudies().map(studyPage);

@@ -1,3 +1,4 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { brand } from '../../brand.ts';
 import { type DrawnCard, definePage } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
@@ -5,7 +6,6 @@ import { publisher, type StructuredData, webPageOf } from '../../layout/structur
 import { demo } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 import { caseStudyPath } from './case-studies.ts';
-import type { CaseStudy } from './case-study.ts';
 
 /** The page of one study (S2 section 2). */
 export function studyPage(study: CaseStudy) {

@@ -1,5 +1,5 @@
+import type { DayRun } from 'contract/content/case-study.ts';
 import { describe, expect, it } from 'vitest';
-import type { DayRun } from './case-study.ts';
 import { splitByWeek } from './weeks.ts';
 
 const run = (days: number): DayRun => ({ by: 'human', task: 'Tag', days });

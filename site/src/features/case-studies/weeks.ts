@@ -1,4 +1,4 @@
-import type { DayRun } from './case-study.ts';
+import type { DayRun } from 'contract/content/case-study.ts';
 
 const DAYS_OF_WEEK = 5;
 

@@ -3,12 +3,12 @@ import {
   type DataProcessing as Processing,
   RECIPIENTS,
 } from 'contract/site/data-processing.ts';
+import { content } from '../../content.ts';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { type Term, TermGrid } from '../../design/ui/TermGrid.tsx';
 import { paths } from '../../product/paths.ts';
-import { recipients } from '../../product/privacy/recipients.ts';
 import { periodsOf } from './periods-of.ts';
 
 const CONNECTABLE = RECIPIENTS.filter((name): name is ConnectedRecipient => name !== 'calendar');
@@ -25,6 +25,7 @@ export function DataProcessing({ processing }: { processing: Processing | undefi
     );
   }
   const { connected } = processing;
+  const { recipients } = content().one('data-handling');
   const others = CONNECTABLE.filter((name) => !connected.includes(name));
   return (
     <>
@@ -63,6 +64,6 @@ export function DataProcessing({ processing }: { processing: Processing | undefi
 }
 
 function termOf(recipient: ConnectedRecipient): Term {
-  const { name, gets } = recipients[recipient];
+  const { name, gets } = content().one('data-handling').recipients[recipient];
   return { name, text: gets };
 }

@@ -1,6 +1,6 @@
 import { LEAD_KINDS, type LeadKind } from 'contract/api-paths.ts';
 import type { DataProcessing } from 'contract/site/data-processing.ts';
-import { fixedPeriods } from '../../product/privacy/periods.ts';
+import { content } from '../../content.ts';
 
 const KINDS: Readonly<Record<LeadKind, string>> = {
   demo: 'Demo bookings',
@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<LeadKind, string>> = {
 export function periodsOf({ retentionDays, copiesKept }: DataProcessing): [term: string, period: string][] {
   return [
     ...LEAD_KINDS.map((kind): [string, string] => [KINDS[kind], describeDays(retentionDays[kind])]),
-    ...Object.entries(fixedPeriods),
+    ...Object.entries(content().one('data-handling').periods),
     ['Copies of the database', describeCopies(copiesKept)],
   ];
 }

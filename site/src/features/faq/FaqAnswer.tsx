@@ -1,4 +1,4 @@
-import type { Topic, TopicSource } from 'contract/answers/topic.ts';
+import type { Topic, TopicSource } from 'contract/content/topic.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import styles from './FaqAnswer.module.css';
 import type { NameOfPage } from './page-names.ts';

@@ -12,9 +12,9 @@ export function FaqList({ nameOf }: { nameOf: NameOfPage }) {
   return (
     <Section>
       <div className={styles.root} data-says="topics">
-        <Contents sections={faqGroups} />
+        <Contents sections={faqGroups()} />
         <div>
-          {faqGroups.map(({ id, title, topics }) => (
+          {faqGroups().map(({ id, title, topics }) => (
             <section className={styles.group} id={id} key={id}>
               <h2 className={styles.title}>{title}</h2>
               {topics.map((topic) => (

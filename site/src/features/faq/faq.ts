@@ -1,22 +1,37 @@
-import { TOPIC_GROUPS, type Topic, type TopicGroup } from 'contract/answers/topic.ts';
-import { TOPICS } from 'contract/answers/topics.ts';
+import type { Topic } from 'contract/content/topic.ts';
+import { content } from '../../content.ts';
 
 /** The questions of one subject. */
 export interface FaqGroup {
-  /** Of its section on the page, made of its title. */
+  /** Id of its section on the page. */
   id: string;
-  title: TopicGroup;
+  title: string;
   topics: readonly Topic[];
 }
 
-/** The topics that `/faq` shows, by subject. Developers find theirs in the API reference. */
-export const faqGroups: readonly FaqGroup[] = TOPIC_GROUPS.filter((title) => title !== 'Developers')
-  .map((title) => ({
-    id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-    title,
-    topics: TOPICS.filter(({ group, isInFaq }) => isInFaq && group === title),
-  }))
-  .filter(({ topics }) => topics.length > 0);
+/**
+ * Returns the topics that `/faq` shows, by subject. Developers find theirs in the API reference.
+ * @throws when the list names a topic that is not there
+ */
+export function faqGroups(): readonly FaqGroup[] {
+  const topics = new Map(
+    content()
+      .list('topic')
+      .map((topic) => [topic.id, topic]),
+  );
+  return content()
+    .one('faq')
+    .groups.filter(({ shown }) => shown.length > 0)
+    .map(({ folder, title, shown }) => ({ id: folder, title, topics: shown.map((id) => find(topics, id)) }));
+}
 
-/** All of them, as the page lists them. */
-export const faqTopics: readonly Topic[] = faqGroups.flatMap(({ topics }) => topics);
+/** Returns all topics of the page, as it lists them. */
+export function faqTopics(): readonly Topic[] {
+  return faqGroups().flatMap(({ topics }) => topics);
+}
+
+function find(topics: ReadonlyMap<string, Topic>, id: string): Topic {
+  const topic = topics.get(id);
+  if (!topic) throw new Error(`faq.yaml names ${id}, which answers/ does not have`);
+  return topic;
+}

@@ -13,10 +13,10 @@ export const page = definePage({
   keywords: 'FAQ, frequently asked questions, answers, help, security questions, pricing questions',
   listed: 'in sitemap',
   card: { title: 'Questions and answers', line: 'Also where the answer is: not published yet' },
-  structuredData: faqOf(faqTopics),
+  structuredData: faqOf(faqTopics()),
   hero: {
     title: 'Questions and answers',
-    lede: `The ${faqTopics.length} questions people ask before they buy. If we don’t publish something yet, the answer says so.`,
+    lede: `The ${faqTopics().length} questions people ask before they buy. If we don’t publish something yet, the answer says so.`,
   },
   closing: {
     title: 'Yours isn’t here?',

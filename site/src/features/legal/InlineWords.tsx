@@ -1,18 +1,39 @@
+import type { PhrasingContent } from 'mdast';
 import { Fragment } from 'react';
-import type { Inline, Words } from './legal-document.ts';
+import type { Words } from './legal-documents.ts';
 
 /** The words of a paragraph, with their emphasis and links. */
 export function InlineWords({ words }: { words: Words }) {
-  if (typeof words === 'string') return words;
-  return words.map((part) => <Fragment key={keyOf(part)}>{render(part)}</Fragment>);
+  return words.map((part) => <Fragment key={part.position?.start.offset ?? ''}>{render(part)}</Fragment>);
 }
 
-function render(part: Inline) {
-  if (typeof part === 'string') return part;
-  if ('strong' in part) return <strong>{part.strong}</strong>;
-  return <a href={part.href}>{part.text}</a>;
-}
-
-function keyOf(part: Inline): string {
-  return typeof part === 'string' ? part : JSON.stringify(part);
+function render(part: PhrasingContent) {
+  switch (part.type) {
+    case 'text':
+      return part.value;
+    case 'strong':
+      return (
+        <strong>
+          <InlineWords words={part.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <InlineWords words={part.children} />
+        </em>
+      );
+    case 'link':
+      return (
+        <a href={part.url}>
+          <InlineWords words={part.children} />
+        </a>
+      );
+    case 'inlineCode':
+      return <code>{part.value}</code>;
+    case 'break':
+      return <br />;
+    default:
+      throw new Error(`a legal document has no ${part.type}`);
+  }
 }

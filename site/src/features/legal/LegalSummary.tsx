@@ -1,5 +1,5 @@
 import styles from './LegalSummary.module.css';
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from './legal-documents.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -14,9 +14,9 @@ export function LegalSummary({ changedOn, summary }: Pick<LegalDocument, 'change
         </p>
       </div>
       <ul className={styles.list}>
-        {summary.map(({ figure, text, sectionId }) => (
-          <li className={styles.item} key={sectionId}>
-            <a className={styles.link} href={`#${sectionId}`}>
+        {summary.map(({ figure, text, section }) => (
+          <li className={styles.item} key={section}>
+            <a className={styles.link} href={`#${section}`}>
               <span className={styles.figure}>{figure}</span> <span className={styles.text}>{text}</span>
             </a>
           </li>

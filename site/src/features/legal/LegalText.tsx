@@ -2,10 +2,9 @@ import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Contents } from '../../design/ui/Contents.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
-import { legalDocuments } from './documents.ts';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalText.module.css';
-import type { LegalDocument } from './legal-document.ts';
+import { type LegalDocument, legalDocuments } from './legal-documents.ts';
 
 /** The numbered sections of a legal document beside its contents, and the way to the other documents. */
 export function LegalText({ document }: { document: LegalDocument }) {
@@ -27,7 +26,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
             ))}
           </Prose>
           <nav className={styles.others} aria-label="Other legal documents">
-            {legalDocuments
+            {legalDocuments()
               .filter(({ path }) => path !== document.path)
               .map(({ path, title }) => (
                 <ArrowLink key={path} href={path}>

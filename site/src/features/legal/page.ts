@@ -1,6 +1,5 @@
 import { definePage, type PageRecord } from '../../layout/page.ts';
-import { legalDocuments } from './documents.ts';
-import type { LegalDocument } from './legal-document.ts';
+import { type LegalDocument, legalDocuments } from './legal-documents.ts';
 
 /** The page of one document (S2 section 2, 'Legal pages'). */
 export function legalPage({ path, title, description, lede, changedOn }: LegalDocument) {
@@ -11,4 +10,4 @@ export function legalPage({ path, title, description, lede, changedOn }: LegalDo
   });
 }
 
-export const pages: readonly PageRecord[] = legalDocuments.map(legalPage);
+export const pages: readonly PageRecord[] = legalDocuments().map(legalPage);

@@ -1,3 +1,4 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { brand } from '../../brand.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { Card, CardGrid } from '../../design/ui/Card.tsx';
@@ -6,7 +7,6 @@ import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { findClient } from '../../product/clients.ts';
 import styles from './AboutCompanies.module.css';
-import type { PressRelease } from './press-release.ts';
 import { aboutBrand } from './press-releases.ts';
 
 /** Who the two companies are (S2 section 2). */

@@ -1,7 +1,7 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './Benefits.module.css';
-import type { PressRelease } from './press-release.ts';
 
 /** The benefits of the partnership, numbered as in the picture (S2 section 2). */
 export function Benefits({ release: { benefits, agents, teams } }: { release: PressRelease }) {

@@ -1,6 +1,6 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { CalendarDays, MapPin } from 'lucide-react';
 import styles from './Dateline.module.css';
-import type { PressRelease } from './press-release.ts';
 import { formatDate } from './press-releases.ts';
 
 /** Where and when a release was given out (S2 section 2). */

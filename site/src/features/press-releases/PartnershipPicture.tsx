@@ -1,6 +1,6 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import { PartnershipTable } from './PartnershipTable.tsx';
-import type { PressRelease } from './press-release.ts';
 
 /** Who works with whom, for the first view of a release (S2 section 2). */
 export function PartnershipPicture({ release }: { release: PressRelease }) {

@@ -1,6 +1,6 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { Fragment } from 'react';
 import styles from './PartnershipTable.module.css';
-import type { PressRelease } from './press-release.ts';
 
 /** The partner's teams over the agents that work for them. Where a benefit lies, the lines of both meet in its number. */
 export function PartnershipTable({ release: { teams, agents, benefits } }: { release: PressRelease }) {

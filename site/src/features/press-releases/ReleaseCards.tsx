@@ -1,3 +1,4 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import edge from '../../design/ui/edge-card.module.css';
@@ -5,7 +6,6 @@ import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { findClient } from '../../product/clients.ts';
 import { Dateline } from './Dateline.tsx';
-import type { PressRelease } from './press-release.ts';
 import { pressReleasePath, pressReleases } from './press-releases.ts';
 import styles from './ReleaseCards.module.css';
 
@@ -15,8 +15,8 @@ export function ReleaseCards() {
     <Section labelledBy="releases-title">
       <SectionHead id="releases-title" title="Partnerships" />
       <ul className={styles.list}>
-        {pressReleases.map((release) => (
-          <ReleaseCard release={release} key={release.slug} />
+        {pressReleases().map((release) => (
+          <ReleaseCard release={release} key={release.id} />
         ))}
       </ul>
     </Section>

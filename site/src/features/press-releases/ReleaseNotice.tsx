@@ -1,6 +1,6 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { Callout } from '../../layout/Callout.tsx';
 import { unconfirmed } from '../../product/claims.ts';
-import type { PressRelease } from './press-release.ts';
 
 /** What to know before quoting announcements that no partner has confirmed. Nothing where all are confirmed. */
 export function ReleaseNotice({ releases }: { releases: readonly PressRelease[] }) {

@@ -1,8 +1,8 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { facePath } from '../../design/pictures/faces.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import story from '../../design/ui/story-columns.module.css';
 import { Testimonial } from '../../design/ui/Testimonial.tsx';
-import type { PressRelease } from './press-release.ts';
 import { formatDate } from './press-releases.ts';
 import styles from './ReleaseText.module.css';
 

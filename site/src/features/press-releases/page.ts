@@ -27,4 +27,4 @@ export const page = definePage({
 });
 
 /** One per release. */
-export const pages: readonly PageRecord[] = pressReleases.map(releasePage);
+export const pages: readonly PageRecord[] = pressReleases().map(releasePage);

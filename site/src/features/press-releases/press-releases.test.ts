@@ -1,15 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findClient } from '../../product/clients.ts';
 import { formatDate, pressReleasePath, pressReleases } from './press-releases.ts';
 import { releasePage } from './release-page.ts';
 
-const files = readdirSync(new URL('releases', import.meta.url)).map((file) => file.replace('.ts', ''));
-
 describe('the press releases', () => {
-  it('includes every file of the folder, with the three of the design', () => {
-    expect(pressReleases.map(({ slug }) => slug).toSorted()).toEqual(files.toSorted());
-    expect(pressReleases.map(pressReleasePath)).toEqual(
+  it('includes the three of the design', () => {
+    expect(pressReleases().map(pressReleasePath)).toEqual(
       expect.arrayContaining([
         '/press-release/cxplabs',
         '/press-release/onward-workspaces',
@@ -19,12 +15,12 @@ describe('the press releases', () => {
   });
 
   it('begins with the newest release', () => {
-    const days = pressReleases.map(({ date }) => Date.parse(date));
+    const days = pressReleases().map(({ date }) => Date.parse(date));
     expect(days).toEqual(days.toSorted((one, other) => other - one));
   });
 });
 
-describe.each(pressReleases.map((release) => [release.partner, release] as const))(
+describe.each(pressReleases().map((release) => [release.partner, release] as const))(
   'the release with %s',
   (_, release) => {
     it('states an existing date', () => {

@@ -1,18 +1,18 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import { paths } from '../../product/paths.ts';
-import type { PressRelease } from './press-release.ts';
-
-/** Every file in `releases/`: a new release is a new file there. */
-const files = import.meta.glob<PressRelease>('./releases/*.ts', { eager: true, import: 'release' });
 
 /** All press releases, the newest first (S2 section 2). */
-export const pressReleases: readonly PressRelease[] = Object.values(files).toSorted((one, other) =>
-  other.date.localeCompare(one.date),
-);
+export function pressReleases(): readonly PressRelease[] {
+  return content()
+    .list('press-release')
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+}
 
 /** Address of a press release. */
-export function pressReleasePath({ slug }: PressRelease): string {
-  return `${paths.pressReleases}/${slug}`;
+export function pressReleasePath({ id }: PressRelease): string {
+  return `${paths.pressReleases}/${id}`;
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

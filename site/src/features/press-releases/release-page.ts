@@ -1,9 +1,9 @@
+import type { PressRelease } from 'contract/content/press-release.ts';
 import { brand } from '../../brand.ts';
 import { type DrawnCard, definePage } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { publisher, type StructuredData, webPageOf } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
-import type { PressRelease } from './press-release.ts';
 import { pressReleasePath } from './press-releases.ts';
 
 /** The page of one release; once it is confirmed, with what news searches read. */

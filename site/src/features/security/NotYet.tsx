@@ -13,7 +13,7 @@ export function NotYet() {
         <a href={paths.contact}>ask us</a> before you buy.
       </SectionHead>
       <div data-says="topics">
-        <TermGrid terms={notYet} />
+        <TermGrid terms={notYet()} />
       </div>
     </Section>
   );

@@ -1,11 +1,16 @@
-import { TOPICS } from 'contract/answers/topics.ts';
+import { content } from '../../content.ts';
 import type { Term } from '../../design/ui/TermGrid.tsx';
 
-/** Answered in part: without the place, the names or the format that a review asks for. */
-const IN_PART: readonly string[] = ['data-region', 'sub-processors', 'data-export'];
-
-/** What security reviews ask and no page of ours answers in full: a topic leaves the list once it's published. */
-export const notYet: readonly Term[] = TOPICS.filter(
-  ({ id, group, status }) =>
-    (group === 'Security and privacy' && status === 'not-published') || IN_PART.includes(id),
-).map(({ id, question, answer }) => ({ id, name: question, text: answer }));
+/**
+ * Returns what security reviews ask and no page of ours answers in full: topics of the security folder, and those with a place in
+ * the list that are answered in part. A topic leaves the list once it's published.
+ */
+export function notYet(): readonly Term[] {
+  return content()
+    .list('topic')
+    .filter(({ folder, status, order }) =>
+      status === 'not-published' ? folder === 'answers/security-and-privacy' : order !== undefined,
+    )
+    .toSorted((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity))
+    .map(({ id, question, answer }) => ({ id, name: question, text: answer }));
+}

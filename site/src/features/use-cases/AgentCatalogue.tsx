@@ -3,7 +3,7 @@ import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { claims } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
-import { agentCount } from './departments.ts';
+import { countAgents } from './departments.ts';
 import { CATALOGUE_ID } from './section-ids.ts';
 
 /**
@@ -22,7 +22,7 @@ export function AgentCatalogue({
       <SectionHead id="catalogue-title" title="Choose your department">
         Complexity reflects how many systems and rules are involved. “Instant demo” means we can show it on
         sample data in the first call. Of our {claims.agents} agents for {claims.functions} business
-        functions, the site shows these {agentCount},{' '}
+        functions, the site shows these {countAgents()},{' '}
         <a href={`${paths.services}#agent-types-title`}>{elsewhere.toStart} to start from</a> and{' '}
         <a href={paths.employees}>{elsewhere.named} with a name and a job card</a>. Can’t see yours?{' '}
         <a href={paths.createAgent}>Build it</a>.

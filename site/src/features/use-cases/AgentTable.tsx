@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where the rows become cards they are no table boxes any more, and some browsers would drop the roles with them
+
+import type { Agent, Complexity } from 'contract/content/department.ts';
 import { Check, Minus } from 'lucide-react';
 import { Chip, type ChipTone } from '../../design/pictures/Chip.tsx';
 import { asCell, asColumnHeader, asRow, asRowHeader, asRows, asTable } from '../../design/ui/table-roles.ts';
 import styles from './AgentTable.module.css';
-import type { Agent, Complexity } from './department.ts';
 import { GoLiveBar } from './GoLiveBar.tsx';
 
 const tones: Record<Complexity, ChipTone> = { Low: 'good', Medium: 'warn', High: 'bad' };

@@ -5,7 +5,7 @@ import { Tabs } from '../../design/ui/Tabs.island.tsx';
 import { DepartmentPanels } from './DepartmentPanels.tsx';
 import { departments, departmentTabs } from './departments.ts';
 
-const NAMES = departments.map(({ name }) => name);
+const NAMES = departments().map(({ name }) => name);
 const COLUMNS = [
   'Agent Name',
   'Description',
@@ -16,7 +16,7 @@ const COLUMNS = [
 
 function renderCatalogue() {
   render(
-    <Tabs layout="tiles" isInAddress label="Departments" tabs={departmentTabs}>
+    <Tabs layout="tiles" isInAddress label="Departments" tabs={departmentTabs()}>
       <DepartmentPanels />
     </Tabs>,
   );
@@ -32,7 +32,7 @@ test('shows ten tiles and begins with Marketing', () => {
   expect(screen.getAllByRole('tabpanel')).toEqual([screen.getByRole('tabpanel', { name: 'Marketing' })]);
 });
 
-test.each(departments)('shows the agents of $name in a table of five columns', async ({ name, agents }) => {
+test.each(departments())('shows the agents of $name in a table of five columns', async ({ name, agents }) => {
   const user = userEvent.setup();
   renderCatalogue();
   await user.click(screen.getByRole('tab', { name }));

@@ -8,7 +8,7 @@ import { departments } from './departments.ts';
 export function DepartmentPanels() {
   return (
     <>
-      {departments.map(({ id, name, summary, agents }, index) => (
+      {departments().map(({ id, name, summary, agents }, index) => (
         <TabPanel id={id} isFirst={index === 0} key={id}>
           <div className={styles.head}>
             <h3 className={styles.title} id={`${id}-title`}>

@@ -1,4 +1,4 @@
-import type { GoLiveTime } from './department.ts';
+import type { GoLiveTime } from 'contract/content/department.ts';
 import styles from './GoLiveBar.module.css';
 import { LONGEST_WEEKS, weeksUntilLive } from './go-live.ts';
 

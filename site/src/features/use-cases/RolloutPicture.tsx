@@ -14,7 +14,7 @@ export function RolloutPicture() {
       alt="Six agents as bars on a scale of eight weeks, from the HR Policy Agent, live within a week, to the Due Diligence Agent, live after six to eight. A person signs off at the end of each bar."
     >
       <div className={styles.plan}>
-        {rollout.map(({ name, goLiveTime }) => (
+        {rollout().map(({ name, goLiveTime }) => (
           <p className={styles.row} key={name}>
             <span className={styles.name}>{name}</span>
             <span className={styles.time}>{goLiveTime}</span>

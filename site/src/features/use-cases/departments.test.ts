@@ -3,11 +3,11 @@ import { departments } from './departments.ts';
 import { weeksUntilLive } from './go-live.ts';
 import { rollout } from './rollout.ts';
 
-const agents = departments.flatMap((department) => department.agents);
+const agents = departments().flatMap((department) => department.agents);
 
 describe('the catalogue of agents', () => {
   it('lists the departments and the numbers of agents of the specification, in its order', () => {
-    expect(departments.map(({ name, agents }) => [name, agents.length])).toEqual([
+    expect(departments().map(({ name, agents }) => [name, agents.length])).toEqual([
       ['Marketing', 4],
       ['Sales', 3],
       ['HR', 3],
@@ -55,7 +55,7 @@ describe('the catalogue of agents', () => {
 
 describe('the rollout in the first view', () => {
   it('shows six agents in order of their time to go live', () => {
-    const ends = rollout.map(({ goLiveTime }) => weeksUntilLive(goLiveTime).toWeeks);
+    const ends = rollout().map(({ goLiveTime }) => weeksUntilLive(goLiveTime).toWeeks);
 
     expect(ends).toHaveLength(6);
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));

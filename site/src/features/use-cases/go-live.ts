@@ -1,4 +1,4 @@
-import type { GoLiveTime } from './department.ts';
+import type { GoLiveTime } from 'contract/content/department.ts';
 
 /** The longest that S2 section 9 names: the scale on which all of them are drawn. */
 export const LONGEST_WEEKS = 8;

@@ -2,7 +2,7 @@ import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { demo } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
-import { agentCount } from './departments.ts';
+import { countAgents } from './departments.ts';
 import { CATALOGUE_ID, SAVINGS_ID } from './section-ids.ts';
 
 /** The use-case catalogue (S2 section 2). */
@@ -14,11 +14,11 @@ export const page = definePage({
   listed: 'in sitemap',
   card: {
     title: 'AI agents for every department',
-    line: `${agentCount} agents, and how long each takes to go live`,
+    line: `${countAgents()} agents, and how long each takes to go live`,
   },
   hero: {
     title: 'An agent for every department',
-    lede: `${agentCount} agents across ten departments. See what each one does, how complex it is, whether it’s demo-ready and how many weeks until it’s live.`,
+    lede: `${countAgents()} agents across ten departments. See what each one does, how complex it is, whether it’s demo-ready and how many weeks until it’s live.`,
     actions: [
       { label: 'Browse the agents', href: `#${CATALOGUE_ID}` },
       { label: 'Estimate the savings', href: `#${SAVINGS_ID}` },

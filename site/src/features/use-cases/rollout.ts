@@ -1,4 +1,4 @@
-import type { Agent } from './department.ts';
+import type { Agent } from 'contract/content/department.ts';
 import { departments } from './departments.ts';
 
 const NAMES = [
@@ -11,6 +11,7 @@ const NAMES = [
 ];
 
 /** Six agents of the catalogue, the quickest to go live first, for the picture of a rollout. */
-export const rollout: readonly Agent[] = NAMES.flatMap(
-  (name) => departments.flatMap(({ agents }) => agents).find((agent) => agent.name === name) ?? [],
-);
+export function rollout(): readonly Agent[] {
+  const agents = departments().flatMap((department) => department.agents);
+  return NAMES.flatMap((name) => agents.find((agent) => agent.name === name) ?? []);
+}

@@ -9,7 +9,7 @@ interface Drawn {
 
 export function getStaticPaths() {
   return [
-    ...employees.map(({ persona, portrait }) => pathOf(persona.name, { portrait, kind: 'agent' })),
+    ...employees().map(({ persona, portrait }) => pathOf(persona.name, { portrait, kind: 'agent' })),
     ...Object.entries(faces).map(([name, portrait]) => pathOf(name, { portrait, kind: 'human' })),
   ];
 }

@@ -1,5 +1,5 @@
+import type { By } from 'contract/content/employee.ts';
 import by from '../pictures/by.module.css';
-import type { By } from '../pictures/employee-picture.ts';
 import styles from './Drawing.module.css';
 import type { Half } from './drawing.ts';
 

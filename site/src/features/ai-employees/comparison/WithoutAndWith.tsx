@@ -1,9 +1,9 @@
+import type { Comparison } from 'contract/content/employee.ts';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import type { Persona } from '../persona.ts';
-import type { Comparison } from './comparison.ts';
 import { Drawing } from './Drawing.tsx';
 import styles from './WithoutAndWith.module.css';
 

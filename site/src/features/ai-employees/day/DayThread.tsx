@@ -1,8 +1,9 @@
+import type { Day, Deed, Question } from 'contract/content/employee.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import type { Persona } from '../persona.ts';
 import styles from './DayThread.module.css';
-import { clockOf, type Day, type Deed, isQuestion, type Question } from './day.ts';
+import { clockOf, isQuestion } from './day.ts';
 import { MomentPicture } from './MomentPicture.tsx';
 
 /** One day as a thread: the employee's runs down, and where it asks, a person's crosses it. */

@@ -1,7 +1,7 @@
+import type { Deed, Trend } from 'contract/content/employee.ts';
 import by from '../pictures/by.module.css';
 import { ShareBar } from '../pictures/ShareBar.tsx';
 import { StateRows } from '../pictures/StateRows.tsx';
-import type { Deed, Trend } from './day.ts';
 import styles from './MomentPicture.module.css';
 
 /** A glance at the work, for those who look; the words beside it say what matters. */

@@ -13,7 +13,7 @@ describe('clockOf', () => {
   });
 });
 
-const days = employees.flatMap(({ persona, day }) => (day ? [[persona.name, day] as const] : []));
+const days = employees().flatMap(({ persona, day }) => (day ? [[persona.name, day] as const] : []));
 
 describe.each(days)('the day of %s', (_name, day) => {
   it('lists its moments in order of time', () => {

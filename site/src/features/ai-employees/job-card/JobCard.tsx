@@ -1,11 +1,11 @@
+import type { Job, PlanNeed } from 'contract/content/employee.ts';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import type { Persona } from '../persona.ts';
-import { needLines, type PlanNeed } from '../plan-needs.ts';
+import { needLines } from '../plan-needs.ts';
 import styles from './JobCard.module.css';
-import type { Job } from './job.ts';
 
 /** The limits of an employee, set like the contract that they are. */
 export function JobCard({

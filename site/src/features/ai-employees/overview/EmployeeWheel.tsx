@@ -1,5 +1,5 @@
 import { portraitPath } from '../../../design/pictures/portrait.ts';
-import type { Employee } from '../employee.ts';
+import type { Employee } from '../employees.ts';
 import { employees } from '../employees.ts';
 import styles from './EmployeeWheel.module.css';
 import { employeeTypes } from './employee-types.ts';
@@ -34,7 +34,7 @@ export function EmployeeWheel() {
               x={x}
               y={y}
               type={employeeTypes[index]}
-              portrait={employees[index]}
+              portrait={employees()[index]}
               key={`${x} ${y}`}
             />
           ))}

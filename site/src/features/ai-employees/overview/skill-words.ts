@@ -1,4 +1,4 @@
-import type { By } from '../pictures/employee-picture.ts';
+import type { By } from 'contract/content/employee.ts';
 
 /** Words that float: what AI employees do well, and what stays with people (S2 section 2). */
 export const skillWords: readonly { word: string; by: Exclude<By, 'quiet'> }[] = [

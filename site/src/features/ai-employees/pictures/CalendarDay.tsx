@@ -1,6 +1,6 @@
+import type { CalendarScreen } from 'contract/content/employee.ts';
 import by from './by.module.css';
 import styles from './CalendarDay.module.css';
-import type { CalendarScreen } from './employee-picture.ts';
 import { ShareBar } from './ShareBar.tsx';
 
 /** A day with its blocks, under a bar that says where the inbox went. */

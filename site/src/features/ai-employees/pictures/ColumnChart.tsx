@@ -1,8 +1,8 @@
+import type { ChartScreen } from 'contract/content/employee.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Row } from '../../../design/pictures/Row.tsx';
 import by from './by.module.css';
 import styles from './ColumnChart.module.css';
-import type { ChartScreen } from './employee-picture.ts';
 
 /** Columns per week, and below them the two texts of which one won. */
 export function ColumnChart({ measure, columns, variants }: ChartScreen) {

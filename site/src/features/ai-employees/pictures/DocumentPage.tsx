@@ -1,6 +1,6 @@
+import type { DocumentScreen } from 'contract/content/employee.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import styles from './DocumentPage.module.css';
-import type { DocumentScreen } from './employee-picture.ts';
 
 const STATES = {
   ready: <Chip tone="good">Ready</Chip>,

@@ -1,10 +1,10 @@
+import type { EmployeePicture } from 'contract/content/employee.ts';
 import type { ReactNode } from 'react';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
-import type { EmployeePicture } from './employee-picture.ts';
 import { FirstWeek } from './FirstWeek.tsx';
 import { MarketMap } from './MarketMap.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';

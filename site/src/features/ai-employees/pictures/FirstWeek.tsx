@@ -1,5 +1,5 @@
+import type { WeekScreen } from 'contract/content/employee.ts';
 import by from './by.module.css';
-import type { WeekScreen } from './employee-picture.ts';
 import styles from './FirstWeek.module.css';
 
 /** Five days side by side, or one under the other where there is no room. */

@@ -1,5 +1,5 @@
+import type { MapScreen } from 'contract/content/employee.ts';
 import by from './by.module.css';
-import type { MapScreen } from './employee-picture.ts';
 import styles from './MarketMap.module.css';
 
 const WIDTH = 400;

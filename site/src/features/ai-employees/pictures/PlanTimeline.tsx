@@ -1,7 +1,7 @@
+import type { TimelineScreen } from 'contract/content/employee.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Row } from '../../../design/pictures/Row.tsx';
 import by from './by.module.css';
-import type { TimelineScreen } from './employee-picture.ts';
 import styles from './PlanTimeline.module.css';
 
 /** A plan as bars over weeks, with today's line and the bar that slips. */

@@ -1,5 +1,5 @@
+import type { By } from 'contract/content/employee.ts';
 import by from './by.module.css';
-import type { By } from './employee-picture.ts';
 import styles from './ShareBar.module.css';
 
 /** A number of things as one bar, in parts by where they went. */

@@ -1,5 +1,5 @@
+import type { DraftScreen } from 'contract/content/employee.ts';
 import voices from '../../../design/ui/voices.module.css';
-import type { DraftScreen } from './employee-picture.ts';
 import styles from './SourcedDraft.module.css';
 
 /** A letter whose marked sentences carry the number of the source they rest on. */

@@ -1,5 +1,5 @@
+import type { MapScreen } from 'contract/content/employee.ts';
 import by from '../pictures/by.module.css';
-import type { MapScreen } from '../pictures/employee-picture.ts';
 import styles from './PointStage.module.css';
 import practice from './Practice.module.css';
 

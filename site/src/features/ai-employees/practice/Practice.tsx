@@ -1,11 +1,10 @@
+import type { EmployeePicture, Practice as PracticeData } from 'contract/content/employee.ts';
 import { RadioField } from '../../../design/ui/ChoiceField.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import type { EmployeePicture } from '../pictures/employee-picture.ts';
 import { StateRows } from '../pictures/StateRows.tsx';
 import { PointStage } from './PointStage.tsx';
 import styles from './Practice.module.css';
-import type { Practice as PracticeData } from './practice.ts';
 import { TrackStage } from './TrackStage.tsx';
 
 /** A choice to try, beside what follows from it. The styles show what belongs to the chosen one. */

@@ -1,5 +1,5 @@
+import type { Tracks } from 'contract/content/employee.ts';
 import by from '../pictures/by.module.css';
-import type { Tracks } from './practice.ts';
 import styles from './TrackStage.module.css';
 
 const PACES = { 1: styles.pace1, 3: styles.pace3 } as const;

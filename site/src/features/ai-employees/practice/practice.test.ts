@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { employees } from '../employees.ts';
 
-const practices = employees.flatMap(({ persona, practice, picture }) =>
+const practices = employees().flatMap(({ persona, practice, picture }) =>
   practice ? [[persona.name, practice, picture] as const] : [],
 );
 
 it('gives every employee a practice or the skill of the specification', () => {
-  for (const { persona, practice, skill } of employees)
+  for (const { persona, practice, skill } of employees())
     expect([practice, skill].filter(Boolean), persona.name).toHaveLength(1);
 });
 

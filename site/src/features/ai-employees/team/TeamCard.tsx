@@ -4,7 +4,7 @@ import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { Card } from '../../../design/ui/Card.tsx';
 import unseen from '../../../design/ui/unseen.module.css';
-import type { Employee } from '../employee.ts';
+import type { Employee } from '../employees.ts';
 import { needSentences } from '../plan-needs.ts';
 import styles from './TeamCard.module.css';
 

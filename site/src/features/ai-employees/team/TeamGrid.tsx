@@ -18,12 +18,12 @@ export function TeamGrid({ elsewhere }: { elsewhere: { toStart: number; listed: 
     <Section labelledBy="team-title" tone="quiet">
       <SectionHead id="team-title" title="Meet Your AI Team">
         Each has one job and clear limits. Start where work piles up most. Of our {claims.agents} agents for{' '}
-        {claims.functions} business functions, these {employees.length} have a name and a job card. See also{' '}
+        {claims.functions} business functions, these {employees().length} have a name and a job card. See also{' '}
         <a href={`${paths.services}#agent-types-title`}>{elsewhere.toStart} to start from</a> and{' '}
         <a href={`${paths.useCases}#catalogue`}>{elsewhere.listed} by department</a>.
       </SectionHead>
       <CardGrid columns={4} isRail>
-        {employees.map((employee) => (
+        {employees().map((employee) => (
           <TeamCard {...employee} key={employee.persona.path} />
         ))}
         <Card

@@ -19,7 +19,7 @@ export function TeamRail({ current }: { current: Persona }) {
     <Section labelledBy="team-title" isPrinted={false}>
       <SectionHead id="team-title" title="Meet Your AI Team" />
       <ul className={`${styles.team} ${rail.rail}`}>
-        {employees.map(({ persona }) => (
+        {employees().map(({ persona }) => (
           <TeamMate {...persona} isCurrent={persona.path === current.path} key={persona.path} />
         ))}
         <li className={styles.mate}>

@@ -16,7 +16,7 @@ export function MeasuredBy() {
           </p>
         </div>
         <dl className={styles.limits}>
-          {caseStudies.map(({ customer, measurement }) => (
+          {caseStudies().map(({ customer, measurement }) => (
             <div className={styles.limit} key={customer}>
               <dt className={styles.name}>{customer}</dt>
               <dd>{measurement.limits}</dd>

@@ -1,10 +1,10 @@
+import type { CaseStudy } from 'contract/content/case-study.ts';
 import { ClientLogo } from '../../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import { findClient } from '../../../product/clients.ts';
 import { caseStudies, caseStudyPath } from '../case-studies.ts';
-import type { CaseStudy } from '../case-study.ts';
 import { StudySketch } from '../StudySketch.tsx';
 import styles from './StoryColumns.module.css';
 
@@ -14,8 +14,8 @@ export function StoryColumns() {
     <Section labelledBy="columns-title">
       <SectionHead id="columns-title" title="What changed" />
       <ul className={styles.columns}>
-        {caseStudies.map((study) => (
-          <StoryColumn study={study} key={study.slug} />
+        {caseStudies().map((study) => (
+          <StoryColumn study={study} key={study.id} />
         ))}
       </ul>
     </Section>

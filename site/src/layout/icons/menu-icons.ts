@@ -1,0 +1,27 @@
+import {
+  BookOpen,
+  ClipboardList,
+  type LucideIcon,
+  Megaphone,
+  Search,
+  Target,
+  UserRoundPlus,
+} from 'lucide-react';
+
+/** Icons that a document may name. */
+const MENU_ICONS: Readonly<Record<string, LucideIcon>> = {
+  BookOpen,
+  ClipboardList,
+  Megaphone,
+  Search,
+  Target,
+  UserRoundPlus,
+};
+
+/** @throws when no such icon is at hand */
+export function menuIcon(name: string): LucideIcon {
+  const icon = MENU_ICONS[name];
+  if (!icon)
+    throw new Error(`menu-icons.ts has no icon ${name}: it has ${Object.keys(MENU_ICONS).join(', ')}`);
+  return icon;
+}
