@@ -20,6 +20,8 @@ export const DeskSetting = Type.Object({
   isSet: Type.Boolean(),
   /** False where it was encrypted with another key, so that it does not count. */
   isReadable: Type.Boolean(),
+  /** What the value in use lets happen, as the start says it too. */
+  warning: Type.Optional(Type.String()),
   changedBy: Type.Optional(Type.String()),
   changedAt: Type.Optional(Type.String()),
 });

@@ -1,18 +1,10 @@
-import { CHANNEL_SETTINGS } from 'contract/desk/channels.ts';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { Host } from '../modules/hosts/host.ts';
 import type { ChannelKey } from '../plugins/settings/channel-names.ts';
 import type { Config } from '../plugins/settings/config.ts';
-import { isLoopback, isReadableOnTheWay } from '../plugins/settings/listening-address.ts';
-import { keyOf, nameOf } from '../plugins/settings/setting-values.ts';
-
-/** What travels to each address of another program, which anyone on the way can read over plain http. */
-const SENT = [
-  { name: 'LLM_BASE_URL', sent: 'LLM_API_KEY and what visitors write' },
-  ...CHANNEL_SETTINGS.filter((name) => name.endsWith('_URL')).map((name) => ({
-    ...{ name, sent: 'what visitors write' },
-  })),
-];
+import { isLoopback } from '../plugins/settings/listening-address.ts';
+import { readableAddresses } from '../plugins/settings/readable-addresses.ts';
+import { nameOf } from '../plugins/settings/setting-values.ts';
 
 /** Without these two no visitor knows whom the site is from; not every company has a register or a VAT number. */
 const IDENTITY = ['companyName', 'companyAddress'] as const;
@@ -39,11 +31,7 @@ export function startWarnings(config: Warned): string[] {
       `${unstated.join(' and ')}: ${verb} not set, so that /legal-notice doesn't state who runs this site`,
     );
   }
-  for (const { name, sent } of SENT) {
-    const address = config[keyOf(name) as ChannelKey | 'llmBaseUrl'];
-    if (address === null || !isReadableOnTheWay(address)) continue;
-    warnings.push(`${name}: is http, so that ${sent} can be read on the way`);
-  }
+  for (const [name, sentence] of readableAddresses(config)) warnings.push(`${name}: ${sentence}`);
   if (smtpUrl !== null && mayLogInReadably(smtpUrl)) {
     warnings.push(
       'SMTP_URL: encrypts only if the server offers it, so that its password and all emails could be read on the way; use smtps:// or add ?requireTLS=true',

@@ -35,6 +35,11 @@ export function SecretField({ setting, typed, error, canKeep }: Props) {
         spellCheck="false"
       />
       <SettingSource setting={setting} typed={typed} label={label} />
+      {setting.warning && (
+        <p className={styles.source} data-tone="bad">
+          {setting.warning}
+        </p>
+      )}
       {setting.name === 'CRM_WEBHOOK_SECRET' && !isFixed && <Rotation />}
     </div>
   );

@@ -32,6 +32,11 @@ export function SettingField({ setting, typed, error }: Props) {
         spellCheck="false"
       />
       <SettingSource setting={setting} typed={typed} label={label} />
+      {setting.warning && (
+        <p className={styles.source} data-tone="bad">
+          {setting.warning}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { DeskRight } from 'contract/desk/roles.ts';
 import { DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
 import { HARMLESS_SETTINGS, SECRET_NAMES } from 'contract/desk/stored-settings.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readableAddresses } from '../../../plugins/settings/readable-addresses.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
 import { addDeskCall, type Change, type DeskPerson } from '../desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
@@ -14,7 +15,14 @@ const MOST_LETTERS = 80;
 /** The settings that count at once: read, changed and taken back. Secrets have a call of their own, which needs a fresh passkey. */
 export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
   const { config, settings, clock } = parts;
-  const list = async () => ({ settings: await settings.list(), canKeepSecrets: config.deskKey !== null });
+  const list = async () => {
+    const readable = readableAddresses(config);
+    const listed = (await settings.list()).map((setting) => {
+      const sentence = readable.get(setting.name);
+      return sentence === undefined ? setting : { ...setting, warning: `This address ${sentence}.` };
+    });
+    return { settings: listed, canKeepSecrets: config.deskKey !== null };
+  };
 
   addDeskCall(desk, 'GET', '/settings', { access: CHANGE, answer: DeskSettings }, list);
 

@@ -127,6 +127,17 @@ it('keeps a secret encrypted, and never shows it again', async () => {
   expect(audit).toContain('SLACK_WEBHOOK_URL');
 });
 
+it('warns of an address that sends leads over plain http', async () => {
+  const { put, read } = await setUp();
+  expect((await put({ SLACK_WEBHOOK_URL: SLACK }, { url: SECRETS })).status).toBe(200);
+  expect(await read('SLACK_WEBHOOK_URL')).not.toHaveProperty('warning');
+  const plain = SLACK.replace('https:', 'http:');
+  expect((await put({ SLACK_WEBHOOK_URL: plain }, { url: SECRETS })).status).toBe(200);
+  expect(await read('SLACK_WEBHOOK_URL')).toMatchObject({
+    warning: 'This address is http, so that what visitors write can be read on the way.',
+  });
+});
+
 it('asks for a passkey again before a secret is changed', async () => {
   const { put, server } = await setUp();
   const { headers } = await signIn(server, 'system', { isFresh: false });
