@@ -4,13 +4,13 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 /** A text, a number that a spreadsheet may compute with, or nothing. */
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet would compute instead of showing it (OWASP, CSV Injection), the full-width forms too. */
+/** First characters, also in full width, of a text that a spreadsheet would compute (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** What it would show as a number, a date or a time of its own: `1-10`, `3/4`, `1E5`, `0049`, `1,5`, `10:30`, `$29`, `500+`. */
+/** Texts that it would show as its own number, date or time: `1-10`, `3/4`, `1E5`, `0049`, `1,5`, `10:30`, `$29`, `500+`. */
 const NUMBER = /^[\s\p{Sc}(]*[\d.,](?:[\d\s.,/:\-–]|[eE][+-]?\d)*[\s%\p{Sc})+-]*(?:am|pm)?$/iu;
 /** A whole number of up to 15 digits that does not begin with 0 stays as it is, and a day (ISO 8601) the same day. */
 const STAYS = /^(?:0|[1-9]\d{0,14}|\d{4}-\d\d-\d\d)$/;
-/** With the name of a month: `3 Mar`, `Mar 2026`, `4-May-26`. */
+/** Dates with the name of a month: `3 Mar`, `Mar 2026`, `4-May-26`. */
 const MONTH_DATE =
   /^(?=.*\d)[\d\s./,-]*(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?[\d\s./,-]*$/iu;
 const WORD = /^(?:true|false)$/i;
@@ -34,7 +34,7 @@ function csvCell(cell: CsvCell, isForPrograms: boolean): string {
   return `"${!isForPrograms && isChanged(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`;
 }
 
-/** Whether a spreadsheet would make something else of a text; an apostrophe before it makes it a text. */
+/** Returns whether a spreadsheet would change a text. An apostrophe before the text prevents it. */
 function isChanged(text: string): boolean {
   if (FORMULA.test(text)) return true;
   const word = text.trim();

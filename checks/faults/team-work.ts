@@ -5,12 +5,12 @@ import { ACCESS_TABLE } from '../../server/modules/desk/testing/access-table.ts'
 import type { CallDesk } from './desk-session.ts';
 import { runCommand } from './run-command.ts';
 
-/** Where the team works: at a server's desk, and at a shell with its settings. */
+/** Desk of a running server, with the environment and the folder of a shell for its commands. */
 export interface Workplace {
   url: string;
   callDesk: CallDesk;
   env: Record<string, string>;
-  /** For files of commands. */
+  /** Folder of files that commands write. */
   folder: string;
 }
 
@@ -25,7 +25,7 @@ const UNKNOWN = 'gone@example.com';
 const REASON = 'They asked for it';
 /** An end without an answer, and ends of the session that all others need. */
 const LEFT_OUT: readonly string[] = ['GET /events', 'DELETE /session', 'DELETE /account/sessions'];
-/** Of calls that do more with one; the others are refused, or change what no one has. */
+/** Bodies of the calls that do more with a valid one. Other calls are rejected, or address a record that does not exist. */
 const BODIES: Readonly<Record<string, readonly object[]>> = {
   'POST /privacy/find': [{ email: UNKNOWN }],
   'POST /privacy/copy': [

@@ -2,7 +2,7 @@ import type { DeskTopic } from './events.ts';
 
 /** An action of the audit: its words on the screen, and the topic whose screens it makes out of date, or null. */
 interface ActionFacts {
-  /** In the past tense. */
+  /** Description in the past tense. */
   words: string;
   topic: DeskTopic | null;
 }

@@ -65,15 +65,15 @@ export const DeskLead = Type.Object({
   assignedTo: OrNull(Type.String()),
   snoozedUntil: OrNull(Type.String()),
   /**
-   * As this request names its sender: others from the same address may be another person's. What its form does not ask for
-   * is what the others say, where all say the same; else empty.
+   * Sender as this request names them; other requests from the same address may come from another person. A value that the form
+   * does not ask for comes from the other requests if they all agree, and is empty otherwise.
    */
   visitor: Type.Object({
     firstName: Type.String(),
     lastName: Type.String(),
     company: Type.String(),
     phone: Type.String(),
-    /** As their browser told it: IANA name. */
+    /** IANA name that their browser reported. */
     timeZone: Type.String(),
     language: Type.String(),
   }),
@@ -183,7 +183,7 @@ export type NewReplyTemplate = Static<typeof NewReplyTemplate>;
 export const ChangedReplyTemplate = Type.Object(
   {
     ...NewReplyTemplate.properties,
-    /** As it was seen: another one is 409 `outdated`. */
+    /** Version that the person read; any other returns 409 `outdated`. */
     version: Type.Integer({ minimum: 0 }),
   },
   { additionalProperties: false },

@@ -26,7 +26,7 @@ const BY_NAME: ReadonlyMap<string, Placeholder> = new Map([
 ]);
 
 const NAME = String.raw`\s{0,3}([A-Za-z][A-Za-z_. -]{0,40}?)\s{0,3}`;
-/** As templates of other programs write them, too: `{{first_name}}`, `[First name]`, `%company%`, `<company>`. */
+/** Placeholders in our notation or another program's: `{{first_name}}`, `[First name]`, `%company%`, `<company>`. */
 const WRITTEN = new RegExp(
   String.raw`\$?\{{1,3}${NAME}\}{1,3}|\[{1,2}${NAME}\]{1,2}|%{1,2}${NAME}%{1,2}|<{1,2}${NAME}>{1,2}`,
   'g',
@@ -62,7 +62,7 @@ export function findUnknownPlaceholders(text: string): string[] {
   return [...new Set(unknown.map(([written]) => written))];
 }
 
-/** Of the groups of a match: the one name that was found, whose last part counts in `{{contact.first_name}}`. */
+/** Returns the placeholder that the groups of a match name; the last part of `{{contact.first_name}}` counts. */
 function placeholderOf(names: readonly unknown[]): Placeholder | undefined {
   const name = names.find((each) => typeof each === 'string') as string | undefined;
   const last = name?.split('.').at(-1) ?? '';

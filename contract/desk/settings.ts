@@ -20,7 +20,7 @@ export const DeskSetting = Type.Object({
   isSet: Type.Boolean(),
   /** False where it was encrypted with another key, so that it does not count. */
   isReadable: Type.Boolean(),
-  /** What the value in use lets happen, as the start says it too. */
+  /** Risk of the value in use; the server logs it at startup too. */
   warning: Type.Optional(Type.String()),
   changedBy: Type.Optional(Type.String()),
   changedAt: Type.Optional(Type.String()),

@@ -12,11 +12,11 @@ export type Reach = 'public' | 'own';
 /** Code of a call that would have ended elsewhere. */
 export const ADDRESS_REFUSED = 'ADDRESS_REFUSED';
 
-/** Where clouds keep what opens them, besides the link-local addresses. */
+/** Addresses at which clouds hand out credentials, besides the link-local ones. */
 const OF_CLOUDS: ReadonlySet<string> = new Set(['fd00:ec2:0:0:0:0:0:254', '100.100.100.200', '192.0.0.192']);
 const NEVER: ReadonlySet<string> = new Set(['linkLocal', 'multicast', 'broadcast']);
 
-/** Whether a call of this reach may end at an IP address. */
+/** Returns whether a call of this reach may end at an IP address. */
 export function isWithin(reach: Reach, address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   let ip = ipaddr.process(address);

@@ -34,8 +34,8 @@ export class WorkerProcess {
   }
 
   /**
-   * One job at a time. The process is killed when the job fails, or the signal aborts.
-   * @param options.parts what is sent before the job, each as a message of its own
+   * Runs a job, one at a time. Kills the process if the job fails or the signal aborts.
+   * @param options.parts messages to send before the job
    * @throws what `timeoutError` or `exitError` makes, or the reason of the signal
    */
   async run<Answer>(
@@ -92,7 +92,7 @@ export class WorkerProcess {
   }
 }
 
-/** Whether a child keeps this process from its end. */
+/** Sets whether a child keeps this process running. */
 function refer(child: ChildProcess, isKept: boolean): void {
   for (const each of [child, child.channel]) each?.[isKept ? 'ref' : 'unref']();
 }

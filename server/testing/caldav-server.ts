@@ -4,22 +4,22 @@ import { startCalendarServer } from './calendar-server.ts';
 
 /** A stand-in for a CalDAV server, which errs as real ones do. */
 export interface CalDavServer {
-  /** Of its only calendar. */
+  /** Address of its only calendar. */
   address: string;
   objects: Map<string, string>;
   /** Its sync token; absent on a server without one. */
   token?: string | undefined;
   /** Entity tag of an object; absent on a server without them. */
   tagOf?: ((name: string, text: string) => string) | undefined;
-  /** What it answers for an object that is asked for: its text by default. */
+  /** Returns the answer for a requested object: its text by default, or 404. */
   answerOf: (name: string, text: string | undefined) => string;
   /** How many objects it gives at once. */
   atOnce: number;
-  /** Whether series that began before a range are listed, as they are to be. */
+  /** Lists series that began before a range, as servers must. */
   listsSeries: boolean;
   /** Status of a change of an object. */
   refuse?: ((method: string, name: string) => number | undefined) | undefined;
-  /** What it says that its account may do, as elements; nothing by default. */
+  /** Privileges of its account, as XML elements; none by default. */
   privileges?: string;
   /** Address to which it leads for the calendars of its account. */
   home?: string;

@@ -52,7 +52,10 @@ export function createAskStore({
     cleanedOn = today();
   }
 
-  /** One network must not keep others from being heard: what was asked once gives way, the oldest first. */
+  /**
+   * Makes room for a new question by removing the oldest that was asked once, so that one network cannot block others.
+   * @returns `false` if every question was asked more than once
+   */
   async function makeRoom(): Promise<boolean> {
     const { count } = await database
       .selectFrom('unanswered_questions')

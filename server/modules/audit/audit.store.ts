@@ -12,7 +12,7 @@ import {
   RETENTION_ACTION,
 } from './audit-entry.rules.ts';
 
-/** What was done, and by whom: a person, or a command, whose action is the command itself. */
+/** Action and its actor: a person, or a command, whose action is the command itself. */
 export type AuditEntry = AuditFacts &
   (
     | { /** Named by their address. */ actor: { kind: 'person'; name: string }; action: AuditAction }
@@ -153,7 +153,7 @@ function beginsChain({ number, previous_hash }: AuditEntriesTable): boolean {
   return number === 1 && previous_hash === NO_ENTRY;
 }
 
-/** Whether an entry says that those before the first one were removed by the retention, with the hash that the first one names. */
+/** Returns whether an entry records that retention removed the entries before the first, with the hash that the first names. */
 function vouchesFor({ action, subject }: AuditEntriesTable, first: AuditEntriesTable): boolean {
   const removed = describeRemoved({ number: first.number - 1, hash: first.previous_hash });
   return action === RETENTION_ACTION && subject === removed;

@@ -29,15 +29,14 @@ export interface AddedCalendar {
   takesDemos: boolean;
 }
 
-/** What was found of a calendar that is to be added. */
+/** Result of reading a calendar that is to be added. */
 export interface NewCalendar {
   read: Reading;
-  /** What opens it. */
   credentials: Credentials;
   takesDemos: boolean;
-  /** Of a CalDAV account the name of the calendar. */
+  /** Name of the calendar in its CalDAV account; `undefined` for a calendar file. */
   name: string | undefined;
-  /** What the person who added it should know, one sentence each. */
+  /** Warnings for the person who adds it, one sentence each. */
   warnings: string[];
 }
 

@@ -64,7 +64,7 @@ export function addCalendars(
     return isUsed && (await liveness.findCopyReason()) === undefined;
   }
 
-  /** One after the other: an older one must not end after a newer one. */
+  /** Last refresh. Each one waits for the one before it, so that an older one never ends after a newer one. */
   let refreshed: Promise<unknown> = Promise.resolve();
   function refresh(): Promise<unknown> {
     refreshed = refreshed.catch(() => {}).then(() => memory.refresh(clock()));

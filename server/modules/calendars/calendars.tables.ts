@@ -31,10 +31,10 @@ export interface HostCalendarsTable {
   failures: Generated<number>;
   failing_since: string | null;
   problem: string | null;
-  /** Of the last reading: how many events, and how many lines of others, could not be read. */
+  /** Number of events that the last reading could not read; `damaged` counts damaged lines and unclosed components. */
   unread: Generated<number>;
   damaged: Generated<number>;
-  /** Which zones are not known (JSON, a list; null for none). */
+  /** Names of unknown time zones (JSON, a list; null for none). */
   unknown_zones: string | null;
   /** When all of it was read last, whatever its server said of changes. */
   whole_at: string | null;

@@ -10,7 +10,7 @@ export interface Credentials {
   address: string;
   username?: string | undefined;
   password?: string | undefined;
-  /** Whether its own origin may be in the own network, as an owner may add one: so it is unless this is false. */
+  /** Allows the calendar's own origin to be in the server's network, as for an owner; true by default. */
   isTrusted?: boolean | undefined;
 }
 

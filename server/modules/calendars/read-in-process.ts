@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 /** A reading that takes longer fails. */
 export const READING_MS = 60_000;
 const READINGS_AT_ONCE = 2;
-/** Of a file of 16 MB some 200 MB are needed, and the server may have 512 in all. */
+/** Limit of the heap: a file of 16 MB needs about 200 MB, and the server may have 512 MB in all. */
 const MOST_HEAP_MB = 256;
 const IDLE_MS = 3_000;
 /** Certificates that this machine trusts beside those of Node. */

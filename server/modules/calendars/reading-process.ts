@@ -10,7 +10,7 @@ import { type ReadCalendar, type ReadOptions, readIcs } from './reading/read-ics
 import { discoverCalendars, type FoundCalendar, readCalDav } from './sources/caldav-source.ts';
 import { SourceProblem } from './sources/calendar-source.ts';
 
-/** What is to be read, and how it is answered. */
+/** Jobs of this process, with their answers. */
 export interface Jobs {
   calendar: { job: CalendarJob; answer: 'unchanged' | Reading };
   account: { job: { credentials: Credentials }; answer: FoundCalendar[] };
@@ -26,7 +26,7 @@ export interface CalendarJob {
   mostMs: number;
 }
 
-/** What a calendar says of a horizon, small enough to be handed on. */
+/** Summary of a calendar within a horizon, small enough to send to the server's process. */
 export interface Reading extends Omit<ReadCalendar, 'busy'> {
   /** How many times are busy, and from when the first is. */
   busyTimes: number;
@@ -34,7 +34,7 @@ export interface Reading extends Omit<ReadCalendar, 'busy'> {
   days: BusyDays;
   /** Demos as the calendar has them. */
   demos: BusyTime[];
-  /** Of a CalDAV calendar what the tags of its objects come to. */
+  /** Digest of the entity tags of a CalDAV calendar's objects; null for a file, or objects without tags. */
   token: string | null;
 }
 
@@ -42,7 +42,7 @@ export type Message =
   | { kind: 'done'; answer: unknown }
   | { kind: 'problem'; problem: string; origin?: string | undefined };
 
-/** Of the job that comes next. */
+/** Pieces of the calendar file for the next job. */
 const parts: Uint8Array[] = [];
 const NOTHING: ReadCalendar = { busy: [], events: 0, unread: 0, damaged: 0, unknownZones: [] };
 /** More than 50 a day: the server's process reads them again and again. */

@@ -21,7 +21,7 @@ export interface TroubledCalendar {
   demosFailingSince: Date | null;
 }
 
-/** For the operator, who has to do something about them. */
+/** Returns the calendars with a problem that the operator has to solve. */
 export async function findTroubledCalendars(database: Database): Promise<TroubledCalendar[]> {
   const calendars = await listCalendars(database);
   const hosts = await database.selectFrom('hosts').select(['id', 'name']).execute();

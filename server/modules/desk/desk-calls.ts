@@ -21,7 +21,7 @@ export type Access = readonly DeskRight[] | 'signed-in' | 'open';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a call of the desk: who may make it, whether only with a passkey shown in the last minutes, and its audit action. */
+    /** Facts of a call of the desk: who may make it, whether it needs a recently shown passkey, and its audit action. */
     desk?: { access: Access; needsFreshPasskey: boolean; audit: AuditAction | undefined };
   }
   interface FastifyRequest {

@@ -82,7 +82,7 @@ export interface DeskViewsTable {
 /** A template of a reply. */
 export interface DeskRepliesTable {
   id: string;
-  /** One more with each change; who changes it names the one that was seen. */
+  /** Number that grows by one with each change; a change must name the one that was read. */
   version: Generated<number>;
   name: string;
   subject: string;

@@ -13,10 +13,10 @@ export interface Facts {
   /** Where BACKUP_DIR is set. */
   backups?: BackupFact | undefined;
   disks: readonly DiskFact[];
-  /** Of the files of SQLite. */
+  /** Fault of the files of SQLite, if there is one. */
   storageFault?: StorageFault | undefined;
   refusedForms: { lastHour: number; usualPerHour: number };
-  /** Of hosts, those of which something could not be read or written. */
+  /** Calendars of hosts with a problem in reading or writing. */
   calendars: readonly TroubledCalendar[];
   /** Of a site that is reached by https, once it was read. */
   certificate?: CertificateFact | undefined;

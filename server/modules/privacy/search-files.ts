@@ -14,7 +14,7 @@ export interface OwnFolders {
 /** An address, and the files in which it is sought. */
 export interface FileSearch extends OwnFolders {
   email: string;
-  /** Whether the database that is in use is searched too. */
+  /** Includes the database that is in use. */
   includesDatabase: boolean;
 }
 
@@ -76,7 +76,7 @@ async function identify(file: string): Promise<string | undefined> {
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Whether a file contains the address, also within a longer one; `false` for a file that is gone meanwhile. */
+/** Returns whether a file contains the address, also within a longer one; `false` if the file no longer exists. */
 async function hasAddress(file: string, search: AddressSearch): Promise<boolean> {
   try {
     if (await hasBytes(file, search)) return true;

@@ -1,7 +1,7 @@
 // A process of its own, which has no database open: see `searchFiles`.
 import { type FileSearch, type SearchedFiles, searchFiles } from './search-files.ts';
 
-/** What was found, or why the files could not be searched. */
+/** Files that were found, or the problem that prevented the search. */
 export type SearchAnswer = SearchedFiles | { problem: string };
 
 process.on('message', async (order: FileSearch) =>

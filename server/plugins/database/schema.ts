@@ -17,7 +17,7 @@ export type StorageFault = 'damaged' | 'replaced';
 export interface StorageHealth {
   /** Whether what was written last could be stored, or would be now. */
   canWrite(database: Kysely<Tables>): Promise<boolean>;
-  /** What has happened to the files of SQLite that no time repairs: neither is ever over before another start. */
+  /** Returns the fault of the files of SQLite, which lasts until a restart; `undefined` without one. */
   findFault(): StorageFault | undefined;
 }
 

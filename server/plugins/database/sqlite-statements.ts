@@ -55,7 +55,7 @@ export function bindable(value: unknown): SQLInputValue {
 
 export interface ThreadData {
   file: string;
-  /** What `identifyFiles` said once the database was open. */
+  /** Result of `identifyFiles` when the database was opened. */
   files: string;
   /** How long a statement waits for another process that writes. */
   lockTimeoutMs: number;

@@ -16,7 +16,7 @@ const PROBE_BYTES = 6_000;
 interface Watching {
   /** Whether a write would succeed, as far as can be known without writing; for SQLite, where each statement writes. */
   look?: () => Promise<boolean>;
-  /** Whether another program removed or replaced the files; for SQLite. */
+  /** Returns whether another program removed or replaced the files; for SQLite. */
   areReplaced?: () => boolean;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;

@@ -65,7 +65,10 @@ export function TimePicker({ frame, value, onChange, day: first, theirZone, erro
   );
 }
 
-/** What a visitor's clock shows, and their day where it is another than ours; a zone that this browser does not know is passed over. */
+/**
+ * Returns the time on a visitor's clock, with the weekday where their date differs from ours.
+ * @returns `undefined` in the same zone, or in one that this browser does not know
+ */
 export function theirClock(
   start: string,
   zone: string,

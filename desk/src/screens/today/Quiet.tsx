@@ -9,7 +9,7 @@ interface Props {
   /** Of the person who reads it. */
   name: string;
   demos: readonly DemoOfToday[];
-  /** Whether nothing is wrong with the system: who may not see what is, is not told that all works. */
+  /** Is true only if the person may see the health of the system and nothing is wrong with it. */
   isWell: boolean;
 }
 

@@ -1,15 +1,15 @@
 import type { Element } from 'hast';
 
-/** Of CSS, also as Word writes it: what no reader of the document sees, or what stands beside its text. */
+/** CSS declarations, including Word's own, that hide an element or mark it as a comment, a header or a footer. */
 const HIDING =
   /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|mso-element\s*:\s*(?:comment|header|footer))/i;
 
-/** Whether CSS declarations hide what they are for. */
+/** Returns whether CSS declarations hide the element that they apply to. */
 export function isHiding(declarations: string): boolean {
   return HIDING.test(declarations);
 }
 
-/** Whether an element says itself that no reader is to see it; sanitizing would drop that, and publish the content. */
+/** Returns whether an element hides itself; sanitizing would drop the attribute and publish the content. */
 export function isHidden({ properties: { hidden, style } }: Element): boolean {
   return (hidden !== undefined && hidden !== null && hidden !== false) || isHiding(String(style ?? ''));
 }

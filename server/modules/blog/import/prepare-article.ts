@@ -29,7 +29,7 @@ export interface ArticleSource {
   file: ArticleFile;
   /** The pictures within the file, by their addresses in the text. */
   pictures: ReadonlyMap<string, Uint8Array>;
-  /** What was left out when it became Markdown. */
+  /** Remarks on content that the conversion to Markdown left out. */
   notes: readonly string[];
 }
 

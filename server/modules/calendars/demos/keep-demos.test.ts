@@ -27,7 +27,7 @@ let radicale: RunningRadicale;
 
 interface SetUp {
   isAlone?: boolean;
-  /** In place of the real server: one that errs. */
+  /** Failing server in place of the real one. */
   server?: CalDavServer;
 }
 

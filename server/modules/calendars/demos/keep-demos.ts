@@ -32,7 +32,7 @@ export interface KeepDemosParts {
 
 /** Why demos are not as they should be in a calendar, in codes; each null where they are. */
 export interface DemoProblems {
-  /** What the host has moved or deleted there could not be followed. */
+  /** Code of the error that kept us from following what the host moved or deleted there. */
   follow: string | null;
   write: string | null;
 }

@@ -7,7 +7,7 @@ import { ZoneFinder, type Zones } from '../reading/zones.ts';
 export interface FoundDemo {
   start: Date;
   end: Date;
-  /** Of the booking, when it was written; programs count on from there, and some leave it out. */
+  /** Sequence number of the booking when it was written. Calendar programs increase it; some leave it out. */
   sequence: number | undefined;
 }
 

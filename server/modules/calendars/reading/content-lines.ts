@@ -1,7 +1,7 @@
 /** A property of a component, such as `DTSTART;TZID=Europe/Berlin:20260101T090000`. */
 export interface Property {
   value: string;
-  /** By their names in small letters, without quotation marks. */
+  /** Values by parameter name in lower case, without quotation marks. */
   parameters: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ const MOST_PARAMETERS = 64;
 const MOST_DEPTH = 6;
 /** Beyond them the host's own answer is looked for no longer, and the invitation takes time. */
 const MOST_ATTENDEES = 200;
-/** Of one name, in one component: a daily meeting that for eight years never was held has so many exceptions. */
+/** Limit of properties of one name in a component: as many exceptions as a meeting on workdays has in eight years. */
 const MOST_PROPERTIES = 2_000;
 /** Events, and also tasks and zones. */
 const MOST_COMPONENTS = 100_000;
@@ -36,7 +36,7 @@ const MOST_COMPONENTS = 100_000;
 const MOST_PERIODS = 50_000;
 const NO_PARAMETERS: ReadonlyMap<string, string> = new Map();
 
-/** What is read, by component: the rest, such as a description, may be long, or broken. */
+/** Properties that are read, by component: others, such as a description, may be long or broken. */
 const OF_EVENT = [
   ...['uid', 'dtstart', 'dtend', 'duration', 'rrule', 'exrule', 'rdate', 'exdate', 'recurrence-id'],
   ...['status', 'transp', 'sequence', 'attendee', 'x-microsoft-cdo-busystatus', 'x-apple-travel-duration'],

@@ -29,7 +29,7 @@ const DAMAGES: Record<string, (lines: readonly string[], at: number) => readonly
   'with a name and no more': (lines, at) => replace(lines, at, (lines[at] ?? '').replace(/[:;].*$/, '')),
   'with a quotation mark too many': (lines, at) =>
     replace(lines, at, (lines[at] ?? '').replace(/[:;]/, '"$&')),
-  'with a component that never ends': (lines, at) => replace(lines, at, 'BEGIN:VALARM', lines[at] ?? ''),
+  'with a component that is not closed': (lines, at) => replace(lines, at, 'BEGIN:VALARM', lines[at] ?? ''),
   'with an end in between': (lines, at) => replace(lines, at, 'END:VEVENT', lines[at] ?? ''),
 };
 

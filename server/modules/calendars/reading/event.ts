@@ -50,7 +50,7 @@ export interface ReadEvent {
 }
 
 const HOUR_MS = 3_600_000;
-/** In all lines of one name. */
+/** Limit of dates in all lines of one name. */
 const MOST_DATES = 2_000;
 const DECLINED = ['DECLINED', 'DELEGATED'];
 const FREE_FOR_OUTLOOK = ['FREE', 'WORKINGELSEWHERE'];

@@ -41,7 +41,7 @@ export function readRule(written: string): { rule: Rule | undefined; isDamaged: 
         return [name.trim(), value?.trim()] as const;
       }),
   );
-  /** What a part says; `undefined` where it is absent or damaged. */
+  /** Returns the value of a part; `undefined` if it is absent or damaged. */
   const partOf = <Read>(name: string, read: (value: string) => Read | undefined): Read | undefined => {
     const value = parts.get(name);
     const found = value === undefined ? undefined : read(value);

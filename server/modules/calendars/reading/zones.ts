@@ -12,9 +12,9 @@ export type Zone = (wall: WallMs) => number;
 
 /** The zones of one `VCALENDAR`: what it calls a zone holds within it alone. */
 export interface Zones {
-  /** Of days: the host's. */
+  /** Zone of dates without a time: the host's. */
   ofDays: Zone;
-  /** Of times without a zone: the host's, unless the calendar names another. */
+  /** Zone of times without one: the host's, unless the calendar names another. */
   ofFloating: Zone;
   find(name: string): Zone;
 }
@@ -29,7 +29,10 @@ export const UTC: Zone = (wall) => wall;
 
 /** Finds time zones by the names that the files of one reading give them. */
 export class ZoneFinder {
-  /** What a file calls a zone that neither it nor this machine knows: its times were taken for those of the host. */
+  /**
+   * Names of zones that neither the file nor this machine knows. Their times are read with the offset in the name, or else in
+   * the host's zone.
+   */
   readonly unknown = new Set<string>();
   readonly #host: Zone;
   readonly #window: Window;
@@ -144,7 +147,7 @@ function namedZone(name: string): Zone | undefined {
 }
 
 interface Change {
-  /** What the clocks would show, had they not been set, or do show, had they been set before. */
+  /** First wall time with the new offset: the later of the times that clocks show before and after the change. */
   from: WallMs;
   fromMs: number;
   toMs: number;

@@ -22,7 +22,7 @@ export function createCalDavSource(credentials: Credentials): CalendarSource {
 }
 
 /**
- * Whether demos can be written to a calendar, as far as its server says so (RFC 3744 section 5.4).
+ * Returns whether demos can be written to a calendar (RFC 3744 section 5.4); true if its server reports no privileges.
  * @throws {SourceProblem}
  */
 export async function mayWrite(credentials: Credentials, signal: AbortSignal): Promise<boolean> {

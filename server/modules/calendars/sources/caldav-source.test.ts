@@ -21,7 +21,7 @@ async function setUp() {
   return { address, read: (known: string | null) => readWhole({ address, username, password }, known) };
 }
 
-/** As the server does it, in one process. */
+/** Reads a calendar as the server does, but in one process. */
 async function readWhole(account: Credentials, known: string | null, signal = SIGNAL) {
   const answer = await createCalDavSource(account).ask(known, signal);
   if (answer === 'unchanged') return answer;

@@ -12,7 +12,7 @@ const OBJECTS_AT_ONCE = 100;
 const MOST_OBJECTS = 20_000;
 /** A server that lists more has not looked at the filter. */
 const MOST_SERIES = 3_000;
-/** Of one answer, beginnings and ends: a list of that many objects has as many. */
+/** Limit of opening and closing tags in one answer: a list of `MOST_OBJECTS` objects has as many. */
 const MOST_TAGS = 600_000;
 const NAMESPACES = { 'xmlns:d': 'DAV:', 'xmlns:c': 'urn:ietf:params:xml:ns:caldav' };
 
@@ -22,11 +22,11 @@ export interface FoundCalendar {
   url: string;
 }
 
-/** What a calendar contains. */
+/** Events of a calendar within a horizon. */
 export interface CalDavRead {
   /** Calendar files (RFC 5545), one after the other; empty where nothing is in the horizon. */
   text: string;
-  /** What the tags of its objects come to; null where they have none. */
+  /** Digest of the entity tags of its objects; null if one has none. */
   token: string | null;
 }
 

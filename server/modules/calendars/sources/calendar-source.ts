@@ -9,16 +9,16 @@ export interface CalendarSource {
 }
 
 export interface ChangedSource {
-  /** What it looks like now; null where its server says nothing of that. */
+  /** Entity tag or sync token of the current state; null if its server reports none. */
   token: string | null;
-  /** Of a calendar file its bytes, in pieces; the events of a CalDAV calendar are asked for by the process that reads them. */
+  /** Bytes of a calendar file, in pieces; absent for CalDAV, whose events the reading process requests. */
   file?: readonly Uint8Array[];
 }
 
 /** Why a calendar could not be read; a short code of ours, without anything of its address. */
 export class SourceProblem extends Error {
   override name = 'SourceProblem';
-  /** To which the server leads, for the person who adds the calendar alone. */
+  /** Origin to which the server leads; only the person who adds the calendar sees it. */
   readonly origin: string | undefined;
   constructor(code: string, origin?: string) {
     super(code);

@@ -107,7 +107,7 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
   }
 }
 
-/** What only this server reaches is no calendar of one salesperson: its answers would tell them what runs in the own network. */
+/** Returns a field error for a refused address: a salesperson must not explore the server's network by its answers. */
 function asOwnNetwork(error: unknown): unknown {
   if (!(error instanceof UnreadCalendar && error.code === ADDRESS_REFUSED)) return error;
   return invalidFields([

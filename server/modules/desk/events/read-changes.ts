@@ -14,14 +14,14 @@ export interface ChangeMarks {
   alerts: string;
 }
 
-/** Of which each is compared: the clock of one process may be behind that of another, whose change is the newest then. */
+/** Number of rows compared per index: a new change may not be the newest row, because clocks of processes differ. */
 const NEWEST = 50;
 const MOST_ACTIONS = 200;
 
 /**
- * What has changed since it was read last, by the newest rows of a few indexes: what a visitor sends writes nothing more for
- * the desk, and a change of any process is seen.
- * @param since undefined: nothing was read yet, so nothing has changed
+ * Returns the topics that have changed since the last reading. It compares the newest rows of a few indexes, so that requests of
+ * visitors write nothing more for the desk, and changes by any process are seen.
+ * @param since `undefined` at the first reading, which reports no change
  */
 export async function readChanges(
   database: Kysely<Tables>,

@@ -7,7 +7,7 @@ type Needed = Pick<
   'salesEmail' | 'alertEmail' | 'slackWebhookUrl' | 'backupDir' | 'companyName' | 'smtpUrl'
 >;
 
-/** What a server needs and that is not set up yet: while one of them is missing, not all is well. */
+/** Returns a finding for each setting that a server needs and lacks; the system is not well while there is one. */
 export function findMissingSettings(config: Needed): Finding[] {
   const missing = (isMissing: boolean, setting: string, title: string, text: string): Finding[] =>
     isMissing ? [{ cause: `not-set:${setting}`, title, text }] : [];

@@ -52,7 +52,7 @@ function idIn(message: string): string {
   return message.slice(message.indexOf('.') + 1);
 }
 
-/** Who wrote an entry, by the name of then. */
+/** Returns the author of an entry, with the name that they had then. */
 async function findAuthor(
   database: Database,
   { personId, personName }: Pick<HistoryRecord, 'personId' | 'personName'>,

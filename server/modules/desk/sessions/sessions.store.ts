@@ -169,7 +169,7 @@ export async function forgetOldSessions(database: Kysely<Tables>, now: Date): Pr
   return Number(sessions.numDeletedRows + links.numDeletedRows);
 }
 
-/** Whether a person has had a session in a network. @param network its hash */
+/** Returns whether a person has had a session in a network. @param network its hash */
 export async function wasSignedIn(
   database: Kysely<Tables>,
   personId: string,

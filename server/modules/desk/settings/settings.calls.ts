@@ -9,10 +9,10 @@ import type { DeskParts } from '../desk-parts.ts';
 import { requireFreshPasskey } from '../guard.ts';
 
 const CHANGE: readonly DeskRight[] = ['settings'];
-/** Of a value in the audit. */
+/** Limit of a value's length in the audit, in characters. */
 const MOST_LETTERS = 80;
 
-/** The settings that count at once: read, changed and taken back. Secrets have a call of their own, which needs a fresh passkey. */
+/** Adds calls that read, change and reset settings which apply at once. Secrets have their own call, with a fresh passkey. */
 export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
   const { config, settings, clock } = parts;
   const list = async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What of a calendar could not be read or written, beside the calendar itself. */
+/** Adds columns for parts of a calendar that could not be read or written. */
 export const calendarProblems: Migration = {
   async up({ schema }: Kysely<unknown>) {
     for (const name of ['unread', 'damaged'] as const) {

@@ -34,7 +34,7 @@ export interface LegalDocument extends Omit<Written, 'text'> {
   sections: readonly LegalSection[];
 }
 
-/** In the order of the footer. */
+/** Ids in the order of the footer. */
 const ORDER = ['privacy', 'terms', 'cookies'];
 const HEADING = /^(.*?)\s*\{#([\w-]+)\}$/;
 const CAPTION = /^Table: (.+)$/;

@@ -5,7 +5,7 @@ import { inspectDocx } from './inspect-docx.ts';
 
 type Mapping = [what: 'p' | 'r', becomes: string, styles: readonly string[]];
 
-/** What Mammoth does not know by itself of the styles of Word, LibreOffice, pandoc and AbiWord, by their English names. */
+/** Mappings that Mammoth lacks for styles of Word, LibreOffice, pandoc and AbiWord, by the styles' English names. */
 const STYLES = (
   [
     ['p', 'h1:fresh', ['Title']],
@@ -78,7 +78,7 @@ export async function convertDocx(file: Uint8Array): Promise<ConvertedDocument> 
   };
 }
 
-/** What Mammoth says, for an editor; `undefined` where nothing is lost. */
+/** Returns a message of Mammoth as a sentence for an editor; `undefined` if nothing is lost. */
 function sentenceFor(message: string): string | undefined {
   const [, style] = /^Unrecognised \w+ style: '(.*)' \(Style ID/s.exec(message) ?? [];
   if (style !== undefined) {

@@ -65,7 +65,7 @@ function tidyElement(
   }
 }
 
-/** As AbiWord indents a list within a list: by two levels, of which one has no text. */
+/** Returns whether a list item contains only a list: AbiWord indents a nested list by two levels, one without text. */
 function isOnlyList({ tagName, children }: Element): boolean {
   const [list, ...others] = children;
   return tagName === 'li' && others.length === 0 && list?.type === 'element' && /^[ou]l$/.test(list.tagName);

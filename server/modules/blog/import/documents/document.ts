@@ -6,7 +6,7 @@ export interface ConvertedDocument {
   isConverted: boolean;
   /** The pictures in it, by the addresses that the text has for them. */
   pictures: [address: string, bytes: Uint8Array][];
-  /** What of it was left out, or is not as it was, for its writer. */
+  /** Remarks for its writer on content that was left out or changed. */
   remarks: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export function gatherCaptions(tree: Root): void {
   });
 }
 
-/** As HTML, which Markdown has no other words for. */
+/** Handlers that keep figures and captions as HTML, because Markdown has no syntax for them. */
 export const captionHandlers: Record<string, Handle> = {
   figure: (state, element) => wrap('figure', state.toFlow(state.all(element))),
   figcaption: (state, element) => wrap('figcaption', state.toFlow(state.all(element))),

@@ -2,24 +2,24 @@ import { unzipSync, zipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { BadDocument } from './document.ts';
 
-/** Of text with its markup: a book of 300 pages has 3 MB. To read it takes several times as much memory. */
+/** Limit of the unpacked XML: a book of 300 pages has 3 MB. Reading it takes several times as much memory. */
 const MOST_XML_MB = 20;
 const MOST_MB = 200;
 
-/** In a run, what is no text of it: its properties, and the limits of fields, which must stay in pairs. */
+/** Elements of a run that are not its text: properties, and delimiters of fields, which must stay in pairs. */
 const NO_TEXT = ['rPr', 'fldChar', 'instrText', 'delInstrText'];
 const OFF = ['0', 'false', 'off'];
 const CHANGES = ['ins', 'del', 'moveFrom', 'moveTo'];
-/** What Mammoth passes over without a message. */
+/** Drawings that Mammoth skips without a message, by their elements. */
 const DRAWN: Record<string, string> = { chart: 'a chart', relIds: 'a diagram (SmartArt)' };
 
 interface Open {
   name: string;
-  /** Where its tag begins in the text. */
+  /** Offset of its opening tag in the XML. */
   start: number;
-  /** Of a paragraph or a run. */
+  /** Style id of a paragraph or a run. */
   style?: string | undefined;
-  /** What a run, a style or a row says itself of being hidden. */
+  /** Visibility that a run or a table row sets itself; a run without it takes that of its style. */
   isHidden?: boolean;
 }
 

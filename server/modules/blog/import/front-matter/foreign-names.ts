@@ -68,10 +68,14 @@ const WITHOUT_MEANING = [
   ...['canonical_url', 'email_subject', 'subtitle', 'reading_time', 'params', 'sitemap', 'menu', 'parent'],
 ];
 
-/** Whose value may be a list, of which the first counts. */
+/** Names whose value may be a list, of which the first item counts. */
 const LISTS = ['categories', 'authors'];
 
-/** What an entry of another program means here. @param name in lower case */
+/**
+ * Returns the field that an entry of another program means, or `nothing` where it has no meaning here.
+ * @param name in lower case
+ * @returns `undefined` for an unknown name
+ */
 export function meaningOf(name: string): { field: FieldName; isList: boolean } | 'nothing' | undefined {
   const field = Object.hasOwn(SYNONYMS, name) ? SYNONYMS[name] : undefined;
   if (field) return { field, isList: LISTS.includes(name) };

@@ -9,7 +9,7 @@ export interface FrontMatter {
   given: GivenEntries;
   /** All that is wrong with them. */
   problems: Problem[];
-  /** What was understood in another way than it was written, or passed over. */
+  /** Remarks on entries that were ignored, or read differently from how they were written. */
   remarks: Problem[];
   /** Line of an entry in the file, from 1; the first line where it is missing. */
   lineOf: (name: FieldName) => number;

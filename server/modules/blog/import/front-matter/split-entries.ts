@@ -11,7 +11,7 @@ export interface SplitText {
   body: string;
   /** Line of the file in which the body begins, from 1. */
   bodyLine: number;
-  /** What was left out of the text. */
+  /** Remarks on lines that were left out of the text. */
   remarks: Problem[];
 }
 
@@ -42,7 +42,7 @@ export function splitEntries(lines: readonly string[]): SplitText | undefined {
 }
 
 const PROPERTY = /^[\p{L}][\p{L}\p{N} _()/-]{0,39}:\s+\S/u;
-/** Of Notion; one alone is known by its name. */
+/** Usual properties of Notion: one of them is enough to recognize a paragraph of properties. */
 const USUAL_PROPERTY =
   /^(?:owner|status|assign(?:ee)?|person|created(?: by| time)?|last edited(?: by| time)|tags?|priority|due(?: date)?|reviewers?|verification):/i;
 
