@@ -207,7 +207,7 @@ const Tracks = Type.Object(
   },
   strict,
 );
-/** For each choice the rows that it leads to. */
+/** Rows that each choice leads to. */
 const Panels = Type.Object(
   { kind: Type.Literal('panels'), panels: Type.Array(Type.Array(StateRow)) },
   strict,

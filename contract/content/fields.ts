@@ -19,7 +19,7 @@ export function line(most: number, options: TextOptions) {
   });
 }
 
-/** One or more paragraphs. @param most characters that fit its place */
+/** Prose of one or more paragraphs. @param most characters that fit its place */
 export function prose(most: number, options: TextOptions) {
   return Type.String({ ...options, kind: 'prose' satisfies TextKind, maxLength: most, pattern: '^\\S' });
 }
