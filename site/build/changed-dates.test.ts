@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
 import { datesOf } from './changed-dates.ts';
 
-it('dates a folder by the newest change within it', () => {
+it('dates a folder by the newest change to it or to its documents', () => {
   const log = [
     '2026-03-04',
     '',
-    'home/desk/drafts.ts',
+    'site/src/features/home/desk/drafts.ts',
+    'content/en/employees/ai-hr.yaml',
+    'content/en/pages/accessibility.yaml',
     '2026-02-01',
     '',
-    'home/page.ts',
-    'pricing/page.ts',
+    'site/src/features/home/page.ts',
+    'site/src/features/pricing/page.ts',
+    'site/src/features/accessibility/page.ts',
     '',
   ].join('\n');
-  expect(datesOf(log)).toEqual({ home: '2026-03-04', 'home/desk': '2026-03-04', pricing: '2026-02-01' });
+  expect(datesOf(log)).toEqual({
+    ...{ home: '2026-03-04', 'home/desk': '2026-03-04', pricing: '2026-02-01' },
+    ...{ 'ai-employees': '2026-03-04', accessibility: '2026-03-04' },
+  });
 });

@@ -1,17 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const SOURCES = fileURLToPath(new URL('../src/features', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FEATURES = 'site/src/features';
+const DOCUMENTS = 'content/en';
+/** Folders of documents whose feature has another name. */
+const FEATURE_OF: Readonly<Record<string, string>> = { answers: 'faq', employees: 'ai-employees' };
 
 /**
- * The day on which each folder of `features/` last changed (`2026-03-04`), by its path there: that of its newest commit.
- * None where the sources are no repository, as in an image: a day that is guessed would be worse.
+ * The day on which each folder of `features/` last changed (`2026-03-04`), by its path there: that of the newest commit to it or to
+ * its documents. None where the sources are no repository, as in an image: a day that is guessed would be worse.
  */
 export function readChangedDates(): Record<string, string> {
   try {
-    const args = ['log', '--format=%cs', '--name-only', '--relative', '--', '.'];
+    const args = ['log', '--format=%cs', '--name-only', '--', FEATURES, DOCUMENTS];
     return datesOf(
-      execFileSync('git', args, { cwd: SOURCES, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' }),
+      execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' }),
     );
   } catch {
     return {};
@@ -29,8 +33,15 @@ export function datesOf(log: string): Record<string, string> {
   return dates;
 }
 
-/** Those that hold a file, the nearest last. */
+/** Returns the folders of `features/` that a file belongs to, the nearest last. */
 function foldersOf(file: string): string[] {
-  const parts = file.split('/').slice(0, -1);
+  const parts = pathOfFeature(file).split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** `content/en/case-studies/acme.yaml` belongs to `case-studies`, and `content/en/pages/accessibility.yaml` to `accessibility`. */
+function pathOfFeature(file: string): string {
+  if (!file.startsWith(DOCUMENTS)) return file.slice(FEATURES.length + 1);
+  const [folder = '', name = ''] = file.slice(DOCUMENTS.length + 1).split(/[/.]/);
+  return folder === 'pages' ? `${name}/` : `${FEATURE_OF[folder] ?? folder}/`;
 }
