@@ -66,7 +66,7 @@ describe('npm run leads', () => {
     [['replay', '01a2', '--dead'], 'replay takes one lead, or --dead'],
     [
       ['export', '--format', 'xls'],
-      "'--format <format>' argument 'xls' is invalid. Allowed choices are csv, jsonl",
+      "'--format <format>' argument 'xls' is invalid. Allowed choices are csv, csv-plain, jsonl",
     ],
     [['erase'], "required option '--email <address>' not specified"],
     [['erase', '--email', 'Asha <asha@example.com>'], 'It is one plain address'],

@@ -100,7 +100,7 @@ describe('/healthz and /readyz', () => {
     const { url, database } = await startTestServer();
     await sql`pragma wal_checkpoint(truncate)`.execute(database);
     damage(join(await findDataDir(database), SQLITE_FILE));
-    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 503);
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
       ...{ status: 'not ready', reason: 'database damaged' },
     });

@@ -105,7 +105,7 @@ describe('importFolder', () => {
       7,
       'the article has no text',
     ],
-    ['is nested too deeply', articleFile({}, '>'.repeat(20_000)), 7, 'the text is nested too deeply'],
+    ['is nested too deeply', articleFile({}, '>'.repeat(4_000)), 7, 'the text is nested too deeply'],
   ])('refuses a file that %s', async (_what, content, line, reason) => {
     const { run } = await setUp({ 'a.md': content });
     expect(await run()).toEqual([{ source: 'a.md', result: 'refused', problems: [{ line, reason }] }]);
