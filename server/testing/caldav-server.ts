@@ -23,6 +23,8 @@ export interface CalDavServer {
   privileges?: string;
   /** Address to which it leads for the calendars of its account. */
   home?: string;
+  /** Whether all but its calendar is a website, which leads on from `/.well-known/caldav` alone. */
+  isWebsite?: boolean;
   /** Bytes that are cut off its answers. */
   cut: number;
   /** Questions so far, by their method or report. */
@@ -91,6 +93,10 @@ export async function startCalDavServer(objects: Record<string, string> = {}): P
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
     const body = await text(request);
+    if (served.isWebsite && !url.startsWith(path)) {
+      const isWay = url === '/.well-known/caldav';
+      return void response.writeHead(isWay ? 301 : 405, isWay ? { location: path } : {}).end();
+    }
     const name = url.slice(path.length);
     served.asked.push(method === 'REPORT' ? (/<c:(calendar-[a-z]+)/.exec(body)?.[1] ?? '') : method);
     if (method === 'PROPFIND' || method === 'REPORT') {

@@ -121,6 +121,12 @@ it.each([
   expect(await mayWrite(account, SIGNAL)).toBe(expected);
 });
 
+it('finds the calendars of a website whose well-known address leads to them', async () => {
+  const { server, account } = await setUp((each) => Object.assign(each, { isWebsite: true }));
+  const found = await discoverCalendars({ ...account, address: new URL('/', server.address).href }, SIGNAL);
+  expect(found.map(({ url }) => url)).toEqual([server.address]);
+});
+
 it('asks no other server that an answer leads to, and gives it no password', async () => {
   const elsewhere = await startCalDavServer();
   const { server, account } = await setUp((each) => Object.assign(each, { home: elsewhere.address }));

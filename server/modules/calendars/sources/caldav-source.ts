@@ -46,16 +46,26 @@ export async function discoverCalendars(account: Credentials, signal: AbortSigna
     }),
   );
   const { origin } = new URL(account.address);
-  const found = await asProblem(() =>
-    createAccount({
-      account: { accountType: 'caldav', serverUrl: account.address },
-      headers: {},
-      loadCollections: true,
-      fetch,
-    }),
-  ).catch((error) => {
-    throw elsewhere ?? error;
-  });
+  const findAt = (serverUrl: string) =>
+    asProblem(() =>
+      createAccount({
+        account: { accountType: 'caldav', serverUrl },
+        headers: {},
+        loadCollections: true,
+        fetch,
+      }),
+    );
+  const found = await findAt(account.address)
+    .catch((error) => {
+      // The address of a website, say: the server's way to CalDAV (RFC 6764 section 5), whose redirects are followed here.
+      if (error.message !== 'no_caldav') throw error;
+      return findAt(`${origin}/.well-known/caldav`).catch(() => {
+        throw error;
+      });
+    })
+    .catch((error) => {
+      throw elsewhere ?? error;
+    });
   // A server that names no components takes all (RFC 4791 section 5.2.3).
   const calendars = (found.calendars ?? []).filter(
     ({ components = [] }) => components.length === 0 || components.includes('VEVENT'),
