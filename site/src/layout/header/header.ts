@@ -32,14 +32,6 @@ const openInPlace = (page: string) => {
 };
 const openSearch = openInPlace('/search');
 openInPlace('/ask');
-// Keys with which an input method composes a word reach no handler; in Safari the last one only has the code 229.
-window.addEventListener(
-  'keydown',
-  (event) => {
-    if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation();
-  },
-  true,
-);
 window.onkeydown = (event) => {
   // In a field the key types a slash, and the shortcut can be switched off in the dialog.
   if (event.key !== '/' || (event.target as Element).matches(':read-write') || localStorage.slashOff) return;

@@ -1,3 +1,5 @@
+import { isComposing } from '../../design/ui/is-composing.ts';
+
 /**
  * The search of the site, as one types: a dialog with a field and a list below it, in which the arrows walk (the
  * combobox pattern of the ARIA practices). `header.ts` fetches it when a visitor asks for it; it needs nothing else of
@@ -159,6 +161,7 @@ field.addEventListener('input', () => {
   look();
 });
 field.addEventListener('keydown', (event) => {
+  if (isComposing(event)) return;
   const count = options().length;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step && count > 0) {

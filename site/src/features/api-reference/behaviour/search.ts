@@ -1,3 +1,5 @@
+import { isComposing } from '../../../design/ui/is-composing.ts';
+
 /** Words of each page in lower case, by its address (`pages/api-reference/search.json.ts`). */
 type Texts = Record<string, string>;
 
@@ -32,6 +34,7 @@ export function hydrateSearch(): void {
 
   field.addEventListener('input', () => void narrow());
   field.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       field.value = '';
       void narrow();
@@ -48,6 +51,7 @@ export function hydrateSearch(): void {
 /** The slash key leads to the search, as on many sites, except in a field, where it types a slash. */
 export function focusSearchBySlash(): void {
   document.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
     const isTyping = (event.target as Element).closest('input, textarea, select');
     if (event.key !== '/' || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

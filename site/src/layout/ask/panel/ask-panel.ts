@@ -1,4 +1,5 @@
 import { ASK_PAGE, LONGEST_QUESTION } from 'contract/answers/ask.ts';
+import { isComposing } from '../../../design/ui/is-composing.ts';
 import { contactAbout } from '../../../product/asked-question.ts';
 import { ASK_DISCLOSURE, ASK_NAME, ASK_PRIVACY } from '../ask-words.ts';
 import { suggestedQuestions } from '../suggested-questions.ts';
@@ -124,6 +125,7 @@ export function createAskPanel({ offerDemo }: { offerDemo: () => HTMLElement }):
     problem.textContent = '';
   });
   dialog.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       close();
