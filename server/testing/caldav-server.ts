@@ -23,7 +23,7 @@ export interface CalDavServer {
   privileges?: string;
   /** Address to which it leads for the calendars of its account. */
   home?: string;
-  /** Whether all but its calendar is a website, which leads on from `/.well-known/caldav` alone. */
+  /** Answers as a website that leads to its calendar from `/.well-known/caldav` alone. */
   isWebsite?: boolean;
   /** Bytes that are cut off its answers. */
   cut: number;
