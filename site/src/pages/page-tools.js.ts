@@ -1,9 +1,8 @@
-import { stripTypeScriptTypes } from 'node:module';
 import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
 import { ESTIMATE_CREDITS } from 'contract/agents/product-tools.ts';
 import { MCP_PATH } from 'contract/api-paths.ts';
 import { API_HOST } from '../api/host.ts';
-import source from '../layout/page-tools/page-tools.ts?raw';
+import source from '../layout/page-tools/page-tools.ts?bundled';
 
 /** Of clients that know a site by these two names alone: on a page they say nothing new. */
 const ALIASES = ['search', 'fetch'];
@@ -21,6 +20,6 @@ const settings = {
 
 /** The tools of every page, at an address of their own as `search.js`: who has no agent never fetches it. */
 export const GET = () =>
-  new Response(`const TOOLS = ${JSON.stringify(settings)};\n${stripTypeScriptTypes(source)}`, {
+  new Response(`const TOOLS = ${JSON.stringify(settings)};\n${source}`, {
     headers: { 'content-type': 'text/javascript' },
   });

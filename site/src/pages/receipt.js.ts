@@ -1,6 +1,5 @@
-import { stripTypeScriptTypes } from 'node:module';
 import { brand } from '../brand.ts';
-import source from '../design/receipt/receipt.ts?raw';
+import source from '../design/receipt/receipt.ts?bundled';
 import { paths } from '../product/paths.ts';
 
 const settings = {
@@ -12,6 +11,6 @@ const settings = {
 
 /** The receipt, at an address of its own as `search.js`: who asks for none never fetches it. */
 export const GET = () =>
-  new Response(`const RECEIPT = ${JSON.stringify(settings)};\n${stripTypeScriptTypes(source)}`, {
+  new Response(`const RECEIPT = ${JSON.stringify(settings)};\n${source}`, {
     headers: { 'content-type': 'text/javascript' },
   });

@@ -1,8 +1,7 @@
-import { stripTypeScriptTypes } from 'node:module';
 import { ASK_PAGE } from 'contract/answers/ask.ts';
 import { LONGEST_SEARCH, SEARCH_RESULTS } from 'contract/site/site-search.ts';
 import { foundKinds } from '../layout/search/found-kinds.ts';
-import source from '../layout/search/search-dialog.ts?raw';
+import source from '../layout/search/search-dialog.ts?bundled';
 import { paths } from '../product/paths.ts';
 import { contactPlace, searchStarts } from './_search-starts.ts';
 
@@ -19,6 +18,6 @@ const settings = {
 
 /** The dialog of the search, with what it must know, at an address of its own as `header-menus.js` (decision 009). */
 export const GET = () =>
-  new Response(`const SEARCH = ${JSON.stringify(settings)};\n${stripTypeScriptTypes(source)}`, {
+  new Response(`const SEARCH = ${JSON.stringify(settings)};\n${source}`, {
     headers: { 'content-type': 'text/javascript' },
   });
