@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
 import { type Document, KINDS, type Kind, kindOf } from 'contract/content/kinds.ts';
-import { type Facts, planFacts, resolveReferences } from 'contract/content/references.ts';
+import { claimFacts, type Facts, planFacts, resolveReferences } from 'contract/content/references.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
 import { Compile, type Validator } from 'typebox/compile';
 import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
@@ -57,7 +57,7 @@ export function openContent(
   files: readonly (readonly [path: string, read: () => string])[],
   facts: Facts,
 ): Content {
-  const known: Facts = new Map([...planFacts(), ...limitFacts(), ...facts]);
+  const known = new Map([...planFacts(), ...limitFacts(), ...facts]);
   const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
 
   function read(kind: Kind) {
@@ -76,6 +76,7 @@ export function openContent(
   }
 
   const list = <K extends Kind>(kind: K) => read(kind).documents as unknown as readonly Document<K>[];
+  for (const [name, fact] of list('claims').flatMap(claimFacts)) known.set(name, fact);
   return {
     list,
     one: (kind) => {

@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import { CaseStudySchema } from './case-study.ts';
+import { ClaimsSchema } from './claims.ts';
 import { DataHandlingSchema } from './data-handling.ts';
 import { DepartmentSchema } from './department.ts';
 import { EmployeeSchema } from './employee.ts';
@@ -23,6 +24,7 @@ export const KINDS = {
   'case-study': { files: /^case-studies\/[\w-]+\.yaml$/, schema: CaseStudySchema },
   'press-release': { files: /^press-releases\/[\w-]+\.yaml$/, schema: PressReleaseSchema },
   employee: { files: /^employees\/[\w-]+\.yaml$/, schema: EmployeeSchema },
+  claims: { files: /^claims\.yaml$/, schema: ClaimsSchema },
   'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },

@@ -1,9 +1,10 @@
 import { offeredPlans, priceText } from '../product/offered-plans.ts';
+import type { Claims } from './claims.ts';
 
 /** Facts that texts refer to, by name: `plans.startup.price` is `$99`. */
 export type Facts = ReadonlyMap<string, string>;
 
-const REFERENCE = /\{((?:site|plans|limits)\.[\w.-]+)\}/g;
+const REFERENCE = /\{((?:site|plans|claims|limits)\.[\w.-]+)\}/g;
 
 /** Returns the facts of the plans: name, short name, price, members and credits a month, as texts write them. */
 export function planFacts(): Facts {
@@ -18,6 +19,11 @@ export function planFacts(): Facts {
         : [[`plans.${key}.credits`, creditsPerMonth.toLocaleString('en-US')] as const]),
     ]),
   );
+}
+
+/** Returns the claims by name: `claims.uptime` is `99.9%`. */
+export function claimFacts(claims: Claims): [name: string, fact: string][] {
+  return Object.entries(claims).map(([name, claim]) => [`claims.${name}`, claim]);
 }
 
 /**
