@@ -8,6 +8,7 @@ import { FaqSchema } from './faq.ts';
 import type { Place } from './fields.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
+import { CompareSchema } from './pages/compare.ts';
 import { PressReleaseSchema } from './press-release.ts';
 import { TopicSchema } from './topic.ts';
 
@@ -29,6 +30,7 @@ export const KINDS = {
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },
   'pages/accessibility': { files: /^pages\/accessibility\.yaml$/, schema: AccessibilitySchema },
+  'pages/compare': { files: /^pages\/compare\.yaml$/, schema: CompareSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;

@@ -1,11 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Action } from '../product/actions.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
  * How a page introduces itself. Each folder of `features/` that has a page has one such record in its `page.ts`; sitemap,
  * cards for social networks and the menus of the header read it there (`pages/_site-map.ts`), and the page's route hands
- * it to the frame. Data only: an import of a component would bring its styles to every page.
+ * it to the frame. Its words are a document's (`wordsOf`). Data only: an import of a component would bring its styles to every page.
  */
 export interface PageRecord {
   /** Canonical address. Where a second address shows the same page, this is the one that search engines list. */
@@ -29,9 +28,20 @@ export interface PageRecord {
   closing?: Closing;
 }
 
-/** A record as it is written, with the parts that it has: the route of a page without `closing` cannot draw one. */
-export function definePage<const Page extends PageRecord>(page: Page): Page {
-  return page;
+/**
+ * A record as it is written, with the parts that it has: the route of a page without `closing` cannot draw one. It is
+ * described while a page is drawn, from the words of that moment.
+ */
+export function definePage<const Page extends PageRecord>(describe: () => Page): () => Page {
+  return describe;
+}
+
+const WORDS = ['title', 'description', 'keywords', 'card', 'menu', 'hero', 'closing'] as const;
+
+/** Returns the fields of a page's document with which the page introduces itself: most of its record. */
+export function wordsOf<D extends object>(document: D): Pick<D, Extract<keyof D, (typeof WORDS)[number]>> {
+  const kept = Object.entries(document).filter(([name]) => WORDS.some((word) => word === name));
+  return Object.fromEntries(kept) as Pick<D, Extract<keyof D, (typeof WORDS)[number]>>;
 }
 
 /**
@@ -73,7 +83,8 @@ export interface MenuPlace {
   /** Where it is not the title of the page. */
   name?: string;
   description: string;
-  icon: LucideIcon;
+  /** By its name at Lucide (`icons/menu-icons.ts`). */
+  icon: string;
   /** Address of a portrait in place of the icon. */
   face?: string;
 }

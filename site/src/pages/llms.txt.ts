@@ -12,7 +12,7 @@ const MOST_ARTICLES = 50;
 /** The site for agents, as a list (llmstxt.org). */
 export const GET: APIRoute = async ({ locals }) => {
   const articles = (await readerOf(locals)?.listWholeArticles({ limit: MOST_ARTICLES })) ?? [];
-  const contents = { pages: sitePages, articles, lengthOf: locals.lengthOf ?? (() => undefined) };
+  const contents = { pages: sitePages(), articles, lengthOf: locals.lengthOf ?? (() => undefined) };
   return new Response(llmsText(originOf(locals), contents), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });

@@ -11,9 +11,9 @@ const settings = {
   styles: '/search.css',
   longest: LONGEST_SEARCH,
   kinds: foundKinds,
-  starts: searchStarts,
+  starts: searchStarts(),
   ask: `${ASK_PAGE}?q=`,
-  contact: contactPlace,
+  contact: contactPlace(),
 };
 
 /** The dialog of the search, with what it must know, at an address of its own as `header-menus.js` (decision 009). */

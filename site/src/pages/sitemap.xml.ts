@@ -14,8 +14,8 @@ export const GET: APIRoute = async ({ locals }) => {
   const articles = (await readerOf(locals)?.listAddresses()) ?? [];
   const origin = originOf(locals);
   const urls = [
-    ...listedPages.map(({ path, changedDate }) =>
-      urlOf(origin + path, path === page.path ? latestOf(articles) : changedDate),
+    ...listedPages().map(({ path, changedDate }) =>
+      urlOf(origin + path, path === page().path ? latestOf(articles) : changedDate),
     ),
     ...[...Map.groupBy(articles, ({ categorySlug }) => categorySlug)].map(([categorySlug, ofCategory]) =>
       urlOf(origin + categoryPath(categorySlug), latestOf(ofCategory)),

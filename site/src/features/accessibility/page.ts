@@ -9,7 +9,7 @@ const title = 'Accessibility statement';
 const description = `How accessible the ${brand.name} website is: what tests check on every page, the 55 criteria of WCAG 2.2 A and AA with evidence, known gaps, how to tell us.`;
 
 /** The statement that the European Accessibility Act asks of a service to consumers, as far as this website goes. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.accessibility,
   title,
   description,
@@ -33,4 +33,4 @@ export const page = definePage({
     text: 'Tell us the page and what happened. If you need a text in another form, we’ll send it.',
     actions: [talk('Tell us')],
   },
-});
+}));

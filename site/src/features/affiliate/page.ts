@@ -4,7 +4,7 @@ import { paths } from '../../product/paths.ts';
 import { upTo } from './affiliate.ts';
 
 /** S2 section 2, 'Affiliate page'. Its buttons have no destination yet: the route has them. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.affiliate,
   title: 'Affiliate program',
   description: `Recommend ${brand.name} and earn ${upTo} recurring commission, paid monthly: how it works in three steps, and what each plan earns you.`,
@@ -21,4 +21,4 @@ export const page = definePage({
     text: `Once sign-up opens, earn ${upTo} of what it brings in.`,
     actions: [],
   },
-});
+}));

@@ -1,8 +1,7 @@
 import type { SoftwareApplication, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
 import { drawPortrait, portraitPath } from '../../design/pictures/portrait.ts';
-import { menuIcon } from '../../layout/icons/menu-icons.ts';
-import { type DrawnCard, definePage } from '../../layout/page.ts';
+import type { DrawnCard, PageRecord } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
@@ -16,7 +15,7 @@ export function employeePage({ persona, portrait, metadata, menu, hero, closing 
     hero.second === 'demo' ? demo('Book a Demo') : { label: 'Talk to Us', href: paths.contactAlias },
   ];
   const card = { title: persona.name, line: `AI ${persona.role}`, portrait: drawPortrait(portrait) };
-  return definePage({
+  return {
     path: persona.path,
     ...words,
     listed: 'in sitemap',
@@ -28,13 +27,13 @@ export function employeePage({ persona, portrait, metadata, menu, hero, closing 
         description: persona.summary.replace(/\.$/, ''),
         face: portraitPath(persona.name),
         place: menu.place,
-        icon: menuIcon(menu.icon),
+        icon: menu.icon,
       },
     }),
     hero: { title: hero.title, lede: hero.lede, actions },
     closing: { ...closing, actions, isStatement: true },
     ...(hasFreeOffer && { structuredData: freeOffer(persona, words.description, card) }),
-  });
+  } satisfies PageRecord;
 }
 
 function freeOffer(

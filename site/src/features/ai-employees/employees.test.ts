@@ -36,8 +36,8 @@ describe('the team', () => {
       employees().map(({ comparison }) => comparison.drawing),
       employees().map(({ portrait }) => JSON.stringify({ ...portrait, color: '' })),
       employees().map(({ hero }) => hero.title),
-      [page, ...pages].map(({ title }) => title),
-      [page, ...pages].map(({ description }) => description),
+      [page(), ...pages()].map(({ title }) => title),
+      [page(), ...pages()].map(({ description }) => description),
     ]) {
       expect(unique(values), values.join(' | ')).toBe(true);
     }
@@ -116,7 +116,7 @@ describe('the sales representative', () => {
   const sdr = employees().find(({ persona }) => persona.path.endsWith('/ai-sdr'));
 
   it('describes itself to search engines as software for 0 USD, as the only one', () => {
-    const offering = pages.filter(({ structuredData }) => structuredData);
+    const offering = pages().filter(({ structuredData }) => structuredData);
 
     expect(offering).toMatchObject([
       {

@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { definePage, type PageRecord } from '../../layout/page.ts';
 import { demo, signUp } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
@@ -8,7 +7,7 @@ import { employees } from './employees.ts';
 const actions = [signUp('Get Started Today'), demo('Schedule Demo')];
 
 /** S2 section 2, 'AI employees overview'. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.employees,
   title: 'AI Employees for Sales, HR, Projects and Research',
   description:
@@ -21,7 +20,7 @@ export const page = definePage({
     place: 1,
     name: 'Meet the team',
     description: 'Who they are and how they hand work back',
-    icon: Users,
+    icon: 'Users',
   },
   hero: {
     title: 'Manage human work and AI work, and every handoff in between',
@@ -34,7 +33,7 @@ export const page = definePage({
     text: 'Pick one job, write down where it stops and asks, and let it draft alongside your team for a few days.',
     actions,
   },
-});
+}));
 
 /** One per employee. */
-export const pages: readonly PageRecord[] = employees().map(employeePage);
+export const pages = (): readonly PageRecord[] => employees().map(employeePage);

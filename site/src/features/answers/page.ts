@@ -4,7 +4,7 @@ import { paths } from '../../product/paths.ts';
 import { answersRun } from './answers-run.ts';
 
 /** How often the site's own answers are right, as measured. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.answers,
   title: 'How good our answers are',
   description: `How often chat, MCP server and search answer ${answersRun.questions} realistic questions right, partly or wrong, by subject. How we judge, and what the AI can’t do.`,
@@ -25,4 +25,4 @@ export const page = definePage({
     text: 'Write to us, or talk it through in a demo.',
     actions: [talk('Ask us'), demo('Book a demo')],
   },
-});
+}));

@@ -4,7 +4,7 @@ import { paths } from '../../product/paths.ts';
 import { quickStartPath } from './reference-pages.ts';
 
 /** S2 section 2, 'API reference page'. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.apiReference,
   title: 'API reference',
   description: `Sign up, log in and talk to a ${brand.name} AI employee over a socket: every call, event and field, with examples in cURL, JavaScript and Python.`,
@@ -16,4 +16,4 @@ export const page = definePage({
     lede: 'Sign up a user, open a socket, and your code talks to the same AI employees your team does. With examples in cURL, JavaScript and Python.',
     actions: [{ label: 'Quick start', href: quickStartPath }],
   },
-});
+}));

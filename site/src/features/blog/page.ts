@@ -1,10 +1,9 @@
-import { PenLine } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
 /** The list of all articles (S2 section 2). `list/list-page.ts` has its other views, `article/` the articles. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.blog,
   title: 'Blog',
   description: `Notes from ${brand.name} on sharing work with AI employees: first tasks, approvals, support, sales, security, and the calls for developers.`,
@@ -15,10 +14,10 @@ export const page = definePage({
     in: 'resources',
     place: 2,
     description: 'How teams put AI employees to work',
-    icon: PenLine,
+    icon: 'PenLine',
   },
   hero: {
     title: `The ${brand.name} blog`,
     lede: 'Notes on sharing work with AI employees: what to hand over first, what to check and what to leave alone. With numbers, checklists and code you can use today.',
   },
-});
+}));

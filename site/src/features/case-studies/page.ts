@@ -1,4 +1,3 @@
-import { Briefcase } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage, type PageRecord } from '../../layout/page.ts';
 import { demo } from '../../product/actions.ts';
@@ -7,7 +6,7 @@ import { caseStudies } from './case-studies.ts';
 import { studyPage } from './study-page.ts';
 
 /** The listing (S2 section 2). */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.caseStudies,
   title: 'Case Studies',
   description: `Three illustrative ${brand.name} stories, one process each: how it ran before, what an AI employee took over, what stayed with people, and what went wrong.`,
@@ -19,7 +18,7 @@ export const page = definePage({
     in: 'resources',
     place: 3,
     description: 'Three processes, before and after',
-    icon: Briefcase,
+    icon: 'Briefcase',
   },
   hero: {
     title: 'What AI took over, and what people kept',
@@ -30,7 +29,7 @@ export const page = definePage({
     text: 'Name one that costs your team evenings. In 30 minutes we’ll show who could take which step.',
     actions: [demo('Book a Demo')],
   },
-});
+}));
 
 /** One per study. */
-export const pages: readonly PageRecord[] = caseStudies().map(studyPage);
+export const pages = (): readonly PageRecord[] => caseStudies().map(studyPage);

@@ -1,6 +1,6 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
 import { brand } from '../../brand.ts';
-import { type DrawnCard, definePage } from '../../layout/page.ts';
+import type { DrawnCard, PageRecord } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { publisher, type StructuredData, webPageOf } from '../../layout/structured-data.ts';
 import { demo } from '../../product/actions.ts';
@@ -11,7 +11,7 @@ import { caseStudyPath } from './case-studies.ts';
 export function studyPage(study: CaseStudy) {
   const { customer, confirmed, topic, description, headline, lede, call } = study;
   const path = caseStudyPath(study);
-  return definePage({
+  return {
     path,
     title: `${customer} case study: ${topic}`,
     description,
@@ -24,7 +24,7 @@ export function studyPage(study: CaseStudy) {
       isStatement: true,
       actions: [demo('Book a Demo'), { label: 'All case studies', href: paths.caseStudies }],
     },
-  });
+  } satisfies PageRecord;
 }
 
 function cardOfStudy({ customer, headline }: CaseStudy): DrawnCard {

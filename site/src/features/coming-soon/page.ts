@@ -1,9 +1,8 @@
-import { CirclePlay, FileText } from 'lucide-react';
 import type { PageRecord } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
 /** Pages that are linked already and not written yet. They keep every link of ours out of the 404 page. */
-export const pages: readonly PageRecord[] = [
+export const pages = (): readonly PageRecord[] => [
   {
     path: paths.videoLibrary,
     title: 'Video Library',
@@ -13,7 +12,7 @@ export const pages: readonly PageRecord[] = [
       in: 'resources',
       place: 4,
       description: 'Short walkthroughs (soon)',
-      icon: CirclePlay,
+      icon: 'CirclePlay',
     },
   },
   {
@@ -25,7 +24,7 @@ export const pages: readonly PageRecord[] = [
       in: 'resources',
       place: 5,
       description: 'In-depth guides (soon)',
-      icon: FileText,
+      icon: 'FileText',
     },
   },
 ];

@@ -1,35 +1,36 @@
+import { content } from '../../content.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './Alternatives.module.css';
-import { alternatives } from './alternatives.ts';
 
 /** Each alternative with what it does and when which of the two is better. The other comes first. */
 export function Alternatives() {
+  const { title, lede, betterIf, oursIf, list } = content().one('pages/compare').alternatives;
   return (
     <Section labelledBy="alternatives-title">
-      <SectionHead id="alternatives-title" title="When the other one is better">
-        For each way, first when to choose it, then when an AI employee does more for you.
+      <SectionHead id="alternatives-title" title={title}>
+        {lede}
       </SectionHead>
       <ul className={styles.root}>
-        {alternatives.map(({ name, does, betterIf, oursIf, more }) => (
-          <li className={styles.alternative} key={name}>
+        {list.map((other) => (
+          <li className={styles.alternative} key={other.name}>
             <div>
-              <h3>{name}</h3>
-              <p className={styles.does}>{does}</p>
+              <h3>{other.name}</h3>
+              <p className={styles.does}>{other.does}</p>
             </div>
             <dl className={styles.choice}>
               <div className={styles.other}>
-                <dt className={styles.question}>The better choice if</dt>
-                <dd>{betterIf}</dd>
+                <dt className={styles.question}>{betterIf}</dt>
+                <dd>{other.betterIf}</dd>
               </div>
               <div className={styles.ours}>
-                <dt className={styles.question}>Choose an AI employee if</dt>
-                <dd>{oursIf}</dd>
+                <dt className={styles.question}>{oursIf}</dt>
+                <dd>{other.oursIf}</dd>
               </div>
             </dl>
             <p className={styles.more}>
-              <ArrowLink href={more.href}>{more.label}</ArrowLink>
+              <ArrowLink href={other.more.href}>{other.more.label}</ArrowLink>
             </p>
           </li>
         ))}

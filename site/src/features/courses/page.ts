@@ -1,4 +1,3 @@
-import { GraduationCap } from 'lucide-react';
 import { definePage } from '../../layout/page.ts';
 import { faqOf } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
@@ -8,7 +7,7 @@ import { courseModules } from './course-modules.ts';
 import { questions } from './questions.ts';
 
 /** S2 section 2, 'Course page'. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.courses,
   title: 'AI agent course',
   description: `Learn to design and run AI agents: a core course of ${courseModules.length} modules and ${coreLength.lessons} lessons, in a library of ${libraryLength.lessons} video lessons. Online enrollment is closed right now.`,
@@ -21,6 +20,6 @@ export const page = definePage({
     place: 8,
     name: 'Courses',
     description: 'Learn to design and run AI agents',
-    icon: GraduationCap,
+    icon: 'GraduationCap',
   },
-});
+}));

@@ -1,4 +1,3 @@
-import { Server } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
@@ -12,7 +11,7 @@ const description = `Enterprise-grade AI agents in ${brand.name}: search your ow
 const actions = [demo('Schedule Enterprise Demo'), talk('Talk to Us')];
 
 /** S1 section 2.6: the structured data is a software-application entry. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.enterprise,
   title,
   description,
@@ -36,7 +35,7 @@ export const page = definePage({
     place: 2,
     name: 'Enterprise',
     description: 'Search, automate and orchestrate, cloud or on-premise',
-    icon: Server,
+    icon: 'Server',
   },
   hero: {
     title: 'AI agents for the whole enterprise',
@@ -49,4 +48,4 @@ export const page = definePage({
     text: 'Tell us which one costs you the most. We’ll run it with agents and your approvals in place, and answer IT’s and Legal’s questions. Enterprise starts at 25 people and is priced with you.',
     actions,
   },
-});
+}));

@@ -6,7 +6,7 @@ import { paths } from '../../product/paths.ts';
 import { faqTopics } from './faq.ts';
 
 /** What people ask before they buy, with the answers that the chat gives too. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.faq,
   title: 'Questions and answers',
   description: `What people ask about ${brand.name}, answered: plans and prices, the trial, AI employees, security and privacy, terms, demos. With what we don’t publish yet.`,
@@ -23,4 +23,4 @@ export const page = definePage({
     text: 'Write to us and a person answers. Or bring it to a demo.',
     actions: [talk('Ask us'), demo('Book a demo')],
   },
-});
+}));

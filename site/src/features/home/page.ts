@@ -7,7 +7,7 @@ import { paths } from '../../product/paths.ts';
 import { whyChoose } from './why-choose.ts';
 
 /** S1 section 2.3. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.home,
   title: 'Create Unlimited AI Employees',
   description: `${brand.name} is where businesses create AI employees and run them beside their staff: ${claims.agents} AI agents for ${claims.functions} business functions, with a person in the loop.`,
@@ -31,4 +31,4 @@ export const page = definePage({
     text: 'Hand it to an AI employee yourself, or bring it to a 30-minute demo and watch it get done.',
     actions: [signUp('Try for Free'), demo('Book a demo')],
   },
-});
+}));

@@ -5,7 +5,7 @@ import { pressReleases } from './press-releases.ts';
 import { releasePage } from './release-page.ts';
 
 /** The listing (S2 section 2). */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.pressReleases,
   title: 'Press Releases',
   description: `Illustrative announcements by ${brand.name} and partners, newest first, with quotes, background on the companies and an address for journalists.`,
@@ -24,7 +24,7 @@ export const page = definePage({
       { label: 'Read the case studies', href: paths.caseStudies },
     ],
   },
-});
+}));
 
 /** One per release. */
-export const pages: readonly PageRecord[] = pressReleases().map(releasePage);
+export const pages = (): readonly PageRecord[] => pressReleases().map(releasePage);

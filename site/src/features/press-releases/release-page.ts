@@ -1,6 +1,6 @@
 import type { PressRelease } from 'contract/content/press-release.ts';
 import { brand } from '../../brand.ts';
-import { type DrawnCard, definePage } from '../../layout/page.ts';
+import type { DrawnCard, PageRecord } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { publisher, type StructuredData, webPageOf } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
@@ -10,7 +10,7 @@ import { pressReleasePath } from './press-releases.ts';
 export function releasePage(release: PressRelease) {
   const { partner, confirmed, title, lede, description, date } = release;
   const path = pressReleasePath(release);
-  return definePage({
+  return {
     path,
     title: `Press release: ${partner}`,
     description,
@@ -19,7 +19,7 @@ export function releasePage(release: PressRelease) {
     changedDate: date,
     structuredData: confirmed ? newsOf(release) : webPageOf({ path, title, description }),
     hero: { title, lede },
-  });
+  } satisfies PageRecord;
 }
 
 function cardOfRelease({ partner, title }: PressRelease): DrawnCard {

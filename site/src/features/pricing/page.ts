@@ -16,7 +16,7 @@ const priced = plans.filter(({ period }) => period !== '').map(priceText);
 const card = { title, line: `${priced[0]} to ${priced.at(-1)} a month. Free for 3 months.` };
 
 /** S2 section 2, 'Pricing': search-engine metadata and a product with one offer per plan in USD. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.pricing,
   title,
   description: `What ${brand.name} costs for one person, a startup, a growing team or an enterprise: four plans with members, credits and features compared row by row.`,
@@ -43,4 +43,4 @@ export const page = definePage({
     lede: `${claims.trial} No setup fees.`,
     actions: [signUp('Try for Free'), demo('Book a demo')],
   },
-});
+}));

@@ -1,4 +1,3 @@
-import { Library } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { demo } from '../../product/actions.ts';
@@ -6,7 +5,7 @@ import { paths } from '../../product/paths.ts';
 import { templateList } from './templates/template-list.ts';
 
 /** S1 section 2.9. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.resources,
   title: 'Resources and Templates for AI Agents',
   description: `Nine templates to copy, articles and a calculator for teams that work with ${brand.name} AI employees. Whitepapers and a video library are on the way.`,
@@ -20,7 +19,7 @@ export const page = definePage({
     place: 1,
     name: 'All resources',
     description: 'Guides, tools and stories in one place',
-    icon: Library,
+    icon: 'Library',
   },
   hero: {
     title: 'Resources for teams that share work with AI',
@@ -36,4 +35,4 @@ export const page = definePage({
     text: 'In 30 minutes we’ll show an AI employee doing a task from your team.',
     actions: [demo('Book a demo')],
   },
-});
+}));

@@ -1,20 +1,19 @@
 import { ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
-import { TrendingUp } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { demo, talk } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 
 /** The same, calculated by the server for who has no script (decision 008). */
-export const resultPage = definePage({
+export const resultPage = definePage(() => ({
   path: ROI_RESULT_PAGE,
   title: 'Your ROI result',
   description: 'What your own numbers come to, with the formula and a cautious reading.',
   listed: 'never',
-});
+}));
 
 /** S2 section 2, 'ROI calculator'. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.roiCalculator,
   title: 'ROI Calculator',
   description: `What a ${brand.name} AI employee would save your team: your own numbers, the formula next to them, the payback month and a cautious reading.`,
@@ -25,7 +24,7 @@ export const page = definePage({
     in: 'resources',
     place: 6,
     description: 'Your numbers, our formula',
-    icon: TrendingUp,
+    icon: 'TrendingUp',
   },
   hero: {
     title: 'What’s an AI employee worth to you?',
@@ -37,4 +36,4 @@ export const page = definePage({
     text: 'Bring your result. In 30 minutes we’ll go through it line by line and tell you where it’s optimistic.',
     actions: [demo('Schedule a Demo'), talk('Talk to an Expert')],
   },
-});
+}));

@@ -8,7 +8,7 @@ const title = 'Security';
 const description = `What the software behind ${brand.name} does to keep data safe, each statement with its test. What plans add, how to report a vulnerability, what’s missing.`;
 
 /** What a security review asks first. Certificates, regions and the like are named where they are missing. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.security,
   title,
   description,
@@ -33,4 +33,4 @@ export const page = definePage({
     text: 'Send us the questions that are still open. A person answers, also where the answer is no.',
     actions: [talk('Ask us'), demo('Book a demo')],
   },
-});
+}));

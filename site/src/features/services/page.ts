@@ -1,11 +1,10 @@
-import { Workflow } from 'lucide-react';
 import { brand } from '../../brand.ts';
 import { definePage } from '../../layout/page.ts';
 import { demo, talk } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 
 /** The agent-platform landing page (S1 section 2.5). */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.services,
   title: 'AI Agents that Work as a Team',
   description: `Build AI agents with ${brand.name}: describe the job, connect them and decide where a person has the last word. Nine solutions and 20 agent types to start from.`,
@@ -18,7 +17,7 @@ export const page = definePage({
     place: 1,
     name: 'Agent Platform',
     description: 'Build agents, connect them and let them work together',
-    icon: Workflow,
+    icon: 'Workflow',
   },
   hero: {
     title: 'Build agents that work as a team',
@@ -31,4 +30,4 @@ export const page = definePage({
     text: 'In 30 minutes we’ll break down one of your jobs: which agents it needs, what they have to know and where they stop and ask.',
     actions: [demo('Book a Demo'), talk('Contact Sales')],
   },
-});
+}));

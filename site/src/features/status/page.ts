@@ -4,7 +4,7 @@ import { talk } from '../../product/actions.ts';
 import { paths } from '../../product/paths.ts';
 
 /** Whether the site takes requests, asked when the page is opened. */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.status,
   title: 'Status',
   description: `Whether the ${brand.name} website takes requests right now, which version runs and since when. Checked at the moment you open the page.`,
@@ -19,4 +19,4 @@ export const page = definePage({
     text: 'Tell us what you tried, and a person looks into it.',
     actions: [talk('Write to us')],
   },
-});
+}));

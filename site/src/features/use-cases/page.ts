@@ -6,7 +6,7 @@ import { countAgents } from './departments.ts';
 import { CATALOGUE_ID, SAVINGS_ID } from './section-ids.ts';
 
 /** The use-case catalogue (S2 section 2). */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.useCases,
   title: 'AI Agents for Every Department',
   description: `${brand.name} use cases by department, from marketing to legal: what each AI agent does, how complex it is and how soon it’s live. With a savings calculator.`,
@@ -30,4 +30,4 @@ export const page = definePage({
     text: 'The ROI calculator adds your use case, industry and rollout cost. Or bring one task to a demo and watch an agent do it.',
     actions: [{ label: 'Get Detailed ROI Report', href: paths.roiCalculator }, demo('Book a Demo')],
   },
-});
+}));

@@ -5,7 +5,7 @@ import { menus } from '../../pages/_site-map.ts';
 import { Header } from './Header.tsx';
 
 beforeEach(() => {
-  render(<Header menus={menus} />);
+  render(<Header menus={menus()} />);
 });
 
 const hrefsIn = (part: HTMLElement) =>

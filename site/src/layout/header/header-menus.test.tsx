@@ -11,7 +11,7 @@ reflectAria();
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  render(<Header menus={menus} />);
+  render(<Header menus={menus()} />);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]')) {
     standInForPopover(button);
   }

@@ -1,21 +1,43 @@
 import {
   BookOpen,
+  Briefcase,
+  ChartColumn,
+  CirclePlay,
   ClipboardList,
+  FileText,
+  GraduationCap,
+  Library,
   type LucideIcon,
   Megaphone,
+  PenLine,
   Search,
+  Server,
   Target,
+  TrendingUp,
   UserRoundPlus,
+  Users,
+  Workflow,
 } from 'lucide-react';
 
 /** Icons that a document may name. */
 const MENU_ICONS: Readonly<Record<string, LucideIcon>> = {
   BookOpen,
+  Briefcase,
+  ChartColumn,
+  CirclePlay,
   ClipboardList,
+  FileText,
+  GraduationCap,
+  Library,
   Megaphone,
+  PenLine,
   Search,
+  Server,
   Target,
+  TrendingUp,
   UserRoundPlus,
+  Users,
+  Workflow,
 };
 
 /** @throws when no such icon is at hand */

@@ -23,7 +23,7 @@ export function AgentsPage() {
       opening={
         <section className={styles.opening} aria-labelledby="endpoint-title">
           <h1 className={styles.title} id="endpoint-title" tabIndex={-1}>
-            {page.title}
+            {page().title}
           </h1>
           <p className={styles.lede}>
             <InlineCode

@@ -59,10 +59,9 @@ export function endpointPage(endpoint: Endpoint): PageRecord {
     ...(otherNames !== undefined && { keywords: otherNames }),
     listed: 'in sitemap',
     card: { title: endpoint.title, line: 'API reference' },
-    ...(endpoint === firstEndpoint && { path: reference.path, card: cardOf(reference) }),
+    ...(endpoint === firstEndpoint && { path: reference().path, card: cardOf(reference()) }),
   };
 }
 
-export const pages: readonly PageRecord[] = pageEndpoints
-  .filter((endpoint) => endpoint !== firstEndpoint)
-  .map(endpointPage);
+export const pages = (): readonly PageRecord[] =>
+  pageEndpoints.filter((endpoint) => endpoint !== firstEndpoint).map(endpointPage);

@@ -63,9 +63,9 @@ export async function readArticlePage(
       kind: 'waiting',
       page: {
         path,
-        title: listPage.title,
-        description: listPage.description,
-        keywords: listPage.keywords,
+        title: listPage().title,
+        description: listPage().description,
+        keywords: listPage().keywords,
         listed: 'if found',
       },
       island,

@@ -96,7 +96,7 @@ function openFeed(articles: readonly BlogArticle[], origin: string, category?: B
   const newest = articles[0]?.createdDate;
   return new Feed({
     title: category ? printable(`${name}: ${category.name}`) : name,
-    description: page.description,
+    description: page().description,
     id: origin + paths.blog,
     link: origin + (category ? categoryPath(category.categorySlug) : paths.blog),
     language: LANGUAGE,

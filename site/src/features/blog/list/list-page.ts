@@ -12,7 +12,7 @@ import { addressOf, type ListView } from './list-view.ts';
 export function listPage(view: ListView, pageCount: number, categoryName?: string): PageRecord {
   const length = pageCount > 1 ? `, ${pageCount} pages` : '';
   if (!view.search && !view.categorySlug) {
-    return { ...page, path: addressOf(view, pageCount), title: page.title + length };
+    return { ...page(), path: addressOf(view, pageCount), title: page().title + length };
   }
   const title = titleOf(view, categoryName);
   return {
@@ -20,10 +20,10 @@ export function listPage(view: ListView, pageCount: number, categoryName?: strin
     title: title + length,
     description: categoryName
       ? `${title}: notes from ${brand.name} on sharing work with AI employees, newest first.`
-      : page.description,
+      : page().description,
     // A category that has no articles, or none that we know, is nothing to list.
     listed: view.search !== '' || !categoryName ? 'never' : 'if found',
-    card: cardOf(page),
-    hero: page.hero,
+    card: cardOf(page()),
+    hero: page().hero,
   };
 }

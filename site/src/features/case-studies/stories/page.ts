@@ -1,11 +1,10 @@
-import { ChartColumn } from 'lucide-react';
 import { brand } from '../../../brand.ts';
 import { definePage } from '../../../layout/page.ts';
 import { demo } from '../../../product/actions.ts';
 import { paths } from '../../../product/paths.ts';
 
 /** The success stories (design.md, 'Open points'). */
-export const page = definePage({
+export const page = definePage(() => ({
   path: paths.successStories,
   title: 'AI Success Stories',
   description: `Three illustrative ${brand.name} stories side by side: before, now, what stays with people, and what each number counts. Two minutes to read.`,
@@ -17,7 +16,7 @@ export const page = definePage({
     place: 7,
     name: 'Success Stories',
     description: 'Three results at a glance',
-    icon: ChartColumn,
+    icon: 'ChartColumn',
   },
   hero: {
     title: 'Success stories, side by side',
@@ -28,4 +27,4 @@ export const page = definePage({
     text: 'Name the process and the number that matters. We’ll show how an agent would move it, and how you’d know.',
     actions: [demo('Book a Demo'), { label: 'Calculate with your numbers', href: paths.roiCalculator }],
   },
-});
+}));
