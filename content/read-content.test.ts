@@ -19,7 +19,10 @@ It’s {plans.startup.price} a month, says {site.name}.
 const open = (...files: [path: string, text: string][]) =>
   openContent(
     files.map(([path, text]) => [path, () => text]),
-    new Map([['site.name', 'Example']]),
+    new Map([
+      ['site.name', 'Example'],
+      ['plans.startup.price', '$99'],
+    ]),
   );
 
 describe('documents', () => {

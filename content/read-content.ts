@@ -38,7 +38,7 @@ const validators = new Map<Kind, Validator>();
 
 /**
  * Opens the documents below a folder such as `content/en`.
- * @param facts that their texts refer to, besides plans and limits
+ * @param facts that their texts refer to, besides claims, plans and limits
  * @throws when the folder cannot be read
  */
 export function readContent(folder: string, facts: Facts = new Map()): Content {
@@ -51,13 +51,13 @@ export function readContent(folder: string, facts: Facts = new Map()): Content {
 /**
  * Opens documents.
  * @param files paths below the folder of the language, each with its text, in the order of the documents
- * @param facts that their texts refer to, besides plans and limits
+ * @param facts that their texts refer to, besides claims, plans and limits
  */
 export function openContent(
   files: readonly (readonly [path: string, read: () => string])[],
   facts: Facts,
 ): Content {
-  const known = new Map([...planFacts(), ...limitFacts(), ...facts]);
+  const known = new Map([...limitFacts(), ...facts]);
   const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
 
   function read(kind: Kind) {
@@ -77,6 +77,7 @@ export function openContent(
 
   const list = <K extends Kind>(kind: K) => read(kind).documents as unknown as readonly Document<K>[];
   for (const [name, fact] of list('claims').flatMap(claimFacts)) known.set(name, fact);
+  for (const [name, fact] of list('plans').flatMap(planFacts)) known.set(name, fact);
   return {
     list,
     one: (kind) => {

@@ -1,6 +1,7 @@
 import { getAllByRole, getByRole, queryByRole, within } from '@testing-library/dom';
-import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
+import { agentTools } from 'contract/agents/agent-tools.ts';
 import { describe, expect, inject, it } from 'vitest';
+import { content } from '../../server/shared/content.ts';
 import { brand } from '../../site/src/brand.ts';
 import { ask, hrefOf, openPage, partWith, textOf, textsOf } from './open-page.ts';
 
@@ -173,7 +174,7 @@ it('lists every endpoint in the sitemap once', async () => {
 
 it('documents every tool of /mcp, with client configurations that parse', async () => {
   const { main } = await openPage('/api-reference/mcp');
-  for (const [name, { title, input }] of Object.entries(AGENT_TOOLS)) {
+  for (const [name, { title, input }] of Object.entries(agentTools(content().one('plans')))) {
     getByRole(main, 'heading', { level: 2, name: title });
     const table = queryByRole(main, 'table', { name: `Arguments of ${name}` });
     const names = table ? textsOf(getAllByRole(table, 'rowheader')) : [];

@@ -1,6 +1,7 @@
 import { getAllByRole, getByRole, queryByText, within } from '@testing-library/dom';
-import { comparison } from 'contract/product/plan-comparison.ts';
+import { comparisonOf } from 'contract/product/plan-comparison.ts';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../server/shared/content.ts';
 import { brand } from '../../site/src/brand.ts';
 import {
   hrefOf,
@@ -125,7 +126,7 @@ it('links other questions to support and to a demo', async () => {
 });
 
 describe('the comparison', () => {
-  const rows = comparison.flatMap((group) => group.rows);
+  const rows = comparisonOf(content().one('plans')).flatMap((group) => group.rows);
 
   it.each(rows)('states what each plan includes of $label in words', async ({ label, values }) => {
     const table = getByRole((await openPage('/pricing')).main, 'table');

@@ -1,27 +1,30 @@
 import type { Static } from 'typebox';
+import type { Plans } from '../content/plans.ts';
 import { REQUEST_CONTACT } from './contact-tools.ts';
 import { BOOK_DEMO, CANCEL_DEMO, FIND_DEMO_SLOTS, GET_BOOKING, MOVE_DEMO } from './demo-tools.ts';
 import { ANSWER_QUESTION, FETCH, READ_PAGE, SEARCH, SEARCH_SITE } from './page-tools.ts';
-import { CALCULATE_ROI, COMPARE_PLANS, ESTIMATE_SAVINGS } from './product-tools.ts';
+import { CALCULATE_ROI, comparePlansTool, ESTIMATE_SAVINGS } from './product-tools.ts';
 
-/** Every tool of `MCP_PATH`, in the order in which they are listed to an agent. */
-export const AGENT_TOOLS = {
-  search_site: SEARCH_SITE,
-  read_page: READ_PAGE,
-  answer_question: ANSWER_QUESTION,
-  compare_plans: COMPARE_PLANS,
-  calculate_roi: CALCULATE_ROI,
-  estimate_savings: ESTIMATE_SAVINGS,
-  find_demo_slots: FIND_DEMO_SLOTS,
-  book_demo: BOOK_DEMO,
-  get_booking: GET_BOOKING,
-  move_demo: MOVE_DEMO,
-  cancel_demo: CANCEL_DEMO,
-  request_contact: REQUEST_CONTACT,
-  search: SEARCH,
-  fetch: FETCH,
-} as const;
+/** Returns every tool of `MCP_PATH`, in the order in which they are listed to an agent. */
+export const agentTools = (plans: Plans) =>
+  ({
+    search_site: SEARCH_SITE,
+    read_page: READ_PAGE,
+    answer_question: ANSWER_QUESTION,
+    compare_plans: comparePlansTool(plans),
+    calculate_roi: CALCULATE_ROI,
+    estimate_savings: ESTIMATE_SAVINGS,
+    find_demo_slots: FIND_DEMO_SLOTS,
+    book_demo: BOOK_DEMO,
+    get_booking: GET_BOOKING,
+    move_demo: MOVE_DEMO,
+    cancel_demo: CANCEL_DEMO,
+    request_contact: REQUEST_CONTACT,
+    search: SEARCH,
+    fetch: FETCH,
+  }) as const;
 
-export type AgentToolName = keyof typeof AGENT_TOOLS;
-export type ToolInput<Name extends AgentToolName> = Static<(typeof AGENT_TOOLS)[Name]['input']>;
-export type ToolOutput<Name extends AgentToolName> = Static<(typeof AGENT_TOOLS)[Name]['output']>;
+export type AgentTools = ReturnType<typeof agentTools>;
+export type AgentToolName = keyof AgentTools;
+export type ToolInput<Name extends AgentToolName> = Static<AgentTools[Name]['input']>;
+export type ToolOutput<Name extends AgentToolName> = Static<AgentTools[Name]['output']>;

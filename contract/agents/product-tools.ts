@@ -1,7 +1,9 @@
 import Type from 'typebox';
+import type { Plans } from '../content/plans.ts';
 import { MESSAGES_RANGE, PEOPLE_RANGE } from '../product/credit-estimate.ts';
-import { FEATURES_FROM } from '../product/plan-features.ts';
+import { featuresOf, offeredPlans } from '../product/offered-plans.ts';
 import { PLAN_KEYS } from '../product/plans.ts';
+import { findGap } from '../product/plans-for.ts';
 import { AUTOMATION_RANGE } from '../product/roi.ts';
 import { industryOptions, useCaseOptions } from '../product/roi-options.ts';
 import { readingTool } from './agent-tool.ts';
@@ -31,52 +33,58 @@ const PLAN = Type.Object({
   description: Type.String(),
 });
 
-export const COMPARE_PLANS = readingTool({
-  title: 'Compare the plans',
-  description:
-    'The plans’ prices, limits and features, row by row. There’s a 3-month free trial without a credit card, and there are no setup fees.',
-  input: Type.Object(
-    {
-      members: Type.Optional(
-        people('How many people will use it; the result then names the smallest plan that fits'),
-      ),
-      creditsPerMonth: Type.Optional(
-        Type.Integer({
-          minimum: 0,
-          description: 'AI messages expected each month, to find the smallest plan that fits',
-        }),
-      ),
-      needs: Type.Optional(
-        Type.Array(Type.Enum(Object.keys(FEATURES_FROM)), {
-          maxItems: 10,
-          description: 'What the plan must include',
-        }),
-      ),
-      differencesOnly: Type.Optional(
-        Type.Boolean({ description: 'Leave out the rows where all plans are the same' }),
-      ),
-    },
-    { additionalProperties: false },
-  ),
-  output: Type.Object({
-    plans: Type.Array(PLAN),
-    rows: Type.Array(
-      Type.Object({
-        group: Type.String(),
-        label: Type.String(),
-        values: Type.Array(Type.String(), { description: 'In the order of the plans' }),
-      }),
+/** Returns the tool that compares the plans. */
+export const comparePlansTool = (plans: Plans) =>
+  readingTool({
+    title: 'Compare the plans',
+    description:
+      'The plans’ prices, limits and features, row by row. There’s a 3-month free trial without a credit card, and there are no setup fees.',
+    input: Type.Object(
+      {
+        members: Type.Optional(
+          people('How many people will use it; the result then names the smallest plan that fits'),
+        ),
+        creditsPerMonth: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description: 'AI messages expected each month, to find the smallest plan that fits',
+          }),
+        ),
+        needs: Type.Optional(
+          Type.Array(Type.Enum(featuresOf(plans).map(({ label }) => label)), {
+            maxItems: 10,
+            description: 'What the plan must include',
+          }),
+        ),
+        differencesOnly: Type.Optional(
+          Type.Boolean({ description: 'Leave out the rows where all plans are the same' }),
+        ),
+      },
+      { additionalProperties: false },
     ),
-    smallestThatFits: Type.Union([Type.Enum([...PLAN_KEYS]), Type.Null()], {
-      description: 'null if you named no need, and if no plan fits as listed',
+    output: Type.Object({
+      plans: Type.Array(PLAN),
+      rows: Type.Array(
+        Type.Object({
+          group: Type.String(),
+          label: Type.String(),
+          values: Type.Array(Type.String(), { description: 'In the order of the plans' }),
+        }),
+      ),
+      smallestThatFits: Type.Union([Type.Enum([...PLAN_KEYS]), Type.Null()], {
+        description: 'null if you named no need, and if no plan fits as listed',
+      }),
+      advice: Type.String({
+        description: `Which plan fits, as a sentence${exampleOfGap(plans)}. Repeat it`,
+      }),
+      url: Type.String(),
     }),
-    advice: Type.String({
-      description:
-        'Which plan fits, as a sentence: also that none does, as between 11 and 24 people. Repeat it',
-    }),
-    url: Type.String(),
-  }),
-});
+  });
+
+function exampleOfGap(plans: Plans): string {
+  const gap = findGap(offeredPlans(plans));
+  return gap ? `: also that none does, as between ${gap.from} and ${gap.to} people` : '';
+}
 
 export const CALCULATE_ROI = readingTool({
   title: 'Calculate the ROI',

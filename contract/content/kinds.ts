@@ -9,6 +9,7 @@ import type { Place } from './fields.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
 import { CompareSchema } from './pages/compare.ts';
+import { PlansSchema } from './plans.ts';
 import { PressReleaseSchema } from './press-release.ts';
 import { TopicSchema } from './topic.ts';
 
@@ -26,6 +27,7 @@ export const KINDS = {
   'press-release': { files: /^press-releases\/[\w-]+\.yaml$/, schema: PressReleaseSchema },
   employee: { files: /^employees\/[\w-]+\.yaml$/, schema: EmployeeSchema },
   claims: { files: /^claims\.yaml$/, schema: ClaimsSchema },
+  plans: { files: /^plans\.yaml$/, schema: PlansSchema },
   'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },

@@ -1,5 +1,6 @@
 import { offeredPlans, priceText } from '../product/offered-plans.ts';
 import type { Claims } from './claims.ts';
+import type { Plans } from './plans.ts';
 
 /** Facts that texts refer to, by name: `plans.startup.price` is `$99`. */
 export type Facts = ReadonlyMap<string, string>;
@@ -7,18 +8,17 @@ export type Facts = ReadonlyMap<string, string>;
 const REFERENCE = /\{((?:site|plans|claims|limits)\.[\w.-]+)\}/g;
 
 /** Returns the facts of the plans: name, short name, price, members and credits a month, as texts write them. */
-export function planFacts(): Facts {
-  return new Map(
-    offeredPlans.flatMap(({ key, name, shortName, price, terms: { members, creditsPerMonth } }) => [
-      [`plans.${key}.name`, name],
-      [`plans.${key}.shortName`, shortName],
-      [`plans.${key}.price`, priceText({ price })],
-      [`plans.${key}.members`, String('most' in members ? members.most : members.least)],
-      ...(creditsPerMonth === null
-        ? []
-        : [[`plans.${key}.credits`, creditsPerMonth.toLocaleString('en-US')] as const]),
-    ]),
-  );
+export function planFacts(plans: Plans): [name: string, fact: string][] {
+  return offeredPlans(plans).flatMap(({ key, name, shortName, members, creditsPerMonth, ...plan }) => {
+    const facts = {
+      name,
+      shortName,
+      price: priceText(plan),
+      members: String('most' in members ? members.most : members.least),
+      ...(creditsPerMonth !== null && { credits: plan.limits.creditsPerMonth }),
+    };
+    return Object.entries(facts).map(([fact, text]): [string, string] => [`plans.${key}.${fact}`, text]);
+  });
 }
 
 /** Returns the claims by name: `claims.uptime` is `99.9%`. */

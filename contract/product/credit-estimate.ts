@@ -1,4 +1,5 @@
-import { PLANS, type PlanKey } from './plans.ts';
+import type { OfferedPlan } from './offered-plans.ts';
+import type { PlanTerms } from './plans.ts';
 import { plansFor } from './plans-for.ts';
 
 /** Days of a month on which people work. */
@@ -9,21 +10,26 @@ export const PEOPLE_RANGE = { min: 1, max: 50, defaultValue: 5 } as const;
 export const MESSAGES_RANGE = { min: 1, max: 200, defaultValue: 60 } as const;
 
 /** What a team would use, and the plan for it. */
-export interface CreditEstimate {
+export interface CreditEstimate<Plan = PlanTerms> {
   people: number;
   /** AI messages in a month; each costs one credit. */
   messages: number;
-  plan: PlanKey;
+  plan: Plan;
   /** Part of the plan's credits that they take, 0 to 1; absent where the plan has no limit. */
   share: number | undefined;
 }
 
 /** The published members and credits of the plans (S2 section 9, 'Plans') against a team's days. */
-export function estimateCredits(people: number, messagesPerDay: number): CreditEstimate {
+export function estimateCredits<Plan extends PlanTerms>(
+  people: number,
+  messagesPerDay: number,
+  plans: readonly Plan[],
+): CreditEstimate<Plan> {
   const messages = people * messagesPerDay * WORKING_DAYS;
-  const { nearest: plan } = plansFor({ members: people, credits: messages });
-  const { creditsPerMonth } = PLANS[plan];
-  return { people, messages, plan, share: creditsPerMonth === null ? undefined : messages / creditsPerMonth };
+  const { nearest } = plansFor({ members: people, credits: messages }, plans);
+  const plan = plans.find(({ key }) => key === nearest) as Plan;
+  const share = plan.creditsPerMonth === null ? undefined : messages / plan.creditsPerMonth;
+  return { people, messages, plan, share };
 }
 
 /** From how much of the credits is left, in words; the first that is not above it. */
@@ -38,13 +44,14 @@ const SPARE: readonly [from: number, words: string][] = [
   [0, 'hardly a credit'],
 ];
 
-/**
- * The estimate as a visitor reads it.
- * @param name of the plan
- */
-export function describeEstimate({ people, messages, plan, share }: CreditEstimate, name: string): string {
+/** The estimate as a visitor reads it. */
+export function describeEstimate({
+  people,
+  messages,
+  plan: { members, shortName: name },
+  share,
+}: CreditEstimate<Pick<OfferedPlan, 'members' | 'shortName'>>): string {
   const volume = `About ${messages.toLocaleString('en-US')} messages a month.`;
-  const { members } = PLANS[plan];
   // More than the plan before has room for, fewer than this one begins with.
   if ('least' in members && people < members.least) {
     return `${volume} ${name} starts at ${members.least} people; ask us about ${people}.`;

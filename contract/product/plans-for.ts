@@ -1,5 +1,4 @@
-import { FEATURES_FROM } from './plan-features.ts';
-import { PLAN_KEYS, PLANS, type PlanKey, type PlanTerms } from './plans.ts';
+import type { PlanKey, PlanTerms } from './plans.ts';
 
 /** What a customer asks of a plan; what is left out counts as no wish. */
 export interface PlanNeeds {
@@ -7,7 +6,7 @@ export interface PlanNeeds {
   members?: number | undefined;
   /** AI message credits a month. */
   credits?: number | undefined;
-  /** Labels of rows of the plan comparison that the plan must include, such as 'API access'. */
+  /** Labels of features that the plan must include, such as 'API access'. One that no plan adds rules none out. */
   needs?: readonly string[] | undefined;
 }
 
@@ -19,16 +18,31 @@ export interface PlansFound {
   nearest: PlanKey;
 }
 
-const LARGEST = 'enterprise' satisfies PlanKey;
-
 /**
  * The plans that fit a customer. Above the most members of one plan and below the least of the next, no plan fits as listed:
  * callers say so instead of naming the larger plan.
+ * @param plans all of them, smallest first
  */
-export function plansFor({ members = LEAST_ASKED, credits = 0, needs = [] }: PlanNeeds): PlansFound {
-  const roomy = PLAN_KEYS.filter((key) => hasRoom(PLANS[key], members, credits) && includesAll(key, needs));
-  const plans = roomy.filter((key) => members === LEAST_ASKED || members >= leastMembers(PLANS[key]));
-  return { plans, nearest: roomy[0] ?? LARGEST };
+export function plansFor(
+  { members = LEAST_ASKED, credits = 0, needs = [] }: PlanNeeds,
+  plans: readonly PlanTerms[],
+): PlansFound {
+  const smallest = Math.max(0, ...needs.map((need) => plans.findIndex(({ adds }) => adds?.includes(need))));
+  const roomy = plans.slice(smallest).filter((plan) => hasRoom(plan, members, credits));
+  const fitting = roomy.filter((plan) => members === LEAST_ASKED || members >= leastMembers(plan));
+  const nearest = (roomy[0] ?? plans.at(-1)) as PlanTerms;
+  return { plans: fitting.map(({ key }) => key), nearest: nearest.key };
+}
+
+/** Returns the first numbers of people that no plan is for: more than one has room for, fewer than the next begins with. */
+export function findGap(plans: readonly PlanTerms[]): { from: number; to: number } | undefined {
+  for (const [index, { members }] of plans.entries()) {
+    const next = plans[index + 1];
+    if (!next || !('most' in members)) continue;
+    const gap = { from: members.most + 1, to: leastMembers(next) - 1 };
+    if (gap.from <= gap.to) return gap;
+  }
+  return undefined;
 }
 
 /** Members of a customer who does not say how many. */
@@ -37,12 +51,6 @@ const LEAST_ASKED = 0;
 function hasRoom({ members: places, creditsPerMonth }: PlanTerms, members: number, credits: number): boolean {
   const hasSeats = 'least' in places || members <= places.most;
   return hasSeats && (creditsPerMonth === null || credits <= creditsPerMonth);
-}
-
-/** A row that every plan has, or that no plan publishes, rules none out. */
-function includesAll(key: PlanKey, needs: readonly string[]): boolean {
-  const from: Record<string, PlanKey | undefined> = FEATURES_FROM;
-  return needs.every((need) => PLAN_KEYS.indexOf(key) >= PLAN_KEYS.indexOf(from[need] ?? key));
 }
 
 function leastMembers({ members }: PlanTerms): number {

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import type { ClientToServerEvents, ServerToClientEvents } from 'contract/chat/chat.ts';
-import { PLANS } from 'contract/product/plans.ts';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
-import { createClientStore } from '../modules/accounts/clients.store.ts';
+import { createClientStore, limitOf } from '../modules/accounts/clients.store.ts';
 import type { Responder } from '../modules/answers/responder.ts';
 import { ASHA, startAccountServer } from './account-calls.ts';
 
@@ -103,7 +102,7 @@ export async function startChatServer(options: Parameters<typeof startAccountSer
       const { plan } = (await clients.findClient(server.clientId)) ?? { plan: 'growth' };
       await server.database
         .updateTable('clients')
-        .set({ credits_used: (PLANS[plan].creditsPerMonth ?? 0) - left })
+        .set({ credits_used: (limitOf(plan) ?? 0) - left })
         .where('id', '=', server.clientId)
         .execute();
     },

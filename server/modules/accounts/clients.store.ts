@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { PLANS, type PlanKey } from 'contract/product/plans.ts';
+import { creditLimit } from 'contract/product/offered-plans.ts';
+import type { PlanKey } from 'contract/product/plans.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { content } from '../../shared/content.ts';
 import { creditsLeft, monthOf } from './credits.rules.ts';
 
 /** A tenant: every user belongs to one (S2 section 6). */
@@ -105,7 +107,7 @@ export function createClientStore({ database, clock }: { database: Database; clo
         ...toClient(row),
         userCount: Number(row.user_count),
         creditsLeft: creditsLeft(
-          { plan: row.plan, month: row.credits_month, used: row.credits_used },
+          { limit: limitOf(row.plan), month: row.credits_month, used: row.credits_used },
           clock(),
         ),
       }));
@@ -118,7 +120,7 @@ export function createClientStore({ database, clock }: { database: Database; clo
         .select(['plan', 'credits_month', 'credits_used'])
         .where('id', '=', clientId)
         .executeTakeFirstOrThrow();
-      return creditsLeft({ plan, month: credits_month, used: credits_used }, clock());
+      return creditsLeft({ limit: limitOf(plan), month: credits_month, used: credits_used }, clock());
     },
 
     /**
@@ -133,7 +135,7 @@ export function createClientStore({ database, clock }: { database: Database; clo
         .where('id', '=', clientId)
         .executeTakeFirstOrThrow();
       const month = monthOf(clock());
-      const limit = PLANS[plan].creditsPerMonth;
+      const limit = limitOf(plan);
       // Months only go forward: clocks that differ must not give a month's credits twice.
       const spent = await executor
         .updateTable('clients')
@@ -161,6 +163,11 @@ export function createClientStore({ database, clock }: { database: Database; clo
       return { isSpent: true, creditsLeft: limit === null ? null : limit - spent.credits_used };
     },
   };
+}
+
+/** Credits of a month; `null` is without limit. */
+export function limitOf(plan: PlanKey): number | null {
+  return creditLimit(content().one('plans')[plan]);
 }
 
 function toClient({ purpose, ...client }: Omit<Client, 'isDemo'> & { purpose: 'demo' | null }): Client {

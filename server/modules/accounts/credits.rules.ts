@@ -1,8 +1,7 @@
-import { PLANS, type PlanKey } from 'contract/product/plans.ts';
-
 /** What a client has used, and in which month. */
 export interface CreditUse {
-  plan: PlanKey;
+  /** Credits of a month; `null` is without limit. */
+  limit: number | null;
   month: string;
   used: number;
 }
@@ -13,8 +12,7 @@ export function monthOf(date: Date): string {
 }
 
 /** Credits left in the month of `now`; `null` is without limit. */
-export function creditsLeft({ plan, month, used }: CreditUse, now: Date): number | null {
-  const limit = PLANS[plan].creditsPerMonth;
+export function creditsLeft({ limit, month, used }: CreditUse, now: Date): number | null {
   if (limit === null) return null;
   // After a change to a smaller plan, more may have been used than it has.
   return month < monthOf(now) ? limit : Math.max(0, limit - used);

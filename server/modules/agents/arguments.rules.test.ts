@@ -1,6 +1,7 @@
 import type { AgentToolName } from 'contract/agents/agent-tools.ts';
 import { expect, it } from 'vitest';
 import { findProblems } from './arguments.rules.ts';
+import { offeredTools } from './offered-tools.ts';
 
 it.each<[AgentToolName, object, string, string]>([
   ['search_site', { query: '' }, 'query', 'is empty'],
@@ -20,13 +21,13 @@ it.each<[AgentToolName, object, string, string]>([
     'must not have the character U+0000, or half of a character',
   ],
 ])('says what %s needs of %j', (name, input, field, message) => {
-  expect(findProblems(name, input)).toEqual([{ field, message }]);
+  expect(findProblems(offeredTools()[name], input)).toEqual([{ field, message }]);
 });
 
 it('names the choices of a list, and the arguments of a tool', () => {
-  const [useCase] = findProblems('calculate_roi', { employees: 1, useCase: 'magic' });
+  const [useCase] = findProblems(offeredTools().calculate_roi, { employees: 1, useCase: 'magic' });
   expect(useCase?.message).toMatch(/^must be one of customer-service, /);
-  const [unknown] = findProblems('get_booking', { manageUrl: 'x', token: 'secret' });
+  const [unknown] = findProblems(offeredTools().get_booking, { manageUrl: 'x', token: 'secret' });
   expect(unknown).toEqual({
     field: 'arguments',
     message: 'must be one object; its names can be manageUrl, timeZone',

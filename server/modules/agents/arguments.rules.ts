@@ -1,9 +1,8 @@
-import { AGENT_TOOLS, type AgentToolName } from 'contract/agents/agent-tools.ts';
+import type { AgentTool } from 'contract/agents/agent-tool.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 
-const NAMES = Object.keys(AGENT_TOOLS) as AgentToolName[];
-const VALIDATORS = Object.fromEntries(NAMES.map((name) => [name, Compile(AGENT_TOOLS[name].input)]));
+const validators = new WeakMap<object, Validator>();
 const UNSTORABLE = 'must not have the character U+0000, or half of a character';
 
 interface Limits {
@@ -35,9 +34,9 @@ const SENTENCES: Readonly<Record<string, (limits: Limits) => string>> = {
 };
 
 /** Clients send an empty text, or `null`, for what a person has left open. */
-export function withoutUnset(name: AgentToolName, input: unknown): unknown {
+export function withoutUnset(tool: AgentTool, input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  const { properties, required = [] } = AGENT_TOOLS[name].input as {
+  const { properties, required = [] } = tool.input as {
     properties: object;
     required?: string[];
   };
@@ -48,15 +47,16 @@ export function withoutUnset(name: AgentToolName, input: unknown): unknown {
 }
 
 /** One sentence per argument of a tool; never repeats what was sent. */
-export function findProblems(name: AgentToolName, input: unknown): FieldProblem[] {
-  const known = Object.keys(AGENT_TOOLS[name].input.properties);
+export function findProblems({ input: schema }: AgentTool, input: unknown): FieldProblem[] {
+  const known = Object.keys(schema.properties);
   const problems = new Map<string, string>();
   for (const [field, value] of Object.entries(Object(input))) {
     if (!known.includes(field) || typeof value !== 'string') continue;
     if (value.includes('\0') || !value.isWellFormed()) problems.set(field, UNSTORABLE);
   }
-  const validator = VALIDATORS[name];
-  if (!validator || validator.Check(input)) return listProblems(problems);
+  const validator = validators.get(schema) ?? Compile(schema);
+  validators.set(schema, validator);
+  if (validator.Check(input)) return listProblems(problems);
   for (const { keyword, instancePath, params, message } of validator.Errors(input)) {
     const { requiredProperties = [], ...limits } = params as Limits & { requiredProperties?: string[] };
     const field = instancePath.split('/')[1] ?? '';

@@ -9,7 +9,7 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import type { AgentTool } from 'contract/agents/agent-tool.ts';
-import { AGENT_TOOLS, type AgentToolName } from 'contract/agents/agent-tools.ts';
+import type { AgentToolName } from 'contract/agents/agent-tools.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Logger } from 'pino';
 import { VERSION } from '../../plugins/settings/version.ts';
@@ -18,6 +18,7 @@ import { nameOffice } from '../site/name-office.ts';
 import type { Caller } from './caller.ts';
 import { askPerson, readAnswers } from './consent/elicitation.ts';
 import { AskPerson } from './consent/question.ts';
+import { offeredTools } from './offered-tools.ts';
 import type { OwnOrigin } from './own-origin.ts';
 import { promptList, writePrompt } from './prompts.ts';
 import { isToolName, type RunTool } from './run-tool.ts';
@@ -32,7 +33,6 @@ export interface McpParts {
 }
 
 const MARKDOWN = 'text/markdown';
-const NAMES = Object.keys(AGENT_TOOLS) as AgentToolName[];
 
 /** The tools, prompts and built pages change with a release, and articles seldom. Links may lead where the caller came from. */
 const HOUR: CacheHint = { ttlMs: 3_600_000, cacheScope: 'private' };
@@ -50,8 +50,7 @@ const plain = (schema: object): Tool['inputSchema'] => JSON.parse(JSON.stringify
 
 /** @param office whose length of demos they name */
 const toolsAt = (office: Office): Tool[] =>
-  NAMES.map((name) => {
-    const tool: AgentTool = AGENT_TOOLS[name];
+  Object.entries<AgentTool>(offeredTools()).map(([name, tool]) => {
     const { title, description, input, output, isReadOnly, isDestructive = false, isIdempotent } = tool;
     return {
       name,
@@ -84,7 +83,8 @@ export function createMcpServer(parts: McpParts, caller: Caller): Server {
   );
   server.setRequestHandler('tools/list', async () => ({ tools: toolsAt(office) }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
-    if (!isToolName(params.name)) throw invalidParams(`There’s no such tool. There are ${NAMES.join(', ')}.`);
+    if (!isToolName(params.name))
+      throw invalidParams(`There’s no such tool. There are ${Object.keys(offeredTools()).join(', ')}.`);
     return callTool(params.name, params.arguments ?? {}, { ...caller, ...readAnswers(mcpReq) });
   });
   server.setRequestHandler('resources/list', async () => ({

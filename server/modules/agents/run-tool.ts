@@ -1,15 +1,11 @@
-import {
-  AGENT_TOOLS,
-  type AgentToolName,
-  type ToolInput,
-  type ToolOutput,
-} from 'contract/agents/agent-tools.ts';
+import type { AgentToolName, ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { SearchSources } from '../search/nearest.ts';
 import { findProblems, withoutUnset } from './arguments.rules.ts';
 import type { Caller } from './caller.ts';
+import { offeredTools } from './offered-tools.ts';
 import type { OwnOrigin } from './own-origin.ts';
 import type { SiteCalls } from './site-calls.ts';
 import { ToolProblem } from './tool-problem.ts';
@@ -42,7 +38,7 @@ type Tools = {
 export type RunTool = (name: AgentToolName, input: unknown, caller: Caller) => Promise<object>;
 
 export function isToolName(name: string): name is AgentToolName {
-  return Object.hasOwn(AGENT_TOOLS, name);
+  return Object.hasOwn(offeredTools(), name);
 }
 
 export function createToolRunner(parts: ToolParts): RunTool {
@@ -65,9 +61,10 @@ export function createToolRunner(parts: ToolParts): RunTool {
     fetch: (input, caller) => fetchPage(input, origin.pagesFor(caller)),
   };
   return async (name, asked, caller) => {
-    if (caller.isForeignPage && !AGENT_TOOLS[name].isReadOnly) throw forForeignPage();
-    const input = withoutUnset(name, asked);
-    const problems = findProblems(name, input);
+    const tool = offeredTools()[name];
+    if (caller.isForeignPage && !tool.isReadOnly) throw forForeignPage();
+    const input = withoutUnset(tool, asked);
+    const problems = findProblems(tool, input);
     if (problems.length > 0) {
       throw new ToolProblem({
         code: 'invalid_arguments',

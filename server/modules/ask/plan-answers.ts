@@ -1,23 +1,25 @@
 import type { AskAnswer, AskSource } from 'contract/answers/ask.ts';
-import { type OfferedPlan, offeredPlans, priceText } from 'contract/product/offered-plans.ts';
+import { type OfferedPlan, priceText } from 'contract/product/offered-plans.ts';
 import { describePlan, describePlansFor } from 'contract/product/plan-advice.ts';
-import { type ComparisonRow, comparison, UNPUBLISHED } from 'contract/product/plan-comparison.ts';
+import { type ComparisonRow, comparisonOf } from 'contract/product/plan-comparison.ts';
 import { PLAN_KEYS, type PlanKey } from 'contract/product/plans.ts';
 import { type PlanNeeds, plansFor } from 'contract/product/plans-for.ts';
 import { PRICING_PAGE } from 'contract/site/addresses.ts';
+import { content as words } from '../../shared/content.ts';
+import { currentPlans } from '../../shared/current-plans.ts';
 import { plainWords } from '../search/topics/text-features.ts';
 import { ASK_US, COMPARE_PLANS } from './next-steps.ts';
 import { namesNeeds, readBareNumber, readSlots, type Slots } from './slots.ts';
 
 const COMPARISON: AskSource = { title: 'Compare the plans', address: `${PRICING_PAGE}#comparison-title` };
 
-/** The ends of the list of plans, as people name them. */
-const EXTREME: readonly [said: RegExp, plan: OfferedPlan | undefined][] = [
+/** The ends of the list of plans, as people name them, each with its index. */
+const EXTREME: readonly [said: RegExp, at: 0 | -1][] = [
   [
     /\b(?:cheapest|smallest|lowest|entry|basic|minimum|least expensive|gunstigste[rn]?|billigste[rn]?|mas barato|sabse sasta)\b/,
-    offeredPlans[0],
+    0,
   ],
-  [/\b(?:biggest|largest|most expensive|highest|top tier|grosste[rn]?)\b/, offeredPlans.at(-1)],
+  [/\b(?:biggest|largest|most expensive|highest|top tier|grosste[rn]?)\b/, -1],
 ];
 
 /** What asks for a plan or its price, in the languages that people write to us. */
@@ -64,7 +66,8 @@ export function answerAboutPlans(
     namesExtreme(content) ||
     isOfMoney(own, plain);
   if (ABOUT_ELSE.test(plain)) return undefined;
-  const extreme = EXTREME.find(([said]) => said.test(plain))?.[1];
+  const [, at] = EXTREME.find(([said]) => said.test(plain)) ?? [];
+  const extreme = at === undefined ? undefined : currentPlans().at(at);
   if (extreme && isAbout && !namesNeeds({ ...own, plans: [] }) && people === undefined)
     return answer(introduce(extreme));
   if (people !== undefined && isAbout) return forPeople({ ...own, people }, before?.slots);
@@ -74,7 +77,7 @@ export function answerAboutPlans(
     return forPeople({ ...own, people: known });
   if (isOfMoney(own, plain) && isAbout) return withinBudget(own);
   if (own.credits !== undefined && isAbout)
-    return answer(describePlansFor({ credits: own.credits, needs: own.features }));
+    return answer(describePlansFor({ credits: own.credits, needs: own.features }, currentPlans()));
   const [one, other, ...more] = own.plans;
   if (one && other && more.length === 0 && COMPARES.test(plain))
     return answer(`${introduce(planOf(one))} ${introduce(planOf(other))}`);
@@ -91,7 +94,7 @@ export function answerForTeam(
   if (own.people !== undefined) return forPeople({ ...own, people: own.people }, before?.slots);
   return own.credits === undefined
     ? undefined
-    : answer(describePlansFor({ credits: own.credits, needs: own.features }));
+    : answer(describePlansFor({ credits: own.credits, needs: own.features }, currentPlans()));
 }
 
 /** A budget in figures that a plan may have. */
@@ -135,26 +138,29 @@ function forPeople(
     needs: features.length > 0 ? features : before?.features,
   };
   const [named, ...others] = plans;
-  const [found] = plansFor(asked).plans;
+  const offered = currentPlans();
+  const fitting = plansFor(asked, offered).plans;
+  const [found] = fitting;
   const money = budgetUsd === undefined ? '' : ` ${describeBudget(budgetUsd, found)}`;
-  if (named === undefined || others.length > 0) return answer(`${describePlansFor(asked)}${money}`);
+  if (named === undefined || others.length > 0) return answer(`${describePlansFor(asked, offered)}${money}`);
   const plan = planOf(named);
-  const fits = plansFor(asked).plans.includes(named);
-  if (!fits) return answer(`${plan.shortName} is for ${membersOf(plan)}. ${describePlansFor(asked)}${money}`);
-  return answer(`${describePlansFor(asked, named)}${money}`);
+  if (!fitting.includes(named))
+    return answer(`${plan.shortName} is for ${membersOf(plan)}. ${describePlansFor(asked, offered)}${money}`);
+  return answer(`${describePlansFor(asked, offered, named)}${money}`);
 }
 
 function withinBudget({ budgetUsd = 0, credits, features }: Slots): AskAnswer {
   const asked = { credits, needs: features };
-  const fitting = plansFor(asked).plans;
-  const within = offeredPlans.filter(
-    ({ key, terms }) => fitting.includes(key) && terms.priceUsd !== null && terms.priceUsd <= budgetUsd,
+  const offered = currentPlans();
+  const fitting = plansFor(asked, offered).plans;
+  const within = offered.filter(
+    ({ key, price }) => fitting.includes(key) && typeof price === 'number' && price <= budgetUsd,
   );
   if (within.length === 0 && (credits !== undefined || features.length > 0)) {
-    return answer(`${describePlansFor(asked)} ${describeBudget(budgetUsd, fitting[0])}`);
+    return answer(`${describePlansFor(asked, offered)} ${describeBudget(budgetUsd, fitting[0])}`);
   }
   if (within.length === 0) {
-    const cheapest = offeredPlans[0] as OfferedPlan;
+    const cheapest = offered[0] as OfferedPlan;
     return answer(
       `Our smallest plan, ${cheapest.shortName}, is ${priceText(cheapest)} a month, after 3 months free.`,
     );
@@ -167,8 +173,8 @@ function withinBudget({ budgetUsd = 0, credits, features }: Slots): AskAnswer {
 
 /** Compares a budget with the price of a plan. @param key `undefined` where no listed plan fits */
 function describeBudget(usd: number, key: PlanKey | undefined): string {
-  const price = key === undefined ? null : planOf(key).terms.priceUsd;
-  if (price === null) {
+  const price = key && planOf(key).price;
+  if (typeof price !== 'number') {
     return `We don’t publish a price for that, so we can’t say whether ${usdText(usd)} a month is enough.`;
   }
   return price <= usd
@@ -188,7 +194,9 @@ function aboutFeature(
   // `and on Growth?` after `Does Starter include API access?`; `and integrations?` likewise.
   const labels = features.length > 0 ? features : (before?.features ?? []);
   const keys = plans.length > 0 ? plans : features.length > 0 ? (before?.plans ?? []) : [];
-  const rows = comparison.flatMap((group) => group.rows).filter(({ label }) => labels.includes(label));
+  const rows = comparisonOf(words().one('plans'))
+    .flatMap((group) => group.rows)
+    .filter(({ label }) => labels.includes(label));
   const [row] = rows;
   if (!row || (features.length === 0 && plans.length === 0)) return undefined;
   const [key] = keys;
@@ -204,19 +212,22 @@ function describeRow(row: ComparisonRow, key: PlanKey): string {
   const value = row.values[PLAN_KEYS.indexOf(key)];
   if (value === true) return `Yes, ${plan.shortName} includes “${row.label}”.`;
   if (value === '') return `No, ${plan.shortName} doesn’t include “${row.label}”. ${describeBeginning(row)}`;
-  if (value === UNPUBLISHED) return `We don’t publish “${row.label}” for ${plan.shortName} yet. Ask us.`;
+  if (value === words().one('plans').unpublished)
+    return `We don’t publish “${row.label}” for ${plan.shortName} yet. Ask us.`;
   return `${row.label} on ${plan.shortName}: ${value}.`;
 }
 
 function describeBeginning({ label, values }: ComparisonRow): string {
+  const offered = currentPlans();
+  const { unpublished } = words().one('plans');
   const first = values.indexOf(true);
   if (first >= 0) {
-    const plan = offeredPlans[first] as OfferedPlan;
-    const isLast = first === offeredPlans.length - 1;
+    const plan = offered[first] as OfferedPlan;
+    const isLast = first === offered.length - 1;
     return `“${label}” is included ${isLast ? `in ${plan.shortName} alone` : `from ${plan.shortName} (${priceText(plan)} a month) up`}.`;
   }
-  const parts = offeredPlans.map(
-    ({ shortName }, index) => `${shortName} ${values[index] === UNPUBLISHED ? 'on request' : values[index]}`,
+  const parts = offered.map(
+    ({ shortName }, index) => `${shortName} ${values[index] === unpublished ? 'on request' : values[index]}`,
   );
   return `${label}: ${parts.join(', ')}.`;
 }
@@ -226,7 +237,7 @@ function membersOf({ limits }: OfferedPlan): string {
 }
 
 function planOf(key: PlanKey): OfferedPlan {
-  return offeredPlans[PLAN_KEYS.indexOf(key)] as OfferedPlan;
+  return currentPlans().find((plan) => plan.key === key) as OfferedPlan;
 }
 
 function answer(text: string): AskAnswer {

@@ -1,6 +1,6 @@
 import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
-import { offeredPlans } from 'contract/product/offered-plans.ts';
-import type { PlanKey } from 'contract/product/plans.ts';
+import { PLAN_KEYS, type PlanKey } from 'contract/product/plans.ts';
+import { content } from '../../shared/content.ts';
 import { countMistakes } from '../../shared/count-mistakes.ts';
 import { plainWords } from '../search/topics/text-features.ts';
 
@@ -181,21 +181,29 @@ export function readPlans(text: string): PlanKey[] {
   // 'a startup' is a company; 'the startup plan' is a plan.
   const named = plain.replace(/\b(?:a|an|our|small|early stage|young|tech|my) startup\b(?! plan)/g, ' ');
   const words = named.split(' ');
-  const plans = offeredPlans
-    .map(({ key }) => key)
-    .filter(
-      (key) => words.some((word) => word === key || isMistyped(word, key)) || text.includes(KATAKANA[key]),
-    );
-  // Who goes from one plan to another asks about the other.
-  const target = plans.filter((key) =>
-    new RegExp(`\\bfrom \\w+(?: \\w+)? to (?:the )?${key}\\b`).test(named),
+  const names = planNames();
+  const plans = names.filter(
+    ([key, name]) =>
+      words.some((word) => word === name || isMistyped(word, name, names)) || text.includes(KATAKANA[key]),
   );
-  return target.length > 0 ? target : plans;
+  // Who goes from one plan to another asks about the other.
+  const target = plans.filter(([, name]) =>
+    new RegExp(`\\bfrom \\w+(?: \\w+)? to (?:the )?${name}\\b`).test(named),
+  );
+  return (target.length > 0 ? target : plans).map(([key]) => key);
+}
+
+type PlanName = readonly [key: PlanKey, name: string];
+
+/** The plans, each by the name that people call it. */
+function planNames(): PlanName[] {
+  const plans = content().one('plans');
+  return PLAN_KEYS.map((key) => [key, plainWords(plans[key].shortName).join(' ')]);
 }
 
 /** A word with as many letters wrong as fingers get wrong: one of a short name, two of a long one. */
-function isMistyped(word: string, name: string): boolean {
+function isMistyped(word: string, name: string, names: readonly PlanName[]): boolean {
   if (word[0] !== name[0] || Math.abs(word.length - name.length) > 2 || NOT_PLANS.has(word)) return false;
-  if (offeredPlans.some(({ key }) => key === word)) return false;
+  if (names.some(([, other]) => other === word)) return false;
   return countMistakes(word, name) <= (name.length > LONGEST_SHORT_NAME ? 2 : 1);
 }

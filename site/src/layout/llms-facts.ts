@@ -1,13 +1,17 @@
-import { type OfferedPlan, offeredPlans, priceText } from 'contract/product/offered-plans.ts';
+import { type OfferedPlan, priceText } from 'contract/product/offered-plans.ts';
+import { findGap } from 'contract/product/plans-for.ts';
 import { claims } from '../product/claims.ts';
 import { paths } from '../product/paths.ts';
+import { sitePlans } from '../product/plans.ts';
 
 /** What agents most often quote of the site, for the top of `llms.txt`: each line stands alone. @param origin of the links */
 export function llmsFacts(origin: string): string[] {
   const see = (title: string, path: string) => `[${title}](${origin}${path})`;
+  const plans = sitePlans();
+  const gap = findGap(plans);
   return [
-    ...offeredPlans.map(planFact),
-    `No listed plan covers 11 to 24 people: ${see('ask', paths.contact)}.`,
+    ...plans.map(planFact),
+    ...(gap ? [`No listed plan covers ${gap.from} to ${gap.to} people: ${see('ask', paths.contact)}.`] : []),
     'One message from an AI employee uses one credit. At zero, AI employees stop answering until the next month or an upgrade.',
     'Trial: 3 months for new customers, no credit card, no setup fees. Which features and credits it holds isn’t published.',
     'Refunds within 30 days of the first payment for a plan. Cancel any time; data is kept for 30 days after.',

@@ -1,12 +1,13 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
-import { offeredPlans } from 'contract/product/offered-plans.ts';
 import { describePlansFor } from 'contract/product/plan-advice.ts';
-import { type ComparisonValue, comparison, rowDiffers } from 'contract/product/plan-comparison.ts';
+import { type ComparisonValue, comparisonOf, rowDiffers } from 'contract/product/plan-comparison.ts';
 import { plansFor } from 'contract/product/plans-for.ts';
 import { AUTOMATION_RANGE, ROI_DEFAULTS, type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
 import { industryOptions, useCaseOptions } from 'contract/product/roi-options.ts';
 import { calculateSavings, SAVINGS_DEFAULTS } from 'contract/product/savings.ts';
 import { PRICING_PAGE, ROI_PAGE, USE_CASES_PAGE } from 'contract/site/addresses.ts';
+import { content } from '../../../shared/content.ts';
+import { currentPlans } from '../../../shared/current-plans.ts';
 
 export function comparePlans(
   { members, creditsPerMonth, needs, differencesOnly = false }: ToolInput<'compare_plans'>,
@@ -14,24 +15,25 @@ export function comparePlans(
 ): ToolOutput<'compare_plans'> {
   const isAsked = [members, creditsPerMonth, needs].some((need) => need !== undefined);
   const asked = { members, credits: creditsPerMonth, needs };
+  const offered = currentPlans();
   return {
-    plans: offeredPlans.map(({ key, name, terms, limits, bestFor, description }) => ({
+    plans: offered.map(({ key, name, price, limits, bestFor, description }) => ({
       key,
       name,
-      priceUsdPerMonth: terms.priceUsd,
+      priceUsdPerMonth: typeof price === 'number' ? price : null,
       members: limits.members,
       creditsPerMonth: limits.creditsPerMonth,
       publicChatbots: limits.publicChatbots,
       bestFor,
       description,
     })),
-    rows: comparison.flatMap(({ name, rows }) =>
+    rows: comparisonOf(content().one('plans')).flatMap(({ name, rows }) =>
       rows
         .filter((row) => !differencesOnly || rowDiffers(row))
         .map(({ label, values }) => ({ group: name, label, values: values.map(wordOf) })),
     ),
-    smallestThatFits: isAsked ? (plansFor(asked).plans[0] ?? null) : null,
-    advice: isAsked ? describePlansFor(asked) : '',
+    smallestThatFits: isAsked ? (plansFor(asked, offered).plans[0] ?? null) : null,
+    advice: isAsked ? describePlansFor(asked, offered) : '',
     url: origin + PRICING_PAGE,
   };
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
-import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
 import { DISCOVERY_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../testing/test-server.ts';
+import { offeredTools } from '../../agents/offered-tools.ts';
 import { PROTOCOL_VERSIONS } from './discovery-documents.ts';
 import { skillsAt } from './skills.ts';
 
@@ -87,7 +87,7 @@ describe('a skill', () => {
       expect(skill.description.length).toBeLessThan(1_024);
       expect(skill.text).toContain(`---\nname: ${name}\ndescription: "`);
       const words = [...skill.text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
-      expect(words.filter((word) => !(word in AGENT_TOOLS) && !NO_TOOLS.includes(word))).toEqual([]);
+      expect(words.filter((word) => !(word in offeredTools()) && !NO_TOOLS.includes(word))).toEqual([]);
     },
   );
 });

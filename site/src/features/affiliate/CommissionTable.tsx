@@ -24,7 +24,7 @@ export function CommissionTable() {
             </tr>
           </thead>
           <tbody>
-            {pricedPlans.map((plan) => {
+            {pricedPlans().map((plan) => {
               const commission = monthlyCommissionUsd(plan);
               return (
                 <tr key={plan.key}>

@@ -4,15 +4,16 @@ import { MAX_COMMISSION_PERCENT, monthlyCommissionUsd, payoutsUsd } from './comm
 import styles from './ReferralsPicture.module.css';
 import { months, referrals } from './referrals.ts';
 
-const payouts = payoutsUsd(referrals, months.length);
-const largest = Math.max(...payouts);
-const last = payouts.at(-1) ?? 0;
 /** Share of the width at which a month begins, with room for half a knot before the first. */
 const startOf = (month: number) => `${3 + (month / months.length) * 97}%`;
 const share = `${80 / months.length}%`;
 
 /** Customers as threads that begin with a recommendation and run on; below, what they add up to each month. */
 export function ReferralsPicture() {
+  const shown = referrals();
+  const payouts = payoutsUsd(shown, months.length);
+  const largest = Math.max(...payouts);
+  const last = payouts.at(-1) ?? 0;
   return (
     <Picture
       title={`Example: five referrals at the ${MAX_COMMISSION_PERCENT}% maximum`}
@@ -28,7 +29,7 @@ export function ReferralsPicture() {
           </span>
           <span>a month</span>
         </div>
-        {referrals.map((referral) => (
+        {shown.map((referral) => (
           <div className={styles.row} key={referral.customer}>
             <span>
               <strong className={styles.customer}>{referral.customer}</strong>

@@ -1,6 +1,7 @@
 import type { PlanNeed } from 'contract/content/employee.ts';
-import { offeredPlans } from 'contract/product/offered-plans.ts';
-import { type ComparisonRow, comparison } from 'contract/product/plan-comparison.ts';
+import { type ComparisonRow, comparisonOf } from 'contract/product/plan-comparison.ts';
+import { content } from '../../content.ts';
+import { sitePlans } from '../../product/plans.ts';
 
 /** What every connection needs that isn't one of those at hand. */
 const BUILT_FOR_YOU: PlanNeed = { work: 'Connections built for you', row: 'Custom integrations' };
@@ -19,12 +20,14 @@ export function needSentences(needs: readonly PlanNeed[]): string {
 function plansWith(row: string): string {
   const { values } = rowOf(row);
   const first = values.indexOf(true);
-  const smallest = offeredPlans[first]?.shortName ?? '';
+  const smallest = sitePlans()[first]?.shortName ?? '';
   return first === values.length - 1 ? smallest : `${smallest} or larger`;
 }
 
 function rowOf(label: string): ComparisonRow {
-  const row = comparison.flatMap(({ rows }) => rows).find((each) => each.label === label);
+  const row = comparisonOf(content().one('plans'))
+    .flatMap(({ rows }) => rows)
+    .find((each) => each.label === label);
   if (!row) throw new Error(`the plan comparison has no row ${label}`);
   return row;
 }

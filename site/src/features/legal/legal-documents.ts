@@ -7,7 +7,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as textOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { content } from '../../content.ts';
-import { type Plan, plans } from '../../product/plans.ts';
+import { type Plan, sitePlans } from '../../product/plans.ts';
 
 export type Words = readonly PhrasingContent[];
 
@@ -73,7 +73,7 @@ function listsOf({
   return {
     recipients: Object.fromEntries(Object.values(recipients).map(({ name, gets }) => [name, gets])),
     periods,
-    plans: Object.fromEntries(plans.map((plan) => [plan.name, describePlan(plan)])),
+    plans: Object.fromEntries(sitePlans().map((plan) => [plan.name, describePlan(plan)])),
     ...lists,
   };
 }

@@ -1,14 +1,10 @@
-import {
-  type ComparisonGroup,
-  type ComparisonValue,
-  rowDiffers,
-  UNPUBLISHED,
-} from 'contract/product/plan-comparison.ts';
+import { type ComparisonGroup, type ComparisonValue, rowDiffers } from 'contract/product/plan-comparison.ts';
+import { PLAN_KEYS } from 'contract/product/plans.ts';
 import { Check, Minus } from 'lucide-react';
+import { content } from '../../content.ts';
 import { asCell, asGroupHeader, asRow, asRowHeader, asRows } from '../../design/ui/table-roles.ts';
 import unseen from '../../design/ui/unseen.module.css';
 import { paths } from '../../product/paths.ts';
-import { plans } from '../../product/plans.ts';
 import styles from './ComparisonTable.module.css';
 
 /** The rows of the comparison under one heading; what is the same in all plans is marked as such. */
@@ -16,7 +12,7 @@ export function ComparisonRows({ group: { name, rows } }: { group: ComparisonGro
   return (
     <tbody {...asRows} data-same={rows.some(rowDiffers) ? undefined : ''}>
       <tr {...asRow}>
-        <th className={styles.group} colSpan={plans.length + 1} {...asGroupHeader}>
+        <th className={styles.group} colSpan={PLAN_KEYS.length + 1} {...asGroupHeader}>
           {name}
         </th>
       </tr>
@@ -25,7 +21,7 @@ export function ComparisonRows({ group: { name, rows } }: { group: ComparisonGro
           <th className={styles.label} {...asRowHeader}>
             {row.label}
           </th>
-          {plans.map(({ key }, index) => (
+          {PLAN_KEYS.map((key, index) => (
             <td key={key} {...asCell}>
               <Value value={row.values[index] ?? ''} />
             </td>
@@ -37,7 +33,7 @@ export function ComparisonRows({ group: { name, rows } }: { group: ComparisonGro
 }
 
 function Value({ value }: { value: ComparisonValue }) {
-  if (value === UNPUBLISHED) {
+  if (value === content().one('plans').unpublished) {
     return (
       <a className={styles.ask} href={paths.contact}>
         {value}

@@ -1,6 +1,7 @@
-import { comparison } from 'contract/product/plan-comparison.ts';
+import { comparisonOf } from 'contract/product/plan-comparison.ts';
+import { content } from '../../content.ts';
 import { asCell, asRow, asRows, asTable } from '../../design/ui/table-roles.ts';
-import { plans } from '../../product/plans.ts';
+import { sitePlans } from '../../product/plans.ts';
 import { ComparisonRows } from './ComparisonRows.tsx';
 import styles from './ComparisonTable.module.css';
 import { PlanHeader } from './PlanHeader.tsx';
@@ -15,12 +16,12 @@ export function ComparisonTable() {
       <thead className={styles.head} {...asRows}>
         <tr {...asRow}>
           <td {...asCell} />
-          {plans.map((plan) => (
+          {sitePlans().map((plan) => (
             <PlanHeader plan={plan} key={plan.key} />
           ))}
         </tr>
       </thead>
-      {comparison.map((group) => (
+      {comparisonOf(content().one('plans')).map((group) => (
         <ComparisonRows group={group} key={group.name} />
       ))}
     </table>

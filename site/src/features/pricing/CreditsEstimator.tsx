@@ -9,19 +9,18 @@ import { Button } from '../../design/ui/Button.tsx';
 import { KeptNumbers } from '../../design/ui/KeptNumbers.tsx';
 import { RangeField } from '../../design/ui/RangeField.tsx';
 import { paths } from '../../product/paths.ts';
-import { plans } from '../../product/plans.ts';
+import { sitePlans } from '../../product/plans.ts';
 import styles from './CreditsEstimator.module.css';
 import { PlanChangePicture } from './PlanChangePicture.tsx';
 
 const FORM_ID = 'credits-form';
-const example = estimateCredits(PEOPLE_RANGE.defaultValue, MESSAGES_RANGE.defaultValue);
-const fitting = plans.find(({ key }) => key === example.plan);
 
 /**
  * How far the credits of a plan reach (S2 section 9, 'Plans'), beside a month in which they are used. The page has one
  * estimate in it, which needs no script; `credits-estimator.ts` lets it follow the sliders, and marks the card of the plan.
  */
 export function CreditsEstimator() {
+  const example = estimateCredits(PEOPLE_RANGE.defaultValue, MESSAGES_RANGE.defaultValue, sitePlans());
   return (
     <div className={styles.root}>
       <form className={styles.form} id={FORM_ID} aria-labelledby="credits-title" data-credits="">
@@ -50,7 +49,7 @@ export function CreditsEstimator() {
             {`${PEOPLE_RANGE.defaultValue} people × ${MESSAGES_RANGE.defaultValue} messages × ${WORKING_DAYS} days`}
           </p>
           <p className={styles.sentence} aria-live="polite">
-            {describeEstimate(example, fitting?.shortName ?? '')}
+            {describeEstimate(example)}
           </p>
           <a className={styles.contact} href={paths.contact} hidden>
             Ask us about Enterprise

@@ -1,4 +1,5 @@
 import { priceText } from 'contract/product/offered-plans.ts';
+import type { PlanTerms } from 'contract/product/plans.ts';
 import '../../design/styles/shared-elements.css';
 import { Badge } from '../../design/ui/Badge.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
@@ -6,14 +7,19 @@ import type { Plan } from '../../product/plans.ts';
 import styles from './PlanCard.module.css';
 import { PlanCloth } from './PlanCloth.tsx';
 
+/** What `credits-estimator.ts` reads of a card. */
+export type CardTerms = PlanTerms & Pick<Plan, 'shortName'>;
+
 /** One plan: whom it is for, what it costs, how to get it and how far it reaches (S2 section 3, 'Plan'). */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { key, name, shortName, bestFor, description, isPopular, callToAction, limits } = plan;
+  const { members, creditsPerMonth } = plan;
+  const terms: CardTerms = { key, shortName, members, creditsPerMonth };
   return (
     <li
       className={`${styles.root} ${isPopular ? styles.popular : ''}`}
       data-plan={key}
-      data-name={shortName}
+      data-terms={JSON.stringify(terms)}
       data-price={`${shortName}: ${plan.period ? priceText(plan) + plan.period : 'priced with you'}`}
     >
       <h3>{name}</h3>
@@ -41,10 +47,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </ButtonLink>
       <dl className={styles.limits}>
         <Limit name="Members" value={limits.members} />
-        <Limit
-          name="Credits per month"
-          value={plan.terms.creditsPerMonth === null ? 'Unlimited or own key' : limits.creditsPerMonth}
-        />
+        <Limit name="Credits per month" value={limits.shortCredits} />
         <Limit name="Public chatbots" value={limits.publicChatbots} />
         <Limit name="Knowledge" value={limits.knowledge} />
         <Limit name="White-glove setup" value={limits.whiteGloveSetup} />

@@ -1,16 +1,15 @@
-import { creditsText } from 'contract/product/offered-plans.ts';
-import { PLANS } from 'contract/product/plans.ts';
+import { content } from '../../content.ts';
 import { Chip } from '../../design/pictures/Chip.tsx';
 import { Handover } from '../../design/pictures/Handover.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import { Row } from '../../design/pictures/Row.tsx';
 import styles from './PlanChangePicture.module.css';
 
-const before = creditsText(PLANS.startup);
-const after = creditsText(PLANS.growth);
-
 /** The 'Plan and credits' screen in the month of a change: the limit steps up where a person decides. */
 export function PlanChangePicture() {
+  const { startup, growth } = content().one('plans');
+  const before = startup.creditsPerMonth.toLocaleString('en-US');
+  const after = growth.creditsPerMonth.toLocaleString('en-US');
   return (
     <Picture
       title="Plan and credits"

@@ -11,8 +11,8 @@ const WIDTH = 224;
 const AGENT_THREADS = Array.from({ length: HEIGHT / PITCH }, (_, index) => (index + 0.5) * PITCH);
 
 /** The size of a plan as cloth: as many threads of people as it has members, crossed by those of agents. */
-export function PlanCloth({ plan: { key, terms } }: { plan: Plan }) {
-  const members = 'most' in terms.members ? terms.members.most : terms.members.least;
+export function PlanCloth({ plan: { key, members: size } }: { plan: Plan }) {
+  const members = 'most' in size ? size.most : size.least;
   const width = members * PITCH;
   return (
     <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

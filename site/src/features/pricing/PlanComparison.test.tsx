@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { comparison, countRows, rowDiffers } from 'contract/product/plan-comparison.ts';
+import { comparisonOf, countRows, rowDiffers } from 'contract/product/plan-comparison.ts';
 import { expect, it } from 'vitest';
+import { content } from '../../content.ts';
 import { PlanComparison } from './PlanComparison.tsx';
 
+const comparison = comparisonOf(content().one('plans'));
 const PLANS = ['AI Starter Workspace', 'AI Startup Team', 'AI Growth Suite', 'Enterprise'];
 
 const table = () => screen.getByRole('table', { name: /plans compared/i });

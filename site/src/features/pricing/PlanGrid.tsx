@@ -1,7 +1,7 @@
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { paths } from '../../product/paths.ts';
-import { plans } from '../../product/plans.ts';
+import { sitePlans } from '../../product/plans.ts';
 import { CreditsEstimator } from './CreditsEstimator.tsx';
 import styles from './PlanCard.module.css';
 import { PlanCard } from './PlanCard.tsx';
@@ -12,7 +12,7 @@ export function PlanGrid() {
     <Section labelledBy="plans-title">
       <SectionHead id="plans-title" title="Choose by the size of your team" />
       <ul className={styles.grid}>
-        {plans.map((plan) => (
+        {sitePlans().map((plan) => (
           <PlanCard plan={plan} key={plan.key} />
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { describeEstimate, estimateCredits, WORKING_DAYS } from 'contract/product/credit-estimate.ts';
 import type { Receipt } from '../../design/ui/show-receipt.ts';
+import type { CardTerms } from './PlanCard.tsx';
 
 /** The sliders of `CreditsEstimator`: the sentence follows them, and the card of the plan is marked. */
 const form = document.querySelector<HTMLFormElement>('[data-credits]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-plan]')];
+const plans = cards.map(({ dataset: { terms = '' } }): CardTerms => JSON.parse(terms));
 
 function follow(form: HTMLFormElement) {
   const sliders = [...form.querySelectorAll('input')];
@@ -12,17 +14,15 @@ function follow(form: HTMLFormElement) {
     slider.ariaValueText = slider.value;
     (slider.nextElementSibling as HTMLElement).textContent = slider.value;
   }
-  const estimate = estimateCredits(people, perDay);
+  const estimate = estimateCredits(people, perDay, plans);
   const sum = form.querySelector('[data-credits-sum]') as HTMLElement;
   sum.textContent = `${people} ${people === 1 ? 'person' : 'people'} × ${perDay} messages × ${WORKING_DAYS} days`;
   for (const card of cards) {
-    const { plan, name = '' } = card.dataset;
-    const fits = plan === estimate.plan;
+    const fits = card.dataset.plan === estimate.plan.key;
     card.toggleAttribute('data-fits', fits);
     card.style.setProperty('--used', `${(estimate.share ?? 1) * 100}%`);
     (card.querySelector('[data-mark]') as HTMLElement).hidden = !fits;
-    if (fits)
-      (form.querySelector('p[aria-live]') as HTMLElement).textContent = describeEstimate(estimate, name);
+    if (fits) (form.querySelector('p[aria-live]') as HTMLElement).textContent = describeEstimate(estimate);
   }
   (form.querySelector('a') as HTMLElement).hidden = estimate.share !== undefined;
 }

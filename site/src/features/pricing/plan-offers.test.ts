@@ -1,7 +1,9 @@
 import { priceText } from 'contract/product/offered-plans.ts';
 import { describe, expect, it } from 'vitest';
-import { plans } from '../../product/plans.ts';
+import { sitePlans } from '../../product/plans.ts';
 import { offersOf, softwareOf } from './plan-offers.ts';
+
+const plans = sitePlans();
 
 describe('offersOf', () => {
   it('offers the three plans that have a price, in US dollars', () => {

@@ -13,7 +13,7 @@ export function PlanAdditions() {
         <a href={`${paths.services}#controls-title`}>Agent Platform</a> page. All rows are on{' '}
         <a href={paths.pricing}>pricing</a>.
       </SectionHead>
-      <TermGrid terms={planAdditions} />
+      <TermGrid terms={planAdditions()} />
     </Section>
   );
 }

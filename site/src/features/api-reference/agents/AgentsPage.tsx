@@ -1,7 +1,8 @@
-import { AGENT_TOOLS } from 'contract/agents/agent-tools.ts';
+import { agentTools } from 'contract/agents/agent-tools.ts';
 import { MCP_PATH } from 'contract/api-paths.ts';
 import { agentClients } from 'contract/reference/agent-clients.ts';
 import { brand } from '../../../brand.ts';
+import { content } from '../../../content.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { ConsolePanel } from '../console/ConsolePanel.tsx';
 import { Part } from '../endpoint/Part.tsx';
@@ -54,15 +55,17 @@ export function AgentsPage() {
           <InlineCode text="A client that can show forms (elicitation, since the protocol’s version of July 2026) asks the person our question, and the stored request says so. Otherwise pass on the sentence the person agreed to as `consent`: words that say no aren’t accepted." />
         </p>
       </Part>
-      {Object.entries(AGENT_TOOLS).map(([name, { title, description, input, output, isReadOnly }]) => (
-        <Part level={2} id={name} title={title} key={name}>
-          <p>
-            <code>{name}</code> {isReadOnly ? 'is read-only.' : 'acts on a person’s behalf.'} {description}
-          </p>
-          <Fields name={`Arguments of ${name}`} schema={input} isSent />
-          <Fields name={`Result of ${name}`} schema={output} isSent={false} />
-        </Part>
-      ))}
+      {Object.entries(agentTools(content().one('plans'))).map(
+        ([name, { title, description, input, output, isReadOnly }]) => (
+          <Part level={2} id={name} title={title} key={name}>
+            <p>
+              <code>{name}</code> {isReadOnly ? 'is read-only.' : 'acts on a person’s behalf.'} {description}
+            </p>
+            <Fields name={`Arguments of ${name}`} schema={input} isSent />
+            <Fields name={`Result of ${name}`} schema={output} isSent={false} />
+          </Part>
+        ),
+      )}
     </ReferenceLayout>
   );
 }

@@ -1,12 +1,10 @@
-import { offeredPlans, priceText } from 'contract/product/offered-plans.ts';
+import { priceText } from 'contract/product/offered-plans.ts';
 import { REPLY_TIME } from 'contract/site/addresses.ts';
+import { content } from '../../../content.ts';
 import { paths } from '../../../product/paths.ts';
 import type { Guide } from './guide.ts';
 
-const startup = offeredPlans.find(({ key }) => key === 'startup');
-const price = startup && typeof startup.price === 'number' ? priceText({ price: startup.price }) : '';
-
-export const clientId: Guide = {
+export const clientId = (): Guide => ({
   slug: 'client-id',
   title: 'Get a client ID',
   lede: 'A client ID stands for your company’s account. You need it once for each user: to sign them up.',
@@ -20,7 +18,7 @@ export const clientId: Guide = {
       blocks: [
         {
           list: [
-            `API access starts with the [Startup plan](${paths.pricing}): ${price} a month, up to 5 people. Starter doesn’t have it.`,
+            `API access starts with the [Startup plan](${paths.pricing}): ${priceText(content().one('plans').startup)} a month, up to 5 people. Starter doesn’t have it.`,
             'Whether the free trial has API access isn’t published yet: ask in the form.',
             'Your account has one client ID already. If you can’t find it, use the form too.',
           ],
@@ -35,7 +33,7 @@ export const clientId: Guide = {
       ],
     },
   ],
-};
+});
 
 /** How the message of the form begins. */
 export const CLIENT_ID_REQUEST = `I'd like a client ID for the API.

@@ -20,4 +20,4 @@ export function guidePage({ slug, title, description, keywords }: Guide): PageRe
 export const limitsPage = () => guidePage(limitsGuide(undefined));
 
 export const pages = (): readonly PageRecord[] =>
-  [...builtGuides, clientId].map(guidePage).concat(limitsPage());
+  [...builtGuides, clientId()].map(guidePage).concat(limitsPage());

@@ -1,6 +1,11 @@
+import {
+  type ComparisonValue,
+  comparisonOf,
+  countRows,
+  rowDiffers,
+} from 'contract/product/plan-comparison.ts';
 import { describe, expect, it } from 'vitest';
-import { offeredPlans as plans } from './offered-plans.ts';
-import { type ComparisonValue, comparison, countRows, rowDiffers } from './plan-comparison.ts';
+import { offered, plans } from './written-plans.ts';
 
 describe('rowDiffers', () => {
   it.each<[string, ComparisonValue[], boolean]>([
@@ -34,12 +39,12 @@ describe('countRows', () => {
   });
 });
 
-describe('comparison', () => {
-  const rows = comparison.flatMap((group) => group.rows);
+describe('comparisonOf', () => {
+  const rows = comparisonOf(plans).flatMap((group) => group.rows);
   const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values;
 
   it('has a value for every plan in every row', () => {
-    for (const { label, values } of rows) expect(values, label).toHaveLength(plans.length);
+    for (const { label, values } of rows) expect(values, label).toHaveLength(offered.length);
   });
 
   it('names each row once', () => {

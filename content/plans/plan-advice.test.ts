@@ -1,6 +1,7 @@
+import { describePlansFor } from 'contract/product/plan-advice.ts';
+import type { PlanNeeds } from 'contract/product/plans-for.ts';
 import { describe, expect, it } from 'vitest';
-import { describePlansFor } from './plan-advice.ts';
-import type { PlanNeeds } from './plans-for.ts';
+import { offered } from './written-plans.ts';
 
 describe('describePlansFor', () => {
   it.each<[PlanNeeds, string]>([
@@ -29,6 +30,6 @@ describe('describePlansFor', () => {
       'Growth fits 30,000 AI messages a month: it’s $149 a month, for up to 10 members, with 50,000 AI message credits a month.',
     ],
   ])('says which plan fits %j', (needs, text) => {
-    expect(describePlansFor(needs)).toBe(text);
+    expect(describePlansFor(needs, offered)).toBe(text);
   });
 });

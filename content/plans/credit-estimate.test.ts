@@ -1,5 +1,6 @@
+import { describeEstimate, estimateCredits } from 'contract/product/credit-estimate.ts';
 import { describe, expect, it } from 'vitest';
-import { describeEstimate, estimateCredits } from './credit-estimate.ts';
+import { offered } from './written-plans.ts';
 
 describe('estimateCredits', () => {
   it.each([
@@ -15,9 +16,9 @@ describe('estimateCredits', () => {
     ['as many as the sliders tell', 50, 200, 210_000, 'enterprise', undefined],
     ['more messages than any limit', 10, 239, 50_190, 'enterprise', undefined],
   ])('estimates messages, plan and share for %s', (_, people, perDay, messages, plan, share) => {
-    const estimate = estimateCredits(people, perDay);
+    const estimate = estimateCredits(people, perDay, offered);
 
-    expect(estimate).toMatchObject({ messages, plan });
+    expect(estimate).toMatchObject({ messages, plan: { key: plan } });
     if (share === undefined) expect(estimate.share).toBeUndefined();
     else expect(estimate.share).toBeCloseTo(share);
   });
@@ -26,17 +27,17 @@ describe('estimateCredits', () => {
 describe('describeEstimate', () => {
   it.each([
     [5, 60, 'About 6,300 messages a month. Startup fits, with three quarters of its credits to spare.'],
-    [1, 95, 'About 1,995 messages a month. Startup fits, with hardly a credit to spare.'],
-    [1, 85, 'About 1,785 messages a month. Startup fits, with a tenth of its credits to spare.'],
+    [1, 95, 'About 1,995 messages a month. Starter fits, with hardly a credit to spare.'],
+    [1, 85, 'About 1,785 messages a month. Starter fits, with a tenth of its credits to spare.'],
     [5, 185, 'About 19,425 messages a month. Startup fits, with a quarter of its credits to spare.'],
     [5, 160, 'About 16,800 messages a month. Startup fits, with a third of its credits to spare.'],
     [5, 120, 'About 12,600 messages a month. Startup fits, with half of its credits to spare.'],
     [5, 80, 'About 8,400 messages a month. Startup fits, with two thirds of its credits to spare.'],
     [2, 1, 'About 42 messages a month. Startup fits, with most of its credits to spare.'],
-    [24, 1, 'About 504 messages a month. Startup starts at 25 people; ask us about 24.'],
-    [25, 1, 'About 525 messages a month. Startup fits, with as many credits as you need.'],
-    [50, 200, 'About 210,000 messages a month. Startup fits, with as many credits as you need.'],
+    [24, 1, 'About 504 messages a month. Enterprise starts at 25 people; ask us about 24.'],
+    [25, 1, 'About 525 messages a month. Enterprise fits, with as many credits as you need.'],
+    [50, 200, 'About 210,000 messages a month. Enterprise fits, with as many credits as you need.'],
   ])('describes the estimate for %d people with %d messages a day', (people, perDay, text) => {
-    expect(describeEstimate(estimateCredits(people, perDay), 'Startup')).toBe(text);
+    expect(describeEstimate(estimateCredits(people, perDay, offered))).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
+import type { PlanKey } from 'contract/product/plans.ts';
+import { findGap, type PlanNeeds, plansFor } from 'contract/product/plans-for.ts';
 import { describe, expect, it } from 'vitest';
-import type { PlanKey } from './plans.ts';
-import { type PlanNeeds, plansFor } from './plans-for.ts';
+import { offered } from './written-plans.ts';
 
 describe('plansFor', () => {
   it.each<[string, PlanNeeds, PlanKey[], PlanKey]>([
@@ -20,6 +21,20 @@ describe('plansFor', () => {
     ['the RFP Writer for three people', { members: 3, needs: ['RFP Writer'] }, [], 'enterprise'],
     ['what no row lists', { members: 3, needs: ['Teleportation'] }, ['startup', 'growth'], 'startup'],
   ])('finds the plans for %s', (_what, needs, plans, nearest) => {
-    expect(plansFor(needs)).toEqual({ plans, nearest });
+    expect(plansFor(needs, offered)).toEqual({ plans, nearest });
+  });
+});
+
+describe('findGap', () => {
+  const one = { key: 'starter', members: { most: 3 }, creditsPerMonth: null } as const;
+  const other = { key: 'startup', members: { least: 4 }, creditsPerMonth: null } as const;
+
+  it('finds the teams that no plan is for', () => {
+    expect(findGap(offered)).toEqual({ from: 11, to: 24 });
+    expect(findGap([one, { ...other, members: { least: 5 } }])).toEqual({ from: 4, to: 4 });
+  });
+
+  it('finds none where a plan begins as the one before ends', () => {
+    expect(findGap([one, other])).toBeUndefined();
   });
 });
