@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { drafts } from '../../site/src/features/home/desk/drafts.ts';
-import { done } from '../../site/src/features/home/desk/trail.ts';
+import { readContent } from 'content/read-content.ts';
+import { brand } from '../../site/src/brand.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { hearCalls, holdScripts, open, test } from './fixtures.ts';
 import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';
@@ -9,6 +10,10 @@ const desk = (page: Page) => page.getByRole('group', { name: 'Your desk' });
 const row = (page: Page, title: string) => desk(page).locator('summary').filter({ hasText: title });
 const trail = (page: Page) => desk(page).getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
 const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true });
+const facts = Object.entries(brand).map(([name, value]) => [`site.${name}`, String(value)] as const);
+const { drafts, done } = readContent(join(import.meta.dirname, '../../content/en'), new Map(facts)).one(
+  'pages/home',
+).desk;
 const [reply, , invoice] = drafts;
 const titles = drafts.map(({ title }) => title) as [string, ...string[]];
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { line, link, type Place, prose } from './fields.ts';
+import { icon } from './icons.ts';
 
 const strict = { additionalProperties: false } as const;
 const title = line(80, { title: 'Title' });
@@ -366,7 +367,7 @@ export const EmployeeSchema = Type.Object(
       Type.Object(
         {
           place: Type.Integer({ minimum: 1 }),
-          icon: Type.String({ title: 'Icon', description: 'By its name at Lucide' }),
+          icon,
         },
         { title: 'Menu', ...strict },
       ),

@@ -9,6 +9,7 @@ import type { Place } from './fields.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
 import { CompareSchema } from './pages/compare.ts';
+import { HomeSchema } from './pages/home.ts';
 import { PlansSchema } from './plans.ts';
 import { PressReleaseSchema } from './press-release.ts';
 import { TopicSchema } from './topic.ts';
@@ -33,6 +34,7 @@ export const KINDS = {
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },
   'pages/accessibility': { files: /^pages\/accessibility\.yaml$/, schema: AccessibilitySchema },
   'pages/compare': { files: /^pages\/compare\.yaml$/, schema: CompareSchema },
+  'pages/home': { files: /^pages\/home\.yaml$/, schema: HomeSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;

@@ -1,3 +1,4 @@
+import type { IconName } from 'contract/content/icons.ts';
 import type { Action } from '../product/actions.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -83,8 +84,7 @@ export interface MenuPlace {
   /** Where it is not the title of the page. */
   name?: string;
   description: string;
-  /** By its name at Lucide (`icons/menu-icons.ts`). */
-  icon: string;
+  icon: IconName;
   /** Address of a portrait in place of the icon. */
   face?: string;
 }

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { whyChoose } from '../../features/home/why-choose.ts';
+import { content } from '../../content.ts';
 import { Accordion } from './Accordion.tsx';
+
+const whyChoose = content().one('pages/home').whyChoose.questions;
 
 test('closes every answer at first, and lets the browser open one at a time', () => {
   render(<Accordion name="why" questions={whyChoose} />);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import styles from './ExplorerPanels.module.css';
 import { TabPanel } from './TabPanel.tsx';
 
@@ -8,7 +8,7 @@ export interface ExplorerEntry {
   id: string;
   title: string;
   description: string;
-  picture: ComponentType;
+  picture: ReactNode;
   impact: Impact;
 }
 
@@ -24,7 +24,7 @@ export interface Impact {
 export function ExplorerPanels({ entries }: { entries: readonly ExplorerEntry[] }) {
   return (
     <>
-      {entries.map(({ id, title, description, picture: Picture, impact }, index) => (
+      {entries.map(({ id, title, description, picture, impact }, index) => (
         <TabPanel id={id} isFirst={index === 0} key={id}>
           <div className={styles.root}>
             <div className={styles.words}>
@@ -36,7 +36,7 @@ export function ExplorerPanels({ entries }: { entries: readonly ExplorerEntry[] 
                 <p className={styles.text}>{impact.text}</p>
               </div>
             </div>
-            <Picture />
+            {picture}
           </div>
         </TabPanel>
       ))}

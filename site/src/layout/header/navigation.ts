@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { menuIcon } from '../icons/menu-icons.ts';
+import { NAMED_ICONS } from '../icons/named-icons.ts';
 import type { MenuName, PageRecord } from '../page.ts';
 
 /** One entry of a header menu. */
@@ -39,7 +39,7 @@ function itemsOf(pages: readonly PageRecord[], menu: MenuName): NavigationItem[]
       name,
       href: path,
       description,
-      icon: menuIcon(icon),
+      icon: NAMED_ICONS[icon],
       face,
     }));
 }

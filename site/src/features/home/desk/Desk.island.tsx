@@ -1,3 +1,4 @@
+import type { Draft } from 'contract/content/pages/home.ts';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
 import reached from '../../../design/ui/reached.module.css';
@@ -6,7 +7,6 @@ import { AuditTrail } from './AuditTrail.tsx';
 import styles from './Desk.module.css';
 import { DraftCard } from './DraftCard.tsx';
 import { type DraftEvent, decide, nextAfter, receiptOf, setOut, timeTaken } from './desk.ts';
-import type { Draft } from './drafts.ts';
 import type { TrailEntry } from './trail.ts';
 
 /**

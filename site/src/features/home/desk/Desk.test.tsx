@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { content } from '../../../content.ts';
 import { Desk } from './Desk.island.tsx';
-import { drafts } from './drafts.ts';
-import { done } from './trail.ts';
+
+const { drafts, done } = content().one('pages/home').desk;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 9, 14) });

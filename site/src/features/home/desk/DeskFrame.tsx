@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { content } from '../../../content.ts';
 import picture from '../../../design/pictures/Picture.module.css';
 import { LineIcon } from '../../../design/ui/LineIcon.tsx';
 import { DayOrNight } from './DayOrNight.tsx';
@@ -6,26 +7,27 @@ import styles from './Desk.module.css';
 
 /** What is left for a person: a desk to work at, in the frame of a picture; the page puts it in. */
 export function DeskFrame({ children }: { children: ReactNode }) {
+  const { title, shift, note } = content().one('pages/home').desk;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of one form
     <div className={picture.root} role="group" aria-labelledby="desk-title" data-says="scene">
       <div className={picture.title}>
         <h2 className={styles.title} id="desk-title">
-          Your desk
+          {title}
         </h2>
         <span className={styles.shift}>
           <DayOrNight>
             {{
-              day: 'This morning',
+              day: shift.day,
               night: (
                 <>
-                  <LineIcon name="moon" size={14} /> Night shift
+                  <LineIcon name="moon" size={14} /> {shift.night}
                 </>
               ),
             }}
           </DayOrNight>
         </span>
-        <span className={styles.note}>Examples. Nothing’s sent.</span>
+        <span className={styles.note}>{note}</span>
       </div>
       {children}
     </div>

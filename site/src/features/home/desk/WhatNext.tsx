@@ -1,7 +1,7 @@
+import { content } from '../../../content.ts';
 import { Actions } from '../../../design/ui/Actions.tsx';
-import { signUp } from '../../../product/actions.ts';
 
 /** Where a visitor who has decided everything may go on. */
 export function WhatNext() {
-  return <Actions actions={[signUp('Try for Free')]} />;
+  return <Actions actions={content().one('pages/home').desk.next} />;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { content } from '../../../content.ts';
 import {
   buttonsOf,
   type Desk,
@@ -10,8 +11,8 @@ import {
   timeTaken,
 } from './desk.ts';
 import { DRAFT_MAX_LENGTH } from './draft-length.ts';
-import { drafts } from './drafts.ts';
-import { done } from './trail.ts';
+
+const { drafts, done } = content().one('pages/home').desk;
 
 /** A press of a button by its label, what was written and saved, or the agent's answer. */
 const ANSWER: DraftEvent = {};

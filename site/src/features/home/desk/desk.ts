@@ -1,6 +1,6 @@
+import type { Draft } from 'contract/content/pages/home.ts';
 import type { Receipt } from '../../../design/ui/show-receipt.ts';
 import { countChangedWords } from './changed-words.ts';
-import type { Draft } from './drafts.ts';
 import type { TrailEntry } from './trail.ts';
 
 /** A draft on the desk, as far as the visitor has come with it. */

@@ -1,15 +1,17 @@
+import type { Home } from 'contract/content/pages/home.ts';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import box from '../../../design/ui/card-box.module.css';
 import { PhoneFold } from '../../../design/ui/PhoneFold.tsx';
+import { NAMED_ICONS } from '../../../layout/icons/named-icons.ts';
 import styles from './FeatureCard.module.css';
 import { FeatureDrawing } from './FeatureDrawing.tsx';
-import type { Feature } from './features.ts';
 
 /**
  * One feature: a card, which is twice as wide where it has a drawing, and on a phone a row of its title and gist that
  * opens in place.
  */
-export function FeatureCard({ icon: Icon, title, gist, text, link, drawing }: Feature) {
+export function FeatureCard({ icon, title, gist, text, link, drawing }: Home['features']['cards'][number]) {
+  const Icon = NAMED_ICONS[icon];
   return (
     <li className={`${box.box} ${styles.root} ${drawing ? styles.wide : ''}`}>
       <Icon className={box.icon} size={28} strokeWidth={1.5} aria-hidden="true" />
@@ -24,7 +26,7 @@ export function FeatureCard({ icon: Icon, title, gist, text, link, drawing }: Fe
         )}
         <p className={box.text}>{text}</p>
         <div className={box.foot}>
-          <ArrowLink href={link.href}>{link.name}</ArrowLink>
+          <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </div>
       </div>
     </li>

@@ -1,18 +1,19 @@
+import { content } from '../../../content.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
 import styles from './FeatureGrid.module.css';
-import { features } from './features.ts';
 
 /** What the platform offers, in nine cards that each lead on (S1 section 2.3); on a phone nine rows that open. */
 export function FeatureGrid() {
+  const { title, lede, cards } = content().one('pages/home').features;
   return (
     <Section tone="quiet" labelledBy="features-title">
-      <SectionHead id="features-title" title="One workspace for people and agents">
-        Build, teach and connect agents. You choose which decisions stay with people.
+      <SectionHead id="features-title" title={title}>
+        {lede}
       </SectionHead>
       <ul className={styles.root}>
-        {features.map((feature) => (
+        {cards.map((feature) => (
           <FeatureCard {...feature} key={feature.title} />
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { weave } from '../../../design/ui/weave.ts';
 import styles from './StepDrawing.module.css';
-import type { Step } from './steps.ts';
 
 const WIDTH = 308;
 const HEIGHT = 154;
@@ -15,46 +14,47 @@ const level = (from: number, to: number, rows = ROWS) => rows.map((y) => `M${fro
  * The drawing above a step. One thread runs through all four: loose, then strung, then woven, then cloth. What
  * leaves one drawing on the right enters the next on the left at the same height.
  */
-export function StepDrawing({ drawing }: { drawing: Step['drawing'] }) {
+export function StepDrawing({ step, tags }: { step: number; tags: readonly string[] }) {
   return (
     <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {drawings[drawing]}
+      {drawings[step]?.(tags)}
     </svg>
   );
 }
 
-const drawings: Record<Step['drawing'], ReactNode> = {
-  define: (
+/** Drawings of the four steps, with their tags. */
+const drawings: readonly ((tags: readonly string[]) => ReactNode)[] = [
+  ([task]) => (
     <>
       <path
         className={styles.agent}
         d="M62 44C62 120 128 132 146 96S118 42 104 72S140 138 188 112S226 77 268 77H308"
       />
-      <Tag x={0} y={22} width={124} text="Late invoices" />
+      <Tag x={0} y={22} width={124} text={task} />
     </>
   ),
-  configure: (
+  ([knowledge, tools, limits]) => (
     <>
       <path
         className={styles.agent}
         d={ROWS.map((y) => `M0 77H24C64 77 56 ${y} 96 ${y}H${WIDTH}`).join('')}
       />
-      <Tag x={108} y={38} width={100} text="Knowledge" />
-      <Tag x={188} y={66} width={62} text="Tools" />
-      <Tag x={128} y={94} width={66} text="Limits" />
+      <Tag x={108} y={38} width={100} text={knowledge} />
+      <Tag x={188} y={66} width={62} text={tools} />
+      <Tag x={128} y={94} width={66} text={limits} />
     </>
   ),
-  deploy: (
+  ([live]) => (
     <>
       <path className={styles.agent} d={level(0, 112)} />
       <Cloth id="step-cloth-begun" pieces={[{ x: 112, y: 42, width: 196 }]} />
       <path className={styles.shuttle} d="M20 77C40 58 92 58 112 77C92 96 40 96 20 77Z" />
       <text className={styles.running} x="66" y="81.5">
-        Live
+        {live}
       </text>
     </>
   ),
-  scale: (
+  () => (
     <>
       <Cloth
         id="step-cloth-grown"
@@ -70,7 +70,7 @@ const drawings: Record<Step['drawing'], ReactNode> = {
       />
     </>
   ),
-};
+];
 
 interface Piece {
   x: number;
@@ -102,7 +102,7 @@ function looseEnds({ x, y, width }: Piece): string {
 }
 
 /** What a person decides, tied to the thread. */
-function Tag({ x, y, width, text }: { x: number; y: number; width: number; text: string }) {
+function Tag({ x, y, width, text }: { x: number; y: number; width: number; text: string | undefined }) {
   return (
     <>
       <rect className={styles.tag} x={x + 1} y={y} width={width - 2} height="22" rx="6" />

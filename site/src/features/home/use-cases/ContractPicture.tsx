@@ -1,7 +1,9 @@
+import type { Home } from 'contract/content/pages/home.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { percent } from '../../../design/pictures/percent.ts';
+import { Marked } from '../../../design/ui/Marked.tsx';
 import styles from './ContractPicture.module.css';
 import { Gauge } from './Gauge.tsx';
 import { Panes } from './Panes.tsx';
@@ -9,40 +11,35 @@ import room from './room.module.css';
 import { Sheet } from './Sheet.tsx';
 
 /** A waterfall in days: each bar starts where the claim stands, the overlap takes three days back. */
-const delays = [
-  { cause: 'Late access to site', days: '+14', from: 0, length: 14, tone: 'agent' },
-  { cause: 'Storm closure', days: '+6', from: 14, length: 6, tone: 'agent' },
-  { cause: 'Overlap of the two', days: '−3', from: 17, length: 3, tone: 'quiet' },
-  { cause: 'Extension of time', days: '17 days', from: 0, length: 17, tone: 'total' },
+const SPANS = [
+  { from: 0, length: 14, tone: 'agent' },
+  { from: 14, length: 6, tone: 'agent' },
+  { from: 17, length: 3, tone: 'quiet' },
+  { from: 0, length: 17, tone: 'total' },
 ] as const;
 const LONGEST = 20;
 
 /** AI for Contracts and Arbitration: a flagged clause, and the days and money that hang on it. */
-export function ContractPicture() {
+export function ContractPicture({ words }: { words: Home['useCases']['contracts']['picture'] }) {
+  const { title, alt, clause, delays, cost, notice, handover } = words;
   return (
-    <Picture
-      title="Harbor Road depot, main contract"
-      alt="A contract page with a flagged clause on the notice period, next to a waterfall of delay days that adds up to a 17-day extension and its cost."
-    >
+    <Picture title={title} alt={alt}>
       <Panes>
-        <Sheet label="Page 41">
-          <p className={`${styles.quiet} ${room.ifRoom}`}>
-            19.1 The Contractor shall proceed with due expedition.
-          </p>
+        <Sheet label={clause.label}>
+          <p className={`${styles.quiet} ${room.ifRoom}`}>{clause.before}</p>
           <p className={styles.flagged}>
-            19.2 Notice of a delay shall be given <b>within 28 days</b>, failing which the time for completion
-            shall not be extended.
+            <Marked text={clause.flagged} />
           </p>
           <p>
-            <Chip tone="bad">Waived if late</Chip>
+            <Chip tone="bad">{clause.state}</Chip>
           </p>
-          <p className={`${styles.quiet} ${room.ifRoom}`}>19.3 The Engineer shall respond within 42 days.</p>
+          <p className={`${styles.quiet} ${room.ifRoom}`}>{clause.after}</p>
         </Sheet>
         <div className={styles.delays}>
-          {delays.map(({ cause, days, from, length, tone }) => (
-            <p key={cause}>
-              {cause}
-              <b>{days}</b>
+          {SPANS.map(({ from, length, tone }, index) => (
+            <p key={tone + from}>
+              {delays[index]?.cause}
+              <b>{delays[index]?.days}</b>
               <svg width="100%" height="10" aria-hidden="true">
                 <rect
                   className={styles[tone]}
@@ -55,13 +52,13 @@ export function ContractPicture() {
             </p>
           ))}
           <p>
-            Cost at $2,450 a day<b>$41,650</b>
+            <Marked text={cost} />
           </p>
         </div>
       </Panes>
-      <Gauge percent={68}>Notice: day 19 of 28</Gauge>
-      <Handover agent="Contracts" human="Ruth">
-        Within the notice period. Ruth decides whether to claim.
+      <Gauge percent={68}>{notice}</Gauge>
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
     </Picture>
   );

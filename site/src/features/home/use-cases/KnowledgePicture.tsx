@@ -1,40 +1,42 @@
+import type { Home } from 'contract/content/pages/home.ts';
 import { Search } from 'lucide-react';
+import { Fragment } from 'react';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
+import { Marked } from '../../../design/ui/Marked.tsx';
 import styles from './KnowledgePicture.module.css';
 import { Panes } from './Panes.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** Knowledge Agent: an answer, and the pages that it stands on. */
-export function KnowledgePicture() {
+export function KnowledgePicture({ words }: { words: Home['useCases']['knowledge']['picture'] }) {
+  const { title, alt, question, answer, sources, handover } = words;
   return (
-    <Picture
-      title="Ask the handbook"
-      alt="A question about notice before parental leave, the agent’s answer with two numbered references, and the two source pages with the cited words marked."
-    >
+    <Picture title={title} alt={alt}>
       <p className={styles.question}>
         <Search size={16} aria-hidden="true" />
-        How much notice do I give for parental leave?
+        {question}
       </p>
       <p className={styles.answer}>
-        At least <b>15 weeks</b> before the due date, in writing to your manager.<sup>1</sup> You choose the
-        first day yourself and can change it once.<sup>2</sup>
+        {answer.map((sentence, index) => (
+          <Fragment key={sentence}>
+            {index > 0 && ' '}
+            <Marked text={sentence} />
+            <sup>{index + 1}</sup>
+          </Fragment>
+        ))}
       </p>
       <Panes>
-        <Sheet label="1  Employee handbook, page 31">
-          <p>
-            Notice is given <mark className={styles.mark}>in writing, 15 weeks</mark> before the week of
-            birth.
-          </p>
-        </Sheet>
-        <Sheet label="2  Leave policy, section 4">
-          <p>
-            The start date is set by the employee and <mark className={styles.mark}>may move once</mark>.
-          </p>
-        </Sheet>
+        {sources.map(({ label, text }) => (
+          <Sheet label={label} key={label}>
+            <p>
+              <Marked text={text} as="mark" className={styles.mark} />
+            </p>
+          </Sheet>
+        ))}
       </Panes>
-      <Handover agent="Knowledge" human="Dana">
-        An older copy says 12 weeks. Dana has been asked to retire it.
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
     </Picture>
   );

@@ -1,32 +1,31 @@
+import type { Home } from 'contract/content/pages/home.ts';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import room from './room.module.css';
 import styles from './SupportPicture.module.css';
 
 /** Customer Support Agent: a thread that the agent opens and a person closes. */
-export function SupportPicture() {
+export function SupportPicture({ words }: { words: Home['useCases']['support']['picture'] }) {
+  const { title, alt, thread, handover, takeover, thanks } = words;
   return (
-    <Picture
-      title="Order 40817, chat"
-      alt="A support thread: the agent finds a missing chair in stock, the customer needs it sooner than the agent can promise, and a person takes over and books a courier."
-    >
+    <Picture title={title} alt={alt}>
       <div className={styles.thread}>
-        <p>One of my six chairs is missing. We need them all by Saturday.</p>
-        <p className={styles.agent}>
-          <b>Support agent</b>I’m sorry, Wren. The scan shows five of six boxes shipped. The sixth chair is in
-          stock and would reach you Monday.
-        </p>
-        <p>Monday is too late. Can you courier it?</p>
+        {thread.map(({ by, text }) => (
+          <p className={by && styles.agent} key={text}>
+            {by && <b>{by}</b>}
+            {text}
+          </p>
+        ))}
       </div>
-      <Handover agent="Support" human="Amara">
-        A courier is over my limit, so I’ve passed the scan and the quote to Amara.
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
       <div className={styles.thread}>
         <p className={styles.human}>
-          <b>Amara, customer care</b>
-          Hi Wren, I’ve read the thread. A courier is booked for Friday before noon, on us.
+          <b>{takeover.by}</b>
+          {takeover.text}
         </p>
-        <p className={room.ifRoom}>Thank you, you saved the party.</p>
+        <p className={room.ifRoom}>{thanks}</p>
       </div>
     </Picture>
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ExplorerPanels } from '../../../design/ui/ExplorerPanels.tsx';
 import { Tabs } from '../../../design/ui/Tabs.island.tsx';
 import { meetEntries } from '../../../testing/explorer-entries.ts';
-import { useCases, useCaseTabs } from './use-cases.ts';
+import { listUseCases, listUseCaseTabs } from './use-cases.tsx';
 
 const NAMES = [
   'Scrum Agent',
@@ -19,8 +19,8 @@ const NAMES = [
 
 function renderExplorer() {
   render(
-    <Tabs layout="row" label="Use cases" tabs={useCaseTabs}>
-      <ExplorerPanels entries={useCases} />
+    <Tabs layout="row" label="Use cases" tabs={listUseCaseTabs()}>
+      <ExplorerPanels entries={listUseCases()} />
     </Tabs>,
   );
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ExplorerEntry } from '../../../design/ui/ExplorerPanels.tsx';
 import type { Tab } from '../../../design/ui/Tabs.island.tsx';
 import { DocumentPicture } from './DocumentPicture.tsx';
@@ -24,7 +25,7 @@ export const solutions: Solution[] = [
     title: 'One workspace for every department',
     description:
       'Every department has its own agents, and they can ask each other. Everyone sees who’s on what, and access follows your roles.',
-    picture: EnterprisePicture,
+    picture: createElement(EnterprisePicture),
     impact: {
       lead: 'One answer, shared',
       text: 'No team asks a question another team has already answered.',
@@ -36,7 +37,7 @@ export const solutions: Solution[] = [
     title: 'Documents read, checked and filed',
     description:
       'Invoices, delivery notes and claims are read as they arrive. Fields go to your system; anything that doesn’t add up goes to a person.',
-    picture: DocumentPicture,
+    picture: createElement(DocumentPicture),
     impact: { lead: '85%', text: 'cost savings' },
   },
   {
@@ -45,7 +46,7 @@ export const solutions: Solution[] = [
     title: 'Campaigns planned, written and timed',
     description:
       'Agents plan the week, draft for every channel and learn from the replies. Nothing goes out until your team has read it.',
-    picture: MarketingPicture,
+    picture: createElement(MarketingPicture),
     impact: {
       lead: 'Drafts by Monday',
       text: 'Every channel has one waiting, so the week goes to ideas.',
@@ -57,7 +58,7 @@ export const solutions: Solution[] = [
     title: 'A forecast that explains itself',
     description:
       'Agents match bank lines, refresh the cash forecast nightly and name the customer or bill that moved it.',
-    picture: FinancialPicture,
+    picture: createElement(FinancialPicture),
     impact: {
       lead: 'Warned in time',
       text: 'You see a shortfall while you can still call the customer or move a payment.',
@@ -69,7 +70,7 @@ export const solutions: Solution[] = [
     title: 'Contracts checked against your playbook',
     description:
       'Every clause is compared with your playbook. The agent flags deviations, proposes wording and leaves the call to counsel.',
-    picture: LegalPicture,
+    picture: createElement(LegalPicture),
     impact: { lead: '85%', text: 'less contract review time' },
   },
   {
@@ -78,7 +79,7 @@ export const solutions: Solution[] = [
     title: 'Answers that show their sources',
     description:
       'Agentic retrieval searches your files, tickets and wikis, reads the passages that matter and answers with a source for every statement.',
-    picture: RagPicture,
+    picture: createElement(RagPicture),
     impact: {
       lead: 'Answers you can check',
       text: 'People act on what they can trace to a page.',
@@ -89,7 +90,7 @@ export const solutions: Solution[] = [
     name: 'Proposal',
     title: 'From RFP to finished proposal',
     description: 'Agents list every requirement, draft answers from past bids and show what’s still open.',
-    picture: ProposalPicture,
+    picture: createElement(ProposalPicture),
     impact: { lead: '89%', text: 'win rate' },
   },
   {
@@ -98,7 +99,7 @@ export const solutions: Solution[] = [
     title: 'Training from your own material',
     description:
       'Handbooks become short lessons with quizzes. Wrong answers get a second explanation, and trainers see where people get stuck.',
-    picture: StudyPicture,
+    picture: createElement(StudyPicture),
     impact: {
       lead: 'Ready from day one',
       text: 'New hires practice the rules they’ll really work by.',
@@ -110,7 +111,7 @@ export const solutions: Solution[] = [
     title: 'From a problem to a design you can defend',
     description:
       'Agents collect the constraints, sketch the options and compare time, cost and risk. An architect chooses, and the reasons stay on file.',
-    picture: SolutioningPicture,
+    picture: createElement(SolutioningPicture),
     impact: {
       lead: 'Options, compared',
       text: 'Architects weigh options instead of hunting for facts.',
