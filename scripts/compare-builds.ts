@@ -1,5 +1,5 @@
 // Compares two built sites: node scripts/compare-builds.ts OLD/site/dist NEW/site/dist
-// Files are equal to the byte; pages and scripts' names may differ in hashes, and pages in the words handed to islands.
+// Files are equal to the byte; pages and scripts' names may differ in hashes, and pages in the words handed to islands and in seams between texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,6 +8,8 @@ const [before = '', after = ''] = process.argv.slice(2);
 const NOT_COMPARED = /\.(?:br|gz)$|^_astro\/|\.woff2$/;
 const HASH = /(\/_astro\/[^"'\s)]*?)[._-][\w-]{8}(\.(?:js|css|woff2))/g;
 const HANDED_TO_ISLANDS = / (?:props|uid)="[^"]*"/g;
+/** React's mark between two texts. */
+const SEAM = '<!-- -->';
 
 function listFiles(dist: string): string[] {
   return readdirSync(join(dist, 'client'), { recursive: true, withFileTypes: true })
@@ -20,7 +22,11 @@ function listFiles(dist: string): string[] {
 function read(dist: string, file: string): string {
   const body = readFileSync(join(dist, 'client', file));
   if (!/\.(?:html|js|css)$/.test(file)) return body.toString('latin1');
-  return body.toString('utf8').replaceAll(HASH, '$1$2').replaceAll(HANDED_TO_ISLANDS, '');
+  return body
+    .toString('utf8')
+    .replaceAll(HASH, '$1$2')
+    .replaceAll(HANDED_TO_ISLANDS, '')
+    .replaceAll(SEAM, '');
 }
 
 const old = listFiles(before);
