@@ -1,5 +1,6 @@
 // Compares two built sites: node scripts/compare-builds.ts OLD/site/dist NEW/site/dist
-// Files are equal to the byte; pages and scripts' names may differ in hashes, and pages in the words handed to islands and in seams between texts.
+// Files are equal to the byte; pages and scripts' names may differ in hashes, and pages in the words handed to islands, in seams
+// between texts and in the order of their style rules.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,6 +8,7 @@ const [before = '', after = ''] = process.argv.slice(2);
 
 const NOT_COMPARED = /\.(?:br|gz)$|^_astro\/|\.woff2$/;
 const HASH = /(\/_astro\/[^"'\s)]*?)[._-][\w-]{8}(\.(?:js|css|woff2))/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const HANDED_TO_ISLANDS = / (?:props|uid)="[^"]*"/g;
 /** React's mark between two texts. */
 const SEAM = '<!-- -->';
@@ -26,7 +28,23 @@ function read(dist: string, file: string): string {
     .toString('utf8')
     .replaceAll(HASH, '$1$2')
     .replaceAll(HANDED_TO_ISLANDS, '')
-    .replaceAll(SEAM, '');
+    .replaceAll(SEAM, '')
+    .replaceAll(STYLE, (_style, rules: string) => sortRules(rules));
+}
+
+/** The top-level rules of a style, in an order of their own. */
+function sortRules(style: string): string {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < style.length; at += 1) {
+    if (style[at] === '{') depth += 1;
+    if (style[at] === '}') depth -= 1;
+    if (depth > 0 || !'};'.includes(style[at] ?? '')) continue;
+    rules.push(style.slice(start, at + 1));
+    start = at + 1;
+  }
+  return rules.sort().join('\n');
 }
 
 const old = listFiles(before);

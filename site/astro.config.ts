@@ -7,7 +7,7 @@ import { bundledScripts } from './build/bundled-scripts.ts';
 import { readChangedDates } from './build/changed-dates.ts';
 import { classNamesByPlace } from './build/class-names.ts';
 import { componentGallery } from './build/component-gallery.ts';
-import { onDemandRoutes } from './build/on-demand-routes.ts';
+import { listRoutes } from './build/list-routes.ts';
 import { brand } from './src/brand.ts';
 
 /** Where `{host}` of the calls is: this origin, unless the build moves it (design.md, 'Calls'). */
@@ -44,13 +44,13 @@ const socketClient = fileURLToPath(
 
 export default defineConfig({
   site: brand.siteUrl,
-  output: 'static',
+  output: 'server',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // Our own server serves the build; the adapter hands it each page's security policy.
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  // Our own server serves what is drawn.
+  adapter: node({ mode: 'middleware' }),
   session: false,
-  integrations: [react(), nearDirective(), contentSecurityPolicy(), onDemandRoutes(), componentGallery()],
+  integrations: [react(), nearDirective(), contentSecurityPolicy(), listRoutes(), componentGallery()],
   devToolbar: { enabled: false },
   // Colors would be inline styles, which the policy of a page forbids.
   markdown: { syntaxHighlight: false },

@@ -20,6 +20,8 @@ export interface SiteLocals {
   blog?: BlogReader;
   /** Under which visitors see the site, without a trailing slash; the build's own where the server names none. */
   origin?: string;
+  /** All that could be a class in the scripts of the build. */
+  scriptWords?: ReadonlySet<string>;
   /** How many bytes a file of the build has, by its path. */
   lengthOf?: (path: string) => number | undefined;
   /** Whose page is rendered, on the pages of a booking. */

@@ -7,6 +7,8 @@ export interface SiteManifest {
   files: SiteFile[];
   /** What `site/dist/server/` renders when it is asked for, since it depends on what the server stores; the first that fits. */
   onDemand: OnDemandRoute[];
+  /** All that could be a class in the scripts of the build: a page that is drawn keeps the styles of these. */
+  scriptWords?: string[];
   redirects: SiteRedirects;
   /** The product's name, for sentences that the server says. */
   name: string;

@@ -10,10 +10,7 @@ const MOST_KEPT = 1_000;
  * `headline`: what arrives with the words is there for the first paint, and a file of its own is not (decision 005).
  * @param display the whole face, as WOFF2
  */
-export function headlineFace(
-  display: Buffer,
-  ownName: string,
-): (html: string) => Promise<{ html: string; style: string }> {
+export function headlineFace(display: Buffer, ownName: string): (html: string) => Promise<string> {
   const kept = new Map<string, Promise<string>>();
 
   function addressOf(letters: string): Promise<string> {
@@ -31,7 +28,7 @@ export function headlineFace(
     // Without the link Chromium would decode it after the first layout, and paint once without these words; compressed, the
     // second mention of an address weighs next to nothing.
     const link = `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
-    return { html: html.replace('</head>', () => `<style>${style}</style>${link}</head>`), style };
+    return html.replace('</head>', () => `<style>${style}</style>${link}</head>`);
   };
 }
 

@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { brand } from './brand.ts';
 import display from './design/styles/fonts/bricolage-display.woff2?inline';
+import { divideStyle } from './divide-style.ts';
 import { headlineFace } from './headline-face.ts';
 import { drawFor } from './product/office.ts';
 import { allowStyles, tightenPolicy } from './security-policy.ts';
@@ -9,15 +10,17 @@ const POLICY = 'content-security-policy';
 
 const withHeadlineFace = headlineFace(bytesOf(display), brand.name);
 
-/** Pages rendered on demand; the others get the same when the build is listed. */
-export const onRequest = defineMiddleware(async ({ isPrerendered, locals }, next) => {
-  if (!isPrerendered) drawFor(locals.office);
+/** Finishes every page: the face of its headline, its style in two parts, and the policy that names both. */
+export const onRequest = defineMiddleware(async ({ locals }, next) => {
+  drawFor(locals.office);
   const response = await next();
   const policy = response.headers.get(POLICY);
-  if (isPrerendered || policy === null) return response;
-  const { html, style } = await withHeadlineFace(await response.text());
+  // Without one while developing, and for what is no page.
+  if (policy === null) return response;
+  const whole = await withHeadlineFace(await response.text());
+  const { html, styles } = divideStyle(whole, locals.scriptWords ?? new Set());
   const headers = new Headers(response.headers);
-  headers.set(POLICY, tightenPolicy(allowStyles(policy, [style]), html));
+  headers.set(POLICY, tightenPolicy(allowStyles(policy, styles), html));
   return new Response(html, { status: response.status, headers });
 });
 

@@ -48,6 +48,8 @@ export interface Site {
   onDemand: readonly OnDemandRoute[];
   /** Module with Astro's request handler, which renders them. */
   rendererEntry: string;
+  /** All that could be a class in the scripts of the build: a page keeps the styles of these. */
+  scriptWords: ReadonlySet<string>;
   /** Pages that the server picks itself. */
   notFoundPage: AnswerableFile;
   formProblemPage: AnswerableFile | undefined;
@@ -154,6 +156,7 @@ export async function loadSite(
     redirects: { ...redirects, paths: [...redirects.paths] },
     onDemand: manifest.onDemand.map((route) => ({ ...route, pattern: new RegExp(route.pattern) })),
     rendererEntry: join(siteDir, 'server', 'entry.mjs'),
+    scriptWords: new Set(manifest.scriptWords),
     notFoundPage,
     formProblemPage: byPath.get(FORM_PROBLEM_PAGE),
     noBookingPage: byPath.get(BOOKING_PAGE),

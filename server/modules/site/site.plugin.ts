@@ -49,7 +49,7 @@ export async function addSite(
   const pages = await openOnDemandPages({
     site,
     locals: {
-      ...{ ...locals, status, origin: site.origin },
+      ...{ ...locals, status, origin: site.origin, scriptWords: site.scriptWords },
       crawlers: config.crawlers,
       get company() {
         return companyOf(config);

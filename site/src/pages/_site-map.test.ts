@@ -5,7 +5,6 @@ import { draw, drawCard } from '../layout/social-cards/draw-card.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf, commonCard } from '../layout/social-cards/social-cards.ts';
 import { paths } from '../product/paths.ts';
 import { listedPaths, menus, sitePages, socialCards } from './_site-map.ts';
-import { getStaticPaths } from './social/[card].png.ts';
 
 const LARGEST_BYTES = 60_000;
 /** Titles of articles are drawn while the server runs, where no test sees them: long ones of wide words, then. */
@@ -18,7 +17,7 @@ const LONG_TITLES = [
 const EVERY_TITLE = [...socialCards().map(({ title }) => title), ...LONG_TITLES].map(
   (title) => [title] as const,
 );
-const built = getStaticPaths().map(({ params }) => `/social/${params.card}.png`);
+const built = socialCards().map(({ name }) => `/social/${name}.png`);
 const known = sitePages().map(({ path }) => path);
 
 describe('pages', () => {

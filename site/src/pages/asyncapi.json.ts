@@ -3,7 +3,5 @@ import { asyncApi } from 'contract/reference/asyncapi.ts';
 import { providerAt } from '../features/api-reference/provider.ts';
 import { originOf } from '../layout/site-origin.ts';
 
-export const prerender = false;
-
 /** The chat socket as a document for programs. */
 export const GET: APIRoute = ({ locals }) => Response.json(asyncApi(providerAt(originOf(locals))));

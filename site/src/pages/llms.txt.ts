@@ -4,8 +4,6 @@ import { llmsText } from '../layout/llms-text.ts';
 import { originOf } from '../layout/site-origin.ts';
 import { sitePages } from './_site-map.ts';
 
-export const prerender = false;
-
 /** Newest articles that are named; the alternate of the blog's list names all. */
 const MOST_ARTICLES = 50;
 

@@ -2,8 +2,6 @@ import type { APIRoute } from 'astro';
 import { robotsText } from '../layout/robots-text.ts';
 import { originOf } from '../layout/site-origin.ts';
 
-export const prerender = false;
-
 /** What crawlers may do: the operator says it (`CRAWLERS`). */
 export const GET: APIRoute = ({ locals }) =>
   new Response(robotsText(originOf(locals), locals.crawlers), {

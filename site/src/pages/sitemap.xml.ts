@@ -7,8 +7,6 @@ import { readerOf } from '../features/blog/reader.ts';
 import { originOf } from '../layout/site-origin.ts';
 import { listedPages } from './_site-map.ts';
 
-export const prerender = false;
-
 /** Every page that search engines may list: those of the build from their records, articles and their categories from the database. */
 export const GET: APIRoute = async ({ locals }) => {
   const articles = (await readerOf(locals)?.listAddresses()) ?? [];

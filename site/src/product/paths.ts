@@ -7,7 +7,9 @@ import {
   BOOKING_PAGE,
   CONTACT_PAGE,
   consentPath,
+  DEMO_CALENDAR,
   DEMO_PAGE,
+  hostAnswerPath,
   PRICING_PAGE,
   REFERENCE_PAGE,
   ROI_PAGE,
@@ -61,8 +63,20 @@ export const paths = {
   successStories: `/${brand.slug}-ai-success-stories`,
 } as const;
 
-/** Names in a query that a page rendered on demand reads, by its route; it hears of no others. */
-export const pageParameters: Record<string, Omit<OnDemandRoute, 'pattern'>> = {
+/**
+ * Routes that are drawn when they are asked for, since they show what the server stores; all others are drawn ahead. Each with the
+ * names in a query that it reads: it hears of no others.
+ */
+export const routesOnDemand: Readonly<Record<string, Omit<OnDemandRoute, 'pattern'>>> = {
+  ...Object.fromEntries(
+    [
+      ...['/asyncapi.json', '/openapi.json', '/llms.txt', '/robots.txt', '/sitemap.xml'],
+      ...['/api-reference/limits', '/api-reference/limits.md', '/data-processing', '/data-processing.md'],
+      ...['/legal-notice', '/legal-notice.md', '/status', '/status.md'],
+      ...['/blog/atom.xml', '/blog/feed.json', '/blog/rss.xml', '/blog/[category]/rss.xml'],
+      ...['/blog/[category]', '/blog/[category]/[url]/card.png'],
+    ].map((route) => [route, { parameters: [] }]),
+  ),
   [ASK_PAGE]: { parameters: ['q', 'before'], search: 'q' },
   [SEARCH_PAGE]: { parameters: ['q'], search: 'q' },
   [ROI_RESULT_PAGE]: { parameters: [...ROI_FIELDS], search: 'useCase' },
@@ -73,11 +87,14 @@ export const pageParameters: Record<string, Omit<OnDemandRoute, 'pattern'>> = {
   '/blog/[category]/[url]/banner.svg': { parameters: [], preview: 'preview' },
 };
 
-/** Routes that the server renders for one reader, once it knows whose page it is; other requests get no page. */
+/** Routes that the server draws for one reader, once it knows whose page it is; other requests get no page. */
 export const privateRoutes: readonly string[] = [
   `${BOOKING_PAGE}/[token]`,
   consentPath('[token]'),
+  hostAnswerPath('[token]'),
   `${THANK_YOU_PAGE}/[token]`,
+  DEMO_CALENDAR,
+  '/addresses.json',
 ];
 
 /**

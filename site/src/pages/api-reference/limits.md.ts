@@ -1,5 +1,3 @@
 import { answerAlternate } from '../../markdown/answer-alternate.ts';
 
-export const prerender = false;
-
 export const GET = answerAlternate;

@@ -1,25 +1,16 @@
+import type { APIRoute } from 'astro';
 import { faces } from '../../design/pictures/faces.ts';
-import { drawPortrait, type Portrait, portraitPath } from '../../design/pictures/portrait.ts';
+import { drawPortrait, portraitPath } from '../../design/pictures/portrait.ts';
 import { employees } from '../../features/ai-employees/employees.ts';
 
-interface Drawn {
-  portrait: Portrait;
-  kind: 'agent' | 'human';
-}
-
-export function getStaticPaths() {
-  return [
-    ...employees().map(({ persona, portrait }) => pathOf(persona.name, { portrait, kind: 'agent' })),
-    ...Object.entries(faces).map(([name, portrait]) => pathOf(name, { portrait, kind: 'human' })),
-  ];
-}
-
-function pathOf(name: string, props: Drawn) {
-  const [, file = ''] = /([^/]+)\.svg$/.exec(portraitPath(name)) ?? [];
-  return { params: { name: file }, props };
-}
-
-/** The face of an AI employee or of a person, drawn when the site is built. */
-export function GET({ props: { portrait, kind } }: { props: Drawn }) {
-  return new Response(drawPortrait(portrait, kind), { headers: { 'content-type': 'image/svg+xml' } });
-}
+/** The face of an AI employee or of a person. */
+export const GET: APIRoute = ({ params }) => {
+  const isAsked = (name: string) => portraitPath(name).endsWith(`/${params.name}.svg`);
+  const agent = employees().find(({ persona }) => isAsked(persona.name))?.portrait;
+  const human = Object.entries(faces).find(([name]) => isAsked(name))?.[1];
+  const portrait = agent ?? human;
+  if (!portrait) return new Response(null, { status: 404 });
+  return new Response(drawPortrait(portrait, agent ? 'agent' : 'human'), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+};

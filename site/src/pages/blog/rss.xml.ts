@@ -2,8 +2,6 @@ import type { APIRoute } from 'astro';
 import { answerFromBlog } from '../../features/blog/answers.ts';
 import { FEED_LENGTH, writeRss } from '../../features/blog/feeds/feeds.ts';
 
-export const prerender = false;
-
 /** The feed of all articles. */
 export const GET: APIRoute = (context) =>
   answerFromBlog(context, 'application/rss+xml; charset=utf-8', async (blog, origin) =>

@@ -2,8 +2,6 @@ import type { APIRoute } from 'astro';
 import { answerFromBlog } from '../../../features/blog/answers.ts';
 import { readCategoryRss } from '../../../features/blog/feeds/feeds.ts';
 
-export const prerender = false;
-
 /** The feed of one category. */
 export const GET: APIRoute = (context) =>
   answerFromBlog(context, 'application/rss+xml; charset=utf-8', (blog, origin) =>

@@ -2,8 +2,6 @@ import type { APIRoute } from 'astro';
 import { answerFromArticle } from '../../../../features/blog/answers.ts';
 import { drawCover } from '../../../../features/blog/cover.ts';
 
-export const prerender = false;
-
 /** The picture of an article that has none of its own: its first drawing. */
 export const GET: APIRoute = (context) =>
   answerFromArticle(context, 'image/svg+xml', async ({ content, category }, blog) => {

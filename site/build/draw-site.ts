@@ -1,0 +1,206 @@
+// Runs after `astro build`: draws every page and file with its defaults, compresses them and writes the list by which the server
+// serves them.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  ALTERNATE_SUFFIX,
+  alternatePath,
+  FORM_PROBLEM_PAGE,
+  NOT_FOUND_PAGE,
+  TROUBLE_PAGE,
+} from 'contract/site/addresses.ts';
+import type { SiteLocals } from 'contract/site/site-locals.ts';
+import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contract/site/site-manifest.ts';
+import { brand } from '../src/brand.ts';
+import { wordsIn } from '../src/divide-style.ts';
+import { pageMarkdown } from '../src/markdown/page-markdown.ts';
+import { privateRoutes, redirectedPaths, routesOnDemand } from '../src/product/paths.ts';
+import { type BuiltRoute, ROUTES } from './list-routes.ts';
+
+const DIST = new URL('../dist/', import.meta.url);
+const CLIENT = new URL('client/', DIST);
+const SERVER = new URL('server/', DIST);
+const HASHED_FOLDER = '_astro/';
+/** Shown in place of other pages, so no client requests them by their own address. */
+const WITHOUT_ALTERNATE: readonly string[] = [NOT_FOUND_PAGE, TROUBLE_PAGE, FORM_PROBLEM_PAGE];
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const COMPRESSED_ALREADY = new Set(['.png', '.woff2']);
+
+const compress: Record<SiteEncoding, { suffix: string; encode: (body: Buffer) => Promise<Buffer> }> = {
+  br: {
+    suffix: '.br',
+    encode: (body) =>
+      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  },
+  gzip: { suffix: '.gz', encode: (body) => promisify(gzip)(body, { level: 9 }) },
+};
+
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+  locals: SiteLocals,
+) => Promise<void>;
+
+/** What the renderer answered for an address. */
+interface Drawing {
+  body: Buffer;
+  policy: string | null;
+}
+
+// React for developers takes three times as long.
+process.env.NODE_ENV = 'production';
+const { handler } = (await import(new URL('entry.mjs', SERVER).href)) as { handler: Handler };
+const routes: BuiltRoute[] = JSON.parse(await readFile(ROUTES, 'utf8'));
+for (const route of [...Object.keys(routesOnDemand), ...privateRoutes]) {
+  if (!routes.some((known) => known.route === route)) throw new Error(`no route is ${route}`);
+}
+const scriptWords = new Set<string>();
+const policies = new Map<string, string>();
+const server = createServer((request, response) => {
+  void handler(request, response, () => response.writeHead(404).end(), { scriptWords });
+});
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+try {
+  await drawAll();
+} finally {
+  server.close();
+}
+
+const names = await listFiles();
+const manifest: SiteManifest = {
+  files: await Promise.all(names.map(describeFile)),
+  onDemand: describeOnDemand(),
+  scriptWords: [...scriptWords],
+  name: brand.name,
+  contact: { email: brand.infoEmail },
+  origin: new URL(brand.siteUrl).origin,
+  redirects: { origin: brand.appUrl, paths: redirectedPaths },
+  apiHost: process.env.PUBLIC_API_HOST ?? '',
+};
+await writeFile(new URL('manifest.json', DIST), JSON.stringify(manifest, undefined, 1));
+console.log(`manifest.json: ${manifest.files.length} files`);
+
+/** Scripts first: a page keeps the styles of the classes that they name. */
+async function drawAll(): Promise<void> {
+  const addresses = await listAddresses();
+  const isScript = (address: string) => extname(address) === '.js';
+  for (const address of addresses.filter(isScript)) await drawFile(address, addresses);
+  const scripts = (await listFiles()).filter(isScript).map((file) => readFile(new URL(file, CLIENT), 'utf8'));
+  for (const word of wordsIn((await Promise.all(scripts)).join('\n'))) scriptWords.add(word);
+  for (const address of addresses.filter((one) => !isScript(one))) await drawFile(address, addresses);
+}
+
+/** Returns the addresses that are drawn ahead: those of fixed routes, and those that routes with a parameter name. */
+async function listAddresses(): Promise<string[]> {
+  const named: string[] = JSON.parse((await draw('/addresses.json')).body.toString());
+  const fixed = routes.filter(({ isFixed }) => isFixed).map(({ route }) => route);
+  const isDrawnLater = (address: string) => {
+    const route = routes.find(({ pattern }) => new RegExp(pattern).test(address))?.route ?? '';
+    return route in routesOnDemand || privateRoutes.includes(route);
+  };
+  return [...new Set([...fixed, ...named])].filter((address) => !isDrawnLater(address)).sort();
+}
+
+/** Writes what stands at an address, and the Markdown alternate of a page that has none of its own (decision 024). */
+async function drawFile(address: string, addresses: readonly string[]): Promise<void> {
+  const { body, policy } = await draw(address);
+  if (policy === null) return write(address.slice(1), body);
+  policies.set(address, policy);
+  await write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, body);
+  const alternate = alternatePath(address);
+  if (WITHOUT_ALTERNATE.includes(address) || addresses.includes(alternate)) return;
+  await write(alternate.slice(1), Buffer.from(pageMarkdown(body.toString())));
+}
+
+async function draw(address: string): Promise<Drawing> {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${address}`);
+  if (response.status !== 200 && address !== NOT_FOUND_PAGE) {
+    throw new Error(`${address} was drawn with ${response.status}`);
+  }
+  const policy = response.headers.get('content-security-policy');
+  return { body: Buffer.from(await response.arrayBuffer()), policy };
+}
+
+async function write(file: string, body: Buffer): Promise<void> {
+  const place = new URL(file, CLIENT);
+  await mkdir(dirname(fileURLToPath(place)), { recursive: true });
+  await writeFile(place, body);
+}
+
+async function listFiles(): Promise<string[]> {
+  return (await readdir(CLIENT, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(fileURLToPath(CLIENT), join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function describeOnDemand(): OnDemandRoute[] {
+  const hasAlternate = (route: string) => routes.some((other) => other.route === route + ALTERNATE_SUFFIX);
+  return routes
+    .filter(({ route }) => route in routesOnDemand)
+    .map(({ route, pattern }) => ({
+      pattern,
+      parameters: [],
+      ...routesOnDemand[route],
+      ...(hasAlternate(route) ? { hasAlternate: true } : {}),
+    }));
+}
+
+async function describeFile(file: string): Promise<SiteFile> {
+  const extension = extname(file);
+  const contentType = CONTENT_TYPES[extension];
+  if (!contentType) throw new Error(`${file}: no content type is known for ${extension}`);
+  const path = isPage(file) ? pagePath(file) : `/${file}`;
+  const policy = policies.get(path);
+  if (isPage(file) && !policy) throw new Error(`${file}: the build gave no security policy`);
+  return {
+    path,
+    file,
+    contentType,
+    immutable: file.startsWith(HASHED_FOLDER),
+    ...(policy ? { contentSecurityPolicy: policy } : {}),
+    encodings: COMPRESSED_ALREADY.has(extension) ? [] : await writeVariants(file),
+  };
+}
+
+async function writeVariants(file: string): Promise<SiteEncoding[]> {
+  const body = await readFile(new URL(file, CLIENT));
+  const written: SiteEncoding[] = [];
+  for (const [encoding, { suffix, encode }] of Object.entries(compress)) {
+    const smaller = await encode(body);
+    if (smaller.length >= body.length) continue;
+    await writeFile(new URL(file + suffix, CLIENT), smaller);
+    written.push(encoding as SiteEncoding);
+  }
+  return written;
+}
+
+function isPage(file: string): boolean {
+  return extname(file) === '.html';
+}
+
+function pagePath(file: string): string {
+  const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+  return path === '/' ? path : path.replace(/\/$/, '');
+}

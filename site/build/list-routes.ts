@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+
+/** A route as Astro names it (`/blog/[category]`), and the regular expression that its paths match. */
+export interface BuiltRoute {
+  route: string;
+  pattern: string;
+  /** Whether it is one address, without parameters. */
+  isFixed: boolean;
+}
+
+/** Where the build leaves its routes (`BuiltRoute[]`, the first that fits first), for `draw-site.ts`. */
+export const ROUTES = new URL('../dist/routes.json', import.meta.url);
+
+/** Lists the routes of `src/pages/`. */
+export function listRoutes(): AstroIntegration {
+  let built: BuiltRoute[] = [];
+  return {
+    name: 'list-routes',
+    hooks: {
+      'astro:routes:resolved': ({ routes }) => {
+        built = routes
+          .filter(({ origin }) => origin === 'project')
+          .map(({ pattern, patternRegex, params }) => ({
+            route: pattern,
+            pattern: patternRegex.source,
+            isFixed: params.length === 0,
+          }));
+      },
+      'astro:build:done': () => writeFile(ROUTES, JSON.stringify(built)),
+    },
+  };
+}
