@@ -10,6 +10,7 @@ import { LegalDocumentSchema } from './legal-document.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
 import { CompareSchema } from './pages/compare.ts';
 import { HomeSchema } from './pages/home.ts';
+import { ServicesSchema } from './pages/services.ts';
 import { PlansSchema } from './plans.ts';
 import { PressReleaseSchema } from './press-release.ts';
 import { TopicSchema } from './topic.ts';
@@ -35,6 +36,7 @@ export const KINDS = {
   'pages/accessibility': { files: /^pages\/accessibility\.yaml$/, schema: AccessibilitySchema },
   'pages/compare': { files: /^pages\/compare\.yaml$/, schema: CompareSchema },
   'pages/home': { files: /^pages\/home\.yaml$/, schema: HomeSchema },
+  'pages/services': { files: /^pages\/services\.yaml$/, schema: ServicesSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;

@@ -5,7 +5,7 @@ export function Marked({
   className,
 }: {
   text: string;
-  as?: 'b' | 'mark';
+  as?: 'b' | 'mark' | 'strong' | 'sup';
   className?: string | undefined;
 }) {
   return text.split('**').map((part, index) =>

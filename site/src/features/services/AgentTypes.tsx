@@ -1,25 +1,28 @@
+import { content } from '../../content.ts';
 import choice from '../../design/ui/choice.module.css';
 import rail from '../../design/ui/rail.module.css';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import unseen from '../../design/ui/unseen.module.css';
+import { NAMED_ICONS } from '../../layout/icons/named-icons.ts';
 import styles from './AgentTypes.module.css';
-import { agentKinds, agentTypes, startOf } from './agent-types.ts';
+import { startOf } from './agent-types.ts';
 
 /**
  * Twenty kinds of agents, to find one's own (S1 sections 2.5 and 9). Style sheets narrow them to a kind; each leads to the
  * form, which `use-agent-start.ts` then fills in.
  */
 export function AgentTypes() {
+  const { title, lede, legend, all, kinds, list } = content().one('pages/services').agentTypes;
   return (
     <Section labelledBy="agent-types-title" tone="quiet">
-      <SectionHead id="agent-types-title" title="Twenty agents to start from">
-        Small jobs with a clear finish line work best. Pick one and we’ll fill in the form.
+      <SectionHead id="agent-types-title" title={title}>
+        {lede}
       </SectionHead>
       <div className={styles.root}>
         <fieldset className={styles.kinds}>
-          <legend className={unseen.unseen}>Show agents for</legend>
-          {[{ kind: '', name: 'All' }, ...agentKinds].map(({ kind, name }) => (
+          <legend className={unseen.unseen}>{legend}</legend>
+          {Object.entries({ '': all, ...kinds }).map(([kind, name]) => (
             <label className={`${choice.choice} ${choice.chip}`} key={kind}>
               <input
                 className={choice.radio}
@@ -33,17 +36,20 @@ export function AgentTypes() {
           ))}
         </fieldset>
         <ul className={`${styles.grid} ${rail.rail}`} aria-labelledby="agent-types-title">
-          {agentTypes.map((type) => (
-            <li className={styles.type} data-kind={type.kind} data-role={type.role} key={type.name}>
-              <type.icon className={styles.icon} size={20} aria-hidden="true" />
-              <h3 className={styles.name}>
-                <a className={styles.start} href={`#${startOf(type)}`}>
-                  {type.name}
-                </a>
-              </h3>
-              <p className={styles.text}>{type.text}</p>
-            </li>
-          ))}
+          {list.map((type) => {
+            const Icon = NAMED_ICONS[type.icon];
+            return (
+              <li className={styles.type} data-kind={type.kind} data-role={type.role} key={type.name}>
+                <Icon className={styles.icon} size={20} aria-hidden="true" />
+                <h3 className={styles.name}>
+                  <a className={styles.start} href={`#${startOf(type)}`}>
+                    {type.name}
+                  </a>
+                </h3>
+                <p className={styles.text}>{type.text}</p>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </Section>

@@ -1,24 +1,23 @@
+import { content } from '../../content.ts';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { Chip } from '../../design/pictures/Chip.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import { Row } from '../../design/pictures/Row.tsx';
 import styles from './BuilderPicture.module.css';
-import { briefing, conversation } from './builder-picture.ts';
 
 /** Two screens of one story: the instructions of an agent, and how it then works with the others. */
 export function BuilderPicture() {
+  const { setup, live } = content().one('pages/services').builder;
+  const { agent, briefing, asks } = setup;
   return (
     <div className={styles.root}>
       <div className={styles.back}>
-        <Picture
-          title="Agent builder"
-          alt="The agent Owen as it’s built: when it starts, its goal, what it knows, the tools it uses, and who it asks: Iris, an agent, and Amara, a person."
-        >
+        <Picture title={setup.title} alt={setup.alt}>
           <Row
-            lead={<Avatar kind="agent" name="Owen" />}
-            title="Owen, RFP desk"
-            detail="Version 3"
-            end={<Chip tone="good">Ready</Chip>}
+            lead={<Avatar kind="agent" name={agent.name} />}
+            title={agent.title}
+            detail={agent.detail}
+            end={<Chip tone="good">{agent.state}</Chip>}
           />
           <dl className={styles.briefing}>
             {briefing.map(({ label, text, items }) => (
@@ -33,21 +32,18 @@ export function BuilderPicture() {
               </div>
             ))}
             <div className={`${styles.line} ${styles.last}`}>
-              <dt className={styles.label}>Asks</dt>
+              <dt className={styles.label}>{asks.label}</dt>
               <dd className={styles.value}>
-                <Chip tone="agent">Iris, research</Chip>
-                <Chip tone="human">Amara, approval</Chip>
+                <Chip tone="agent">{asks.agent}</Chip>
+                <Chip tone="human">{asks.human}</Chip>
               </dd>
             </div>
           </dl>
         </Picture>
       </div>
       <div className={styles.front}>
-        <Picture
-          title="RFP 88, live"
-          alt="A conversation: Iris reports what the buyer paid, Owen asks Amara if it can offer 18 months, Amara agrees, and Owen has version 2 ready."
-        >
-          {conversation.map(({ kind, name, text }) => (
+        <Picture title={live.title} alt={live.alt}>
+          {live.conversation.map(({ kind, name, text }) => (
             <p className={styles.message} key={text}>
               <Avatar kind={kind} name={name} />
               <span className={`${styles.bubble} ${styles[kind]}`}>

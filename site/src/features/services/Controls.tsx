@@ -1,23 +1,28 @@
+import { Fragment } from 'react';
+import { content } from '../../content.ts';
 import { FoldedPoints } from '../../design/ui/FoldedPoints.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
-import { paths } from '../../product/paths.ts';
 import styles from './Controls.module.css';
-import { controls } from './controls.ts';
 import { RightsPicture } from './RightsPicture.tsx';
 
 /** What keeps data private and administrators in charge (S1 section 2.5). */
 export function Controls() {
+  const { title, lede, links, points, rights } = content().one('pages/services').controls;
   return (
     <Section labelledBy="controls-title">
-      <SectionHead id="controls-title" title="Private by design, governed by you">
-        Agents get roles and permissions like everyone else, and every step is logged.{' '}
-        <a href={paths.security}>Security in detail</a>.{' '}
-        <a href={`${paths.faq}#integrations`}>What it connects to</a>.
+      <SectionHead id="controls-title" title={title}>
+        {lede}
+        {links.map(({ label, href }) => (
+          <Fragment key={href}>
+            {' '}
+            <a href={href}>{label}</a>.
+          </Fragment>
+        ))}
       </SectionHead>
       <div className={styles.root}>
-        <FoldedPoints points={controls} />
-        <RightsPicture />
+        <FoldedPoints points={points} />
+        <RightsPicture words={rights} />
       </div>
     </Section>
   );

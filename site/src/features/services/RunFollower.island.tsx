@@ -1,3 +1,4 @@
+import type { Run } from 'contract/content/pages/services.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../design/ui/Button.tsx';
 import { RangeField } from '../../design/ui/RangeField.tsx';
@@ -7,17 +8,16 @@ import { RunPicture } from './RunPicture.tsx';
 
 const LAST = runSteps.length - 1;
 const DECISION = runSteps.findIndex(({ kind }) => kind === 'human');
-const INVITATION = 'Move back to 9:02 and follow it. At 9:26 the run stops and waits for you.';
 
 /**
  * The run of `RunPicture` with a slider that shows it step by step, and stops where a person decides until the visitor
  * does. Without script there is no slider, and the picture shows the whole run.
  */
-export function RunFollower() {
+export function RunFollower({ run }: { run: Run }) {
   const [at, setAt] = useState<number>();
   const [isApproved, setApproved] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
-  const { time, name, note } = runSteps[at ?? LAST] as (typeof runSteps)[number];
+  const { time, name, note } = run.steps[at ?? LAST] as Run['steps'][number];
 
   function approve() {
     setApproved(true);
@@ -28,10 +28,10 @@ export function RunFollower() {
 
   return (
     <div>
-      <RunPicture at={at} />
+      <RunPicture run={run} at={at} />
       <div className={styles.root} data-run>
         <RangeField
-          label="Follow the run"
+          label={run.follow}
           ref={slider}
           shown={time}
           min={0}
@@ -43,10 +43,10 @@ export function RunFollower() {
           }
         />
         <p className={styles.note} aria-live="polite">
-          {at === undefined ? INVITATION : note}
+          {at === undefined ? run.invitation : note}
         </p>
         <Button type="button" hidden={isApproved || at !== DECISION} onClick={approve}>
-          Approve and send
+          {run.approve}
         </Button>
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { content } from '../../content.ts';
 import { RunFollower } from './RunFollower.island.tsx';
 
 beforeEach(() => {
-  render(<RunFollower />);
+  render(<RunFollower run={content().one('pages/services').orchestration.run} />);
 });
 
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Follow the run' });

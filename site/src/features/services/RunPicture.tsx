@@ -1,3 +1,4 @@
+import type { Run } from 'contract/content/pages/services.ts';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import voices from '../../design/ui/voices.module.css';
@@ -22,40 +23,41 @@ const humanThreads: Record<RunStep['weave'], string> = {
 };
 
 /** A run that forks, joins and meets a person: agents' threads beside the person's, from top to bottom. `at` is the last step that it shows. */
-export function RunPicture({ at = runSteps.length - 1 }: { at?: number | undefined }) {
+export function RunPicture({ run, at = runSteps.length - 1 }: { run: Run; at?: number | undefined }) {
+  const { title, alt, steps } = run;
   return (
-    <Picture
-      title="RFP 88, this morning’s run"
-      alt="A run in seven steps. Marco splits an RFP into three tasks. Iris, Noah and Lena work on them side by side, and Owen writes one draft from all three. Amara, a person, changes the price and sends it, and Owen files the record."
-    >
+    <Picture title={title} alt={alt}>
       <ol className={styles.root}>
-        {runSteps.map(({ time, kind, name, thread, text, weave }, index) => (
-          <li
-            className={`${styles.step} ${kind === 'human' ? styles.decision : ''}`}
-            key={name + time}
-            data-ahead={index > at || undefined}
-          >
-            <span className={styles.loom}>
-              <svg
-                className={styles.threads}
-                viewBox="0 0 160 100"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path className={styles.human} d={humanThreads[weave]} />
-                <path className={styles.agent} d={agentThreads[weave]} />
-              </svg>
-              <span className={`${styles.knot} ${styles[`at${thread}`]}`}>
-                <Avatar kind={kind} name={name} />
+        {runSteps.map(({ kind, thread, weave }, index) => {
+          const { time, name = '', text } = steps[index] ?? {};
+          return (
+            <li
+              className={`${styles.step} ${kind === 'human' ? styles.decision : ''}`}
+              key={text}
+              data-ahead={index > at || undefined}
+            >
+              <span className={styles.loom}>
+                <svg
+                  className={styles.threads}
+                  viewBox="0 0 160 100"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path className={styles.human} d={humanThreads[weave]} />
+                  <path className={styles.agent} d={agentThreads[weave]} />
+                </svg>
+                <span className={`${styles.knot} ${styles[`at${thread}`]}`}>
+                  <Avatar kind={kind} name={name} />
+                </span>
               </span>
-            </span>
-            <span>
-              <strong>{name}</strong>{' '}
-              <span className={kind === 'human' ? undefined : voices.machine}>{text}</span>
-            </span>
-            <span className={styles.time}>{time}</span>
-          </li>
-        ))}
+              <span>
+                <strong>{name}</strong>{' '}
+                <span className={kind === 'human' ? undefined : voices.machine}>{text}</span>
+              </span>
+              <span className={styles.time}>{time}</span>
+            </li>
+          );
+        })}
       </ol>
     </Picture>
   );

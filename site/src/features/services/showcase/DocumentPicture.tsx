@@ -1,53 +1,41 @@
+import type { Services } from 'contract/content/pages/services.ts';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
+import { Marked } from '../../../design/ui/Marked.tsx';
 import styles from './DocumentPicture.module.css';
 
-const lines = [
-  ['Planed oak, 24 m²', '2,160.00'],
-  ['Larch boards, 60 m', '1,248.00'],
-  ['Delivery', '720.00'],
-];
-
-const fields = [
-  ['Supplier', 'Halden Timber'],
-  ['Invoice', '20418'],
-  ['Due', 'April 30'],
-];
-
 /** An invoice on the left, and on the right what the agent read from it. */
-export function DocumentPicture() {
+export function DocumentPicture({ words }: { words: Services['showcase']['document']['picture'] }) {
+  const { title, alt, supplier, invoice, lines, total, due, fields, why, handover } = words;
   return (
-    <Picture
-      title="Incoming invoices"
-      alt="An invoice from Halden Timber next to the fields the agent read. Supplier, number and date are right; the total of 4,182.00 is flagged, because the lines add up to 4,128.00."
-    >
+    <Picture title={title} alt={alt}>
       <div className={styles.root}>
         <div className={styles.paper}>
-          <strong className={styles.letterhead}>Halden Timber</strong>
+          <strong className={styles.letterhead}>{supplier}</strong>
           <span>
-            <mark className={styles.read}>Invoice 20418</mark>
+            <mark className={styles.read}>{invoice}</mark>
           </span>
           <dl className={styles.lines}>
-            {lines.map(([name, amount]) => (
+            {lines.map(({ name, value }) => (
               <div className={styles.line} key={name}>
                 <dt>{name}</dt>
-                <dd>{amount}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
             <div className={`${styles.line} ${styles.total}`}>
-              <dt>Total</dt>
+              <dt>{total.name}</dt>
               <dd>
-                <mark className={styles.wrong}>4,182.00</mark>
+                <mark className={styles.wrong}>{total.value}</mark>
               </dd>
             </div>
           </dl>
           <span>
-            Due date <mark className={styles.read}>April 30</mark>
+            <Marked text={due} as="mark" className={styles.read} />
           </span>
         </div>
         <dl className={styles.fields}>
-          {fields.map(([name, value]) => (
+          {fields.map(({ name, value }) => (
             <div className={styles.field} key={name}>
               <dt className={styles.name}>{name}</dt>
               <dd>{value}</dd>
@@ -55,15 +43,15 @@ export function DocumentPicture() {
             </div>
           ))}
           <div className={`${styles.field} ${styles.flag}`}>
-            <dt className={styles.name}>Total</dt>
-            <dd>4,182.00</dd>
+            <dt className={styles.name}>{total.name}</dt>
+            <dd>{total.value}</dd>
             <TriangleAlert className={styles.bad} size={16} />
-            <dd className={styles.why}>The lines add up to 4,128.00. Looks like two digits were swapped.</dd>
+            <dd className={styles.why}>{why}</dd>
           </div>
         </dl>
       </div>
-      <Handover agent="Vera" human="Jonas">
-        Jonas calls the supplier. Everything else is filed.
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
     </Picture>
   );

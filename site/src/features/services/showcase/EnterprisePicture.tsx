@@ -1,25 +1,18 @@
+import type { Services } from 'contract/content/pages/services.ts';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { Row } from '../../../design/pictures/Row.tsx';
 import styles from './EnterprisePicture.module.css';
 
-const departments = [
-  { name: 'Sales', agent: 'Noah', person: 'Priya', work: '31 accounts' },
-  { name: 'Projects', agent: 'Marco', person: 'Tomas', work: '12 sites' },
-  { name: 'People', agent: 'Hana', person: 'Jonas', work: '8 openings' },
-];
-
 /** An organisation chart in which every department has an agent beside its lead. */
-export function EnterprisePicture() {
+export function EnterprisePicture({ words }: { words: Services['showcase']['enterprise']['picture'] }) {
+  const { title, alt, head, departments, question, answer } = words;
   return (
-    <Picture
-      title="Northgate Group, who’s on what"
-      alt="An org chart: under Amara, the CEO, are Sales, Projects and People, each with a person and an agent. The Projects agent asked the People agent who’s free the week of March 18. It got names and availability, and nothing from the staff file."
-    >
+    <Picture title={title} alt={alt}>
       <div className={styles.chart}>
         <div className={styles.head}>
-          <Row lead={<Avatar kind="human" name="Amara" />} title="Amara" detail="CEO" />
+          <Row lead={<Avatar kind="human" name={head.name} />} title={head.name} detail={head.role} />
         </div>
         <svg className={styles.lines} viewBox="0 0 600 40" preserveAspectRatio="none" aria-hidden="true">
           <path d="M300 0V40M100 40V20H500V40" />
@@ -44,15 +37,15 @@ export function EnterprisePicture() {
       <div className={styles.talk}>
         <Row
           isMarked
-          lead={<Avatar kind="agent" name="Marco" />}
-          title="Marco asks Hana"
-          detail="Who’s crane-certified and free the week of March 18?"
+          lead={<Avatar kind="agent" name={question.agent} />}
+          title={question.title}
+          detail={question.detail}
         />
         <Row
-          lead={<Avatar kind="agent" name="Hana" />}
-          title="Two people. I’ve asked both to confirm."
-          detail="Names and availability only. The staff file stays closed to Marco."
-          end={<Chip tone="good">Answered</Chip>}
+          lead={<Avatar kind="agent" name={answer.agent} />}
+          title={answer.title}
+          detail={answer.detail}
+          end={<Chip tone="good">{answer.state}</Chip>}
         />
       </div>
     </Picture>

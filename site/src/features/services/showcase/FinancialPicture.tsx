@@ -1,33 +1,26 @@
+import type { Services } from 'contract/content/pages/services.ts';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { Row } from '../../../design/pictures/Row.tsx';
 import styles from './FinancialPicture.module.css';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
-const causes = [
-  { name: 'Brightwater pays 21 days late', amount: '−84k' },
-  { name: 'Tax installment', amount: '−38k' },
-];
-
 /** A cash forecast: the past, the future, and the week that needs a person. */
-export function FinancialPicture() {
+export function FinancialPicture({ words }: { words: Services['showcase']['financial']['picture'] }) {
+  const { title, alt, today, lowest, reserve, months, causes, question } = words;
   return (
-    <Picture
-      title="Cash forecast, updated overnight"
-      alt="A curve of cash from January to June. The forecast falls below the reserve in May, to 61 thousand; the two causes are listed under it, and Ruth, a person, moves a payment."
-    >
+    <Picture title={title} alt={alt}>
       <dl className={styles.figures}>
         <div>
-          <dt className={styles.name}>Today</dt>
-          <dd className={styles.amount}>318k</dd>
+          <dt className={styles.name}>{today.name}</dt>
+          <dd className={styles.amount}>{today.value}</dd>
         </div>
         <div>
-          <dt className={styles.name}>Lowest, May 12</dt>
-          <dd className={`${styles.amount} ${styles.bad}`}>61k</dd>
+          <dt className={styles.name}>{lowest.name}</dt>
+          <dd className={`${styles.amount} ${styles.bad}`}>{lowest.value}</dd>
         </div>
         <div>
-          <dt className={`${styles.name} ${styles.line}`}>Reserve</dt>
-          <dd className={styles.amount}>100k</dd>
+          <dt className={`${styles.name} ${styles.line}`}>{reserve.name}</dt>
+          <dd className={styles.amount}>{reserve.value}</dd>
         </div>
       </dl>
       <div className={styles.chart}>
@@ -50,17 +43,17 @@ export function FinancialPicture() {
           </span>
         ))}
       </div>
-      {causes.map(({ name, amount }) => (
+      {causes.map(({ name, value }) => (
         <p className={styles.cause} key={name}>
-          {name} <strong>{amount}</strong>
+          {name} <strong>{value}</strong>
         </p>
       ))}
       <Row
         isMarked
-        lead={<Avatar kind="agent" name="Felix" />}
-        title="Move the machine payment to May 26?"
-        detail="Keeps the low point at 108k. Ruth decides."
-        end={<Avatar kind="human" name="Ruth" />}
+        lead={<Avatar kind="agent" name={question.agent} />}
+        title={question.title}
+        detail={question.detail}
+        end={<Avatar kind="human" name={question.human} />}
       />
     </Picture>
   );

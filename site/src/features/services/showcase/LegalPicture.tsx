@@ -1,18 +1,18 @@
+import type { Services } from 'contract/content/pages/services.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
+import { Marked } from '../../../design/ui/Marked.tsx';
 import styles from './LegalPicture.module.css';
 
 const CLAUSES = 24;
 const deviating = [3, 10, 17];
 
 /** A page of a contract with the agent's changes, and its note in the margin. */
-export function LegalPicture() {
+export function LegalPicture({ words }: { words: Services['showcase']['legal']['picture'] }) {
+  const { title, alt, overview, before, changed, after, last, note, handover } = words;
   return (
-    <Picture
-      title="Supply agreement, draft 4"
-      alt="A page of a contract. In clause 11.2 the agent has struck out unlimited liability and written in a cap of twelve months’ fees, with a note from the playbook in the margin. Three of 24 clauses deviate."
-    >
+    <Picture title={title} alt={alt}>
       <p className={styles.overview}>
         <svg className={styles.map} viewBox="0 0 240 12" preserveAspectRatio="none" aria-hidden="true">
           {Array.from({ length: CLAUSES }, (_, index) => (
@@ -26,38 +26,34 @@ export function LegalPicture() {
             />
           ))}
         </svg>
-        3 of 24 clauses deviate
+        {overview}
       </p>
       <div className={styles.page}>
         <div className={styles.text}>
           <p>
-            <strong>11.1</strong> Each party shall insure itself against the risks named in Schedule C.
+            <Marked text={before} as="strong" />
           </p>
           <p className={styles.clause}>
-            <strong>11.2</strong> The Supplier’s liability under this Agreement{' '}
-            <del className={styles.out}>shall be unlimited</del>{' '}
-            <ins className={styles.in}>
-              is limited to the fees paid in the twelve months before the claim, save for gross negligence
-            </ins>
-            .
+            <Marked text={changed.text} as="strong" /> <del className={styles.out}>{changed.out}</del>{' '}
+            <ins className={styles.in}>{changed.in}</ins>.
           </p>
           <p>
-            <strong>11.3</strong> Claims shall be made in writing within 30 days.
+            <Marked text={after} as="strong" />
           </p>
           <p className={styles.more}>
-            <strong>11.4</strong> Neither party is liable for delay caused by events beyond its control.
+            <Marked text={last} as="strong" />
           </p>
         </div>
         <div className={styles.note}>
-          <Chip tone="bad">Deviates</Chip>
+          <Chip tone="bad">{note.state}</Chip>
           <p>
-            <strong>Playbook 4.1</strong> Cap at 12 months’ fees.
+            <Marked text={note.rule} as="strong" />
           </p>
-          <p className={styles.quiet}>Accepted in 9 of the last 11 contracts.</p>
+          <p className={styles.quiet}>{note.text}</p>
         </div>
       </div>
-      <Handover agent="Clara" human="Ruth">
-        Ruth accepts, edits or rejects each change.
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
     </Picture>
   );

@@ -1,26 +1,18 @@
+import type { Services } from 'contract/content/pages/services.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Meter } from '../../../design/pictures/Meter.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
+import { Marked } from '../../../design/ui/Marked.tsx';
 import styles from './ProposalPicture.module.css';
 
-const sections = [
-  { name: 'Summary', answered: 6, of: 6 },
-  { name: 'Approach', answered: 14, of: 14 },
-  { name: 'Team', answered: 9, of: 9 },
-  { name: 'Price', answered: 5, of: 7 },
-  { name: 'Terms', answered: 7, of: 7 },
-];
-const answered = sections.reduce((sum, section) => sum + section.answered, 0);
-const required = sections.reduce((sum, section) => sum + section.of, 0);
-
 /** How much of a tender is answered: a ring for the whole, a bar for every section. */
-export function ProposalPicture() {
+export function ProposalPicture({ words }: { words: Services['showcase']['proposal']['picture'] }) {
+  const { title, alt, sum, sections, open, handover } = words;
+  const answered = sections.reduce((total, section) => total + section.answered, 0);
+  const required = sections.reduce((total, section) => total + section.of, 0);
   return (
-    <Picture
-      title="RFP 88, due Friday at noon"
-      alt={`A ring shows that ${answered} of ${required} requirements are answered. Of the five sections next to it only Price is open: it’s waiting for two figures from Amara.`}
-    >
+    <Picture title={title} alt={alt}>
       <div className={styles.root}>
         <div className={styles.ring}>
           <svg className={styles.circle} viewBox="0 0 120 120" aria-hidden="true">
@@ -37,29 +29,24 @@ export function ProposalPicture() {
           </svg>
           <p className={styles.sum}>
             <strong className={styles.count}>{answered}</strong>
-            {`of ${required} answered`}
+            {sum}
           </p>
         </div>
         <ol className={styles.sections}>
-          {sections.map(({ name, answered: done, of }) => (
+          {sections.map(({ name, answered: done, of, share }) => (
             <li className={styles.section} key={name}>
               <strong>{name}</strong>
-              {done < of ? (
-                <Chip tone="human">{`${done} of ${of}`}</Chip>
-              ) : (
-                <span className={styles.share}>{`${done} of ${of}`}</span>
-              )}
+              {done < of ? <Chip tone="human">{share}</Chip> : <span className={styles.share}>{share}</span>}
               <Meter percent={Math.round((done / of) * 100)} />
             </li>
           ))}
         </ol>
       </div>
       <p className={styles.open}>
-        <strong>Requirement 7.4</strong> State the day rate for Sunday work.{' '}
-        <span className={styles.share}>No past bid has one.</span>
+        <Marked text={open.text} as="strong" /> <span className={styles.share}>{open.note}</span>
       </p>
-      <Handover agent="Owen" human="Amara">
-        Two prices from Amara and it’s complete.
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
     </Picture>
   );

@@ -1,25 +1,19 @@
+import type { Services } from 'contract/content/pages/services.ts';
 import { Avatar } from '../../../design/pictures/Avatar.tsx';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
+import { Marked } from '../../../design/ui/Marked.tsx';
 import styles from './StudyPicture.module.css';
 
-const answers = [
-  { text: 'Wipe it dry and carry on', state: 'chosen' },
-  { text: 'Stop the line, then report', state: 'right' },
-  { text: 'Call the fire department', state: 'other' },
-  { text: 'Wait for the next shift', state: 'other' },
-] as const;
 const LESSONS = [20, 120, 220, 320, 420, 520];
 const CURRENT = 3;
 
 /** A question of a lesson, answered wrongly and explained once more, on the path of the course. */
-export function StudyPicture() {
+export function StudyPicture({ words }: { words: Services['showcase']['study']['picture'] }) {
+  const { title, alt, question, answers, right, chosen, note, handover } = words;
   return (
-    <Picture
-      title="Course: filling line safety"
-      alt="A learner is on lesson four of six. Asked what comes first after a spill, the learner chose a wrong answer; the right one is marked, and the agent explains it another way, with the handbook page."
-    >
+    <Picture title={title} alt={alt}>
       <svg className={styles.path} viewBox="0 0 540 40" aria-hidden="true">
         <path className={styles.ahead} d={`M${LESSONS[CURRENT]} 20H520`} />
         <path className={styles.behind} d={`M20 20H${LESSONS[CURRENT]}`} />
@@ -33,25 +27,24 @@ export function StudyPicture() {
           />
         ))}
       </svg>
-      <p className={styles.question}>A can of cleaner spills next to the belt. What do you do first?</p>
+      <p className={styles.question}>{question}</p>
       <ol className={styles.answers}>
         {answers.map(({ text, state }) => (
           <li className={`${styles.answer} ${state === 'other' ? '' : styles[state]}`} key={text}>
             {text}
-            {state === 'right' && <Chip tone="good">Right</Chip>}
-            {state === 'chosen' && <Chip tone="human">Sam’s answer</Chip>}
+            {state === 'right' && <Chip tone="good">{right}</Chip>}
+            {state === 'chosen' && <Chip tone="human">{chosen}</Chip>}
           </li>
         ))}
       </ol>
       <div className={styles.note}>
-        <Avatar kind="agent" name="Mira" />
+        <Avatar kind="agent" name={handover.agent} />
         <p>
-          <strong>In other words:</strong> a moving line spreads the fluid faster than you can wipe.{' '}
-          <span className={styles.quiet}>Handbook, page 31</span>
+          <Marked text={note.text} as="strong" /> <span className={styles.quiet}>{note.source}</span>
         </p>
       </div>
-      <Handover agent="Mira" human="Tomas">
-        Three of twelve got it wrong, so Tomas will demo it.
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
     </Picture>
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ExplorerPanels } from '../../../design/ui/ExplorerPanels.tsx';
 import { Tabs } from '../../../design/ui/Tabs.island.tsx';
 import { meetEntries } from '../../../testing/explorer-entries.ts';
-import { showcaseTabs, solutions } from './showcase.ts';
+import { showcaseTabs, solutions } from './solutions.tsx';
 
 const NAMES = [
   'Enterprise',
@@ -19,8 +19,8 @@ const NAMES = [
 
 function renderShowcase() {
   render(
-    <Tabs layout="row" label="Solutions" tabs={showcaseTabs}>
-      <ExplorerPanels entries={solutions} />
+    <Tabs layout="row" label="Solutions" tabs={showcaseTabs()}>
+      <ExplorerPanels entries={solutions()} />
     </Tabs>,
   );
 }
