@@ -3,6 +3,9 @@ import Type, { type TSchemaOptions } from 'typebox';
 /** Kinds of text: what an editor offers for it, and what may stand in it. */
 export type TextKind = 'line' | 'prose' | 'link' | 'words' | 'date' | 'pattern';
 
+/** `{name}` in a template. */
+export const GAP = /\{([^{}]*)\}/g;
+
 interface TextOptions extends TSchemaOptions {
   /** Name of the field, for people who edit it. */
   title: string;
@@ -22,6 +25,24 @@ export function line(most: number, options: TextOptions) {
 /** Prose of one or more paragraphs. @param most characters that fit its place */
 export function prose(most: number, options: TextOptions) {
   return Type.String({ ...options, kind: 'prose' satisfies TextKind, maxLength: most, pattern: '^\\S' });
+}
+
+/**
+ * A text with gaps, such as `{name}`, that `fill` fills in. A gap of another name is wrong.
+ * @param most characters that fit its place
+ * @param gaps their names, which the description of the field explains
+ */
+export function template(most: number, gaps: readonly string[], options: TextOptions) {
+  return Type.Refine(
+    Type.String({ ...options, kind: 'prose' satisfies TextKind, gaps, maxLength: most, pattern: '^\\S' }),
+    (text) => [...text.matchAll(GAP)].every(([, name = '']) => gaps.includes(name)),
+    () => `has no gaps but ${gaps.map((name) => `{${name}}`).join(', ') || 'none'}`,
+  );
+}
+
+/** Fills in the gaps of a template. */
+export function fill(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
+  return text.replaceAll(GAP, (gap, name: string) => String(values[name] ?? gap));
 }
 
 /** An address: a path of the site, with an anchor where it has one, or an absolute address. */

@@ -7,6 +7,7 @@ import { EmployeeSchema } from './employee.ts';
 import { FaqSchema } from './faq.ts';
 import type { Place } from './fields.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
+import { MenusSchema } from './menus.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
 import { CompareSchema } from './pages/compare.ts';
 import { HomeSchema } from './pages/home.ts';
@@ -30,6 +31,7 @@ export const KINDS = {
   employee: { files: /^employees\/[\w-]+\.yaml$/, schema: EmployeeSchema },
   claims: { files: /^claims\.yaml$/, schema: ClaimsSchema },
   plans: { files: /^plans\.yaml$/, schema: PlansSchema },
+  menus: { files: /^menus\.yaml$/, schema: MenusSchema },
   'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },

@@ -1,4 +1,5 @@
 import type { IconName } from 'contract/content/icons.ts';
+import type { MenuName } from 'contract/content/menus.ts';
 import type { Action } from '../product/actions.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -72,9 +73,6 @@ export interface FeedLink {
   title: string;
   path: string;
 }
-
-/** The dropdowns of the header that pages stand in. */
-export type MenuName = 'resources' | 'services' | 'employees';
 
 /** An entry of a header menu (S1 section 3, 'Navigation item'). */
 export interface MenuPlace {

@@ -1,27 +1,29 @@
+import { fill } from 'contract/content/fields.ts';
 import { runBy } from 'contract/site/company.ts';
 import { ChevronDown } from 'lucide-react';
 import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
-import { copyright, footerColumns } from './footer-links.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 
 /** The foot of every page: all links of S1 section 2.3, social profiles, the general address. */
 export function Footer({ company }: { company?: string | undefined }) {
+  const { footer } = content().one('menus');
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Wordmark />
           <p>
-            AI employees that work alongside your team and hand back what needs a person.
+            {footer.about}
             {/* The server writes it into built pages (`name-company.ts`). */}
             <span data-company="">{company && runBy(company)}</span>
           </p>
           <a href={`mailto:${brand.infoEmail}`}>{brand.infoEmail}</a>
         </div>
-        {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={`Footer: ${title}`}>
+        {footer.groups.map(({ title, links }) => (
+          <nav key={title} aria-label={fill(footer.groupName, { group: title })}>
             <p className={styles.title}>{title}</p>
             {/* On a phone in place of the title. What it folds stands after it, so that a wide page needs no fold. */}
             <details className={styles.fold}>
@@ -31,9 +33,9 @@ export function Footer({ company }: { company?: string | undefined }) {
               </summary>
             </details>
             <ul className={styles.links}>
-              {links.map(({ name, href }) => (
-                <li key={href}>
-                  <a className={styles.link} href={href}>
+              {links.map(({ name, page }) => (
+                <li key={page}>
+                  <a className={styles.link} href={page}>
                     {name}
                   </a>
                 </li>
@@ -42,8 +44,8 @@ export function Footer({ company }: { company?: string | undefined }) {
           </nav>
         ))}
         <div className={styles.legal}>
-          <p>{copyright}</p>
-          <ul className={styles.social} aria-label="Social profiles">
+          <p>{footer.copyright}</p>
+          <ul className={styles.social} aria-label={footer.social}>
             {brand.social.map(({ network, url }) => (
               <li key={network}>
                 <a className={styles.link} href={url} rel="noopener">

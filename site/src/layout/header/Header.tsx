@@ -1,5 +1,6 @@
 import { Menu, Search, X } from 'lucide-react';
 import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { paths } from '../../product/paths.ts';
 import { Wordmark } from '../Wordmark.tsx';
@@ -13,59 +14,63 @@ import type { NavigationMenus } from './navigation.ts';
  * `header-menus.ts` adds opening on hover and the expanded state.
  */
 export function Header({ menus }: { menus: NavigationMenus }) {
+  const { header } = content().one('menus');
   return (
     <header className={styles.root}>
       <div className={styles.bar}>
         <Wordmark />
         <span className={styles.compact}>
           <ButtonLink href={brand.signUpUrl} newTab>
-            Try for Free
+            {header.signUp}
           </ButtonLink>
         </span>
         <span className={styles.inBar}>
-          <SearchLink />
+          <SearchLink name={header.search} />
         </span>
-        <button className={styles.toggle} type="button" popoverTarget="site-navigation" aria-label="Menu">
+        <button
+          className={styles.toggle}
+          type="button"
+          popoverTarget="site-navigation"
+          aria-label={header.toggle}
+        >
           <Menu className={styles.openIcon} aria-hidden="true" />
           <X className={styles.closeIcon} aria-hidden="true" />
         </button>
         <div className={styles.panel} id="site-navigation" popover="auto">
-          <nav aria-label="Main">
+          <nav aria-label={header.navigation}>
             <ul className={styles.items}>
-              <li>
-                <a className={styles.link} href={paths.useCases}>
-                  Use Cases
-                </a>
-              </li>
-              <HeaderMenu menu={menus.resources} href={paths.resources} />
-              <li>
-                <a className={styles.link} href={paths.pricing}>
-                  Pricing
-                </a>
-              </li>
-              <HeaderMenu menu={menus.services} />
-              <HeaderMenu menu={menus.employees} />
+              {header.items.map(({ name, page, menu }) =>
+                menu ? (
+                  <HeaderMenu name={name} menu={menus[menu]} href={page} key={name} />
+                ) : (
+                  <li key={name}>
+                    <a className={styles.link} href={page}>
+                      {name}
+                    </a>
+                  </li>
+                ),
+              )}
             </ul>
           </nav>
           <div className={styles.actions}>
             <span className={styles.wideOnly}>
-              <SearchLink />
+              <SearchLink name={header.search} />
             </span>
             <span className={styles.wideOnly}>
               <ButtonLink variant="quiet" href={brand.loginUrl}>
-                Login
+                {header.login}
               </ButtonLink>
             </span>
             <span className={styles.narrowOnly}>
               <ButtonLink variant="secondary" href={brand.signUpUrl}>
-                Login
+                {header.login}
               </ButtonLink>
             </span>
             <ButtonLink variant="secondary" href={paths.contact}>
-              Contact Sales
+              {header.contact}
             </ButtonLink>
             <ButtonLink href={brand.signUpUrl} newTab>
-              Try for Free
+              {header.signUp}
             </ButtonLink>
           </div>
         </div>
@@ -75,9 +80,9 @@ export function Header({ menus }: { menus: NavigationMenus }) {
 }
 
 /** Leads to the page of the search; `header.ts` has it open the dialog instead. */
-function SearchLink() {
+function SearchLink({ name }: { name: string }) {
   return (
-    <a className={styles.search} href={paths.search} aria-label="Search">
+    <a className={styles.search} href={paths.search} aria-label={name}>
       <Search size={20} aria-hidden="true" />
     </a>
   );

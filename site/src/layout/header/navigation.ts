@@ -1,6 +1,7 @@
+import type { MenuName } from 'contract/content/menus.ts';
 import type { LucideIcon } from 'lucide-react';
 import { NAMED_ICONS } from '../icons/named-icons.ts';
-import type { MenuName, PageRecord } from '../page.ts';
+import type { PageRecord } from '../page.ts';
 
 /** One entry of a header menu. */
 export interface NavigationItem {
@@ -15,7 +16,6 @@ export interface NavigationItem {
 /** A dropdown of the header. `width` in CSS px, as S1 section 9 has them. */
 export interface NavigationMenu {
   id: string;
-  name: string;
   width: 600 | 700 | 800;
   items: readonly NavigationItem[];
 }
@@ -25,9 +25,9 @@ export type NavigationMenus = Readonly<Record<MenuName, NavigationMenu>>;
 /** The menus with the pages that ask for a place in them (S1 section 2.2). */
 export function menusOf(pages: readonly PageRecord[]): NavigationMenus {
   return {
-    resources: { id: 'menu-resources', name: 'Resources', width: 600, items: itemsOf(pages, 'resources') },
-    services: { id: 'menu-services', name: 'AI Services', width: 700, items: itemsOf(pages, 'services') },
-    employees: { id: 'menu-employees', name: 'AI Employees', width: 800, items: itemsOf(pages, 'employees') },
+    resources: { id: 'menu-resources', width: 600, items: itemsOf(pages, 'resources') },
+    services: { id: 'menu-services', width: 700, items: itemsOf(pages, 'services') },
+    employees: { id: 'menu-employees', width: 800, items: itemsOf(pages, 'employees') },
   };
 }
 
