@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
+import { CONFIRM_MINUTES, HOST_CONFIRM_HOURS } from 'contract/bookings/demo-calendar-rules.ts';
 import { type Document, KINDS, type Kind, kindOf } from 'contract/content/kinds.ts';
 import { claimFacts, type Facts, planFacts, resolveReferences } from 'contract/content/references.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
@@ -96,7 +97,12 @@ export function openContent(
 
 /** Numbers that the code decides: texts refer to them as `{limits.retentionMonths}`. */
 function limitFacts(): Facts {
-  const limits = { retentionMonths: RETENTION_MONTHS, refreshTokenDays: REFRESH_TOKEN_DAYS };
+  const limits = {
+    retentionMonths: RETENTION_MONTHS,
+    refreshTokenDays: REFRESH_TOKEN_DAYS,
+    confirmMinutes: CONFIRM_MINUTES,
+    hostConfirmHours: HOST_CONFIRM_HOURS,
+  };
   return new Map(
     Object.entries(limits).map(([name, limit]) => [`limits.${name}`, limit.toLocaleString('en-US')]),
   );

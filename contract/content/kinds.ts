@@ -3,6 +3,7 @@ import { CaseStudySchema } from './case-study.ts';
 import { ClaimsSchema } from './claims.ts';
 import { DataHandlingSchema } from './data-handling.ts';
 import { DepartmentSchema } from './department.ts';
+import { EMAIL_KINDS, EmailPartsSchema } from './email.ts';
 import { EmployeeSchema } from './employee.ts';
 import { FaqSchema } from './faq.ts';
 import type { Place } from './fields.ts';
@@ -32,6 +33,8 @@ export const KINDS = {
   claims: { files: /^claims\.yaml$/, schema: ClaimsSchema },
   plans: { files: /^plans\.yaml$/, schema: PlansSchema },
   menus: { files: /^menus\.yaml$/, schema: MenusSchema },
+  'emails/parts': { files: /^emails\/parts\.yaml$/, schema: EmailPartsSchema },
+  ...EMAIL_KINDS,
   'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },

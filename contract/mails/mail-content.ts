@@ -25,6 +25,8 @@ export interface MailContent {
   /** Above the facts, where there are any. */
   factsTitle: string;
   facts: readonly Fact[];
+  /** Above the steps, where there are any. */
+  stepsTitle?: string;
   /** What happens next, step by step. */
   steps?: readonly string[];
   /** In small print. */

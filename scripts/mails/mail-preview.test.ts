@@ -55,7 +55,7 @@ it.each([
   ['a template', `${SITE}src/mails/Highlight.tsx`],
   [
     'the words of an email',
-    fileURLToPath(new URL('../../server/modules/notifications/mail/demo-mail.ts', import.meta.url)),
+    fileURLToPath(new URL('../../content/en/emails/demo-booked.yaml', import.meta.url)),
   ],
 ])('reloads when %s changes', async (_what, file) => {
   const { server, ask } = await startPreview();

@@ -6,6 +6,7 @@ import { framedMail, listPage, mailPage, PREVIEW_PATH } from './preview-pages.ts
 import type { SampleMail, sampleMails } from './sample-mails.ts';
 
 const SAMPLES = fileURLToPath(new URL('sample-mails.ts', import.meta.url));
+const WORDS = fileURLToPath(new URL('../../content/en/', import.meta.url));
 const ADDRESS = new RegExp(`^${PREVIEW_PATH}(?:/([a-z-]+)(\\.html)?)?/?$`);
 const SENDER = {
   office: DEFAULT_OFFICE,
@@ -16,8 +17,8 @@ const SENDER = {
 };
 
 /**
- * Shows every email with sample data while developing. Templates (`site/src/mails/`) and words (`server/`) are loaded by
- * Vite, so that the page shows them as they are now.
+ * Shows every email with sample data while developing. Templates (`site/src/mails/`) and what fills in the words are
+ * loaded by Vite, so that the page shows them as they are now.
  */
 export function mailPreview(): Plugin {
   return {
@@ -37,9 +38,13 @@ export function mailPreview(): Plugin {
           .catch(next);
       });
       // No browser asks for these files by themselves: nothing else would tell it of a change.
+      server.watcher.add(WORDS);
       server.watcher.on('change', (file) => {
-        const isShown = server.environments.ssr.moduleGraph.getModulesByFile(file) !== undefined;
-        if (isShown) server.ws.send({ type: 'full-reload' });
+        const { moduleGraph } = server.environments.ssr;
+        // They are read once, by a module.
+        if (file.startsWith(WORDS)) moduleGraph.invalidateAll();
+        else if (moduleGraph.getModulesByFile(file) === undefined) return;
+        server.ws.send({ type: 'full-reload' });
       });
     },
   };

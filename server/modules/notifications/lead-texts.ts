@@ -1,7 +1,7 @@
-import type { LeadKind } from 'contract/api-paths.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import type { Fact } from 'contract/mails/mail-content.ts';
 import type { LeadSnapshot } from './channel.ts';
+import { mailParts } from './mail/mail-words.ts';
 import type { Meeting } from './meeting-times.ts';
 
 /** Fields that have lines of their own. */
@@ -14,14 +14,6 @@ const SEPARATE_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 const MOST_LINES = 200;
-
-/** What each kind of lead is called in a sentence: "New … request". */
-export const KIND_LABELS: Record<LeadKind, string> = {
-  demo: 'demo',
-  contact: 'contact',
-  agent: 'AI employee',
-  chatbot: 'chatbot',
-};
 
 /** The meeting that a lead asked for at first. */
 export function meetingOf({ kind, body }: LeadSnapshot): Meeting | undefined {
@@ -42,7 +34,7 @@ export function filledFields(lead: LeadSnapshot): Fact[] {
     const value = lead.body[field];
     return value && !SEPARATE_FIELDS.has(field) ? [{ label, value: foldLines(value) }] : [];
   });
-  return person ? [{ label: 'Name', value: person }, ...fields] : fields;
+  return person ? [{ label: mailParts().labels.name, value: person }, ...fields] : fields;
 }
 
 /**

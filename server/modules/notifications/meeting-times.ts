@@ -1,4 +1,6 @@
 import type { Office } from 'contract/bookings/office.ts';
+import { fill } from 'contract/content/fields.ts';
+import { mailParts } from './mail/mail-words.ts';
 
 /** When a demo is, or was. */
 export interface Meeting {
@@ -69,8 +71,8 @@ function zonesOf(
   if (timeZone === undefined) return [zone, UTC, ''];
   // Under whichever name: browsers still say `Asia/Calcutta`, and Colombo keeps the same time.
   if (nameOf(timeZone, start) === nameOf(zone, start)) return [zone, undefined, ''];
-  if (reader === 'visitor') return [timeZone, zone, `In ${place}: `];
-  return [zone, timeZone, 'For the visitor: '];
+  const { office, visitor } = mailParts().times;
+  return reader === 'visitor' ? [timeZone, zone, fill(office, { place })] : [zone, timeZone, visitor];
 }
 
 /** `7:30 – 8:00 PM Pacific Daylight Time (Los Angeles)`; both names where a clock is changed in between. */

@@ -12,7 +12,7 @@ import { Steps } from './Steps.tsx';
 /** Every email. What mail programs know is tables and inline styles; no picture, so nothing is fetched. */
 export function Mail({ content, frame }: { content: MailContent; frame: MailFrame }) {
   const { subject, preview, heading, paragraphs, highlight, factsTitle, facts } = content;
-  const { actions = [], steps = [], footerLinks = [] } = content;
+  const { actions = [], stepsTitle = '', steps = [], footerLinks = [] } = content;
   return (
     <Html lang="en-US">
       <Head>
@@ -48,7 +48,7 @@ export function Mail({ content, frame }: { content: MailContent; frame: MailFram
               ))}
               {highlight && <Highlight {...highlight} />}
               <Actions actions={actions} />
-              {steps.length > 0 && <Steps steps={steps} />}
+              {steps.length > 0 && <Steps title={stepsTitle} steps={steps} />}
               {facts.length > 0 && <Facts title={factsTitle} facts={facts} />}
             </Section>
             <Section style={{ padding: '20px 4px 0' }}>

@@ -1,13 +1,12 @@
 import { Heading } from 'react-email';
 import { SUBHEADING, TEXT } from './mail-styles.ts';
-import { STEPS_TITLE } from './mail-text.ts';
 
 /** What happens next, numbered. */
-export function Steps({ steps }: { steps: readonly string[] }) {
+export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <>
       <Heading as="h2" className="ink-ink" style={SUBHEADING}>
-        {STEPS_TITLE}
+        {title}
       </Heading>
       <ol className="ink-ink" style={{ ...TEXT, margin: '8px 0 0', paddingLeft: '22px' }}>
         {steps.map((step) => (

@@ -1,13 +1,19 @@
 import type { MailAction, MailContent, MailFrame } from 'contract/mails/mail-content.ts';
 
-/** Above the steps, in both parts of an email. */
-export const STEPS_TITLE = 'What happens next';
-
 const WIDTH = 72;
 
 /** An email as text, for programs that show no HTML and for people who prefer it. */
 export function renderMailText(content: MailContent, frame: MailFrame): string {
-  const { heading, paragraphs, highlight, actions = [], steps = [], factsTitle, facts } = content;
+  const {
+    heading,
+    paragraphs,
+    highlight,
+    actions = [],
+    stepsTitle = '',
+    steps = [],
+    factsTitle,
+    facts,
+  } = content;
   const { footerLinks = [] } = content;
   const { productName, siteUrl } = frame;
   const blocks = [
@@ -16,7 +22,7 @@ export function renderMailText(content: MailContent, frame: MailFrame): string {
     ...(highlight ? [factText(highlight.label, highlight.value)] : []),
     ...actions.map(linkText),
     ...(steps.length > 0
-      ? [title(STEPS_TITLE), steps.map((step, index) => wrap(`${index + 1}. ${step}`, '   ')).join('\n')]
+      ? [title(stepsTitle), steps.map((step, index) => wrap(`${index + 1}. ${step}`, '   ')).join('\n')]
       : []),
     ...(facts.length > 0
       ? [title(factsTitle), facts.map(({ label, value }) => factText(label, value)).join('\n')]

@@ -18,6 +18,7 @@ const CONTENT: MailContent = {
     { label: 'The button', url: 'https://www.example.com/button' },
     { label: 'The link', url: 'https://www.example.com/link' },
   ],
+  stepsTitle: 'The steps',
   steps: ['The first step', 'The second step'],
   factsTitle: 'The facts',
   facts: [
@@ -50,7 +51,7 @@ describe('HTML and text of an email', () => {
   it('leaves out missing parts', () => {
     const bare = renderMail(BARE, { ...FRAME, siteUrl: null, company: null });
     for (const part of [bare.html, bare.text]) {
-      expect(part).not.toContain('What happens next');
+      expect(part).not.toContain('The steps');
       expect(part).not.toContain('The facts');
       expect(part).not.toContain('https://');
       expect(part).not.toContain('GmbH');

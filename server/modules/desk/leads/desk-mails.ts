@@ -5,7 +5,8 @@ import { findHistory, type HistoryRecord } from '../../leads/records/lead-histor
 import type { LeadSnapshot } from '../../notifications/channel.ts';
 import { type DeskMails, REPLY_EMAIL } from '../../notifications/channels/desk-email.ts';
 import { VISITOR_EMAIL } from '../../notifications/channels/email.ts';
-import { KIND_LABELS, personOf } from '../../notifications/lead-texts.ts';
+import { personOf } from '../../notifications/lead-texts.ts';
+import { mailParts, writeMail } from '../../notifications/mail/mail-words.ts';
 import { mailOrigin } from '../../notifications/open-channels.ts';
 
 interface Parts {
@@ -87,27 +88,16 @@ async function listThread(database: Database, leadId: string, until: string): Pr
 
 function assignedMail(lead: LeadSnapshot, author: string, together: number, origin: string | undefined) {
   const who = personOf(lead) || lead.email;
-  const others = together - 1;
-  const more = others === 0 ? '' : `, and ${others} more`;
-  const kind = KIND_LABELS[lead.kind];
-  return {
-    subject: `${author} gave you ${who}${more}`,
-    preview: `A ${kind} request is yours now.`,
-    heading: `${who}${more}`,
-    paragraphs: [
-      others === 0
-        ? `${author} gave you this ${kind} request. It is yours to answer.`
-        : `${author} gave you ${together} requests. They are yours to answer.`,
-    ],
-    actions:
-      origin === undefined
-        ? []
-        : [{ label: 'Open it at the desk', url: `${origin}${DESK_PATH}/person/${lead.id}` }],
-    factsTitle: 'The request',
-    facts: [
-      { label: 'From', value: lead.email },
-      { label: 'Received', value: `${lead.receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
-    ],
-    footer: [`You get this email because you work at the desk. An answer to it goes to ${author}.`],
-  };
+  return writeMail('desk-assignment', {
+    values: {
+      ...{ author, who, kind: mailParts().kinds[lead.kind], requests: together },
+      others: together > 1 ? together - 1 : undefined,
+    },
+    situations: [together > 1 ? 'several requests' : 'one request'],
+    urls: [origin && `${origin}${DESK_PATH}/person/${lead.id}`],
+    facts: {
+      from: lead.email,
+      received: `${lead.receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    },
+  });
 }

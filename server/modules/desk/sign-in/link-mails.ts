@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MailContent } from 'contract/mails/mail-content.ts';
 import { envelope, type Mail, type Sender } from '../../notifications/mail/mail.ts';
+import { mailParts, writeMail } from '../../notifications/mail/mail-words.ts';
 import { createSmtpMailer } from '../../notifications/mail/smtp-mailer.ts';
 import { mailSenderOf } from '../../notifications/open-channels.ts';
 import { linkAddress, linkOriginOf } from '../desk-origin.ts';
@@ -80,36 +81,13 @@ function contentOf(
   productName: string,
   url: string,
 ): MailContent {
-  const until = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const facts = [
-    { label: 'Account', value: email },
-    { label: 'Works until', value: until },
-  ];
-  if (purpose === 'invite') {
-    return {
-      subject: `Join the ${productName} desk`,
-      preview: 'The link inside works once, for a day.',
-      heading: 'Join the desk',
-      paragraphs: [
-        `${invitedBy ?? 'An owner of the desk'} has added you to the ${productName} desk, where the team answers leads and runs the site.`,
-        'The link works once. You add a passkey with it, and sign in by your fingerprint, face or PIN from then on.',
-      ],
-      actions: [{ label: 'Join the desk', url }],
-      factsTitle: 'Good to know',
-      facts,
-      footer: ['Don’t forward this email: anyone with the link can join in your place.'],
-    };
-  }
-  return {
-    subject: `Sign in to the ${productName} desk`,
-    preview: 'The link inside works once, for 10 minutes.',
-    heading: 'Sign in to the desk',
-    paragraphs: ['Here’s the link you asked for. It works once, for 10 minutes.'],
-    actions: [{ label: 'Sign in', url }],
-    factsTitle: 'Good to know',
-    facts,
-    footer: [
-      'Didn’t ask for this? Ignore it. Don’t forward this email: anyone with the link can sign in as you.',
-    ],
+  const facts = {
+    account: email,
+    until: `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   };
+  return writeMail(purpose === 'invite' ? 'desk-invitation' : 'desk-sign-in', {
+    values: { product: productName, inviter: invitedBy ?? mailParts().someone },
+    urls: [url],
+    facts,
+  });
 }

@@ -2,8 +2,9 @@ import type { Office } from 'contract/bookings/office.ts';
 import type { Fact } from 'contract/mails/mail-content.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { Channel, LeadMessage } from '../channel.ts';
-import { filledFields, KIND_LABELS, meetingOf, personOf } from '../lead-texts.ts';
-import { titleOfBookingEvent } from '../mail/sales-mail.ts';
+import { filledFields, meetingOf, personOf } from '../lead-texts.ts';
+import { mailParts } from '../mail/mail-words.ts';
+import { titleOf } from '../mail/sales-mail.ts';
 import { describeMeeting, describeStart } from '../meeting-times.ts';
 import { postJson } from './post-json.ts';
 
@@ -51,7 +52,7 @@ function createTeamChat(
 
 /** Blocks of plain text only: in Slack's own markup a visitor could notify the whole channel, or write a link. */
 export function slackBody(message: Message, office: Office): object {
-  const title = titleOf(message);
+  const title = headerOf(message);
   const fields = factsOf(message, office).map(({ label, value }) => ({
     type: 'section',
     text: plainText(`${label}: ${value}`),
@@ -60,7 +61,7 @@ export function slackBody(message: Message, office: Office): object {
 }
 
 export function teamsBody(message: Message, office: Office): object {
-  const title = { type: 'TextRun', text: titleOf(message), weight: 'Bolder', size: 'Medium' };
+  const title = { type: 'TextRun', text: headerOf(message), weight: 'Bolder', size: 'Medium' };
   const facts = factsOf(message, office).map(({ label, value }) => [
     { type: 'TextRun', text: `${label}: `, weight: 'Bolder' },
     // A run of text knows no markup.
@@ -79,21 +80,23 @@ export function teamsBody(message: Message, office: Office): object {
 }
 
 function factsOf({ lead, bookingEvent }: Message, office: Office): Fact[] {
+  const { labels } = mailParts();
   const meeting = bookingEvent ?? meetingOf(lead);
   const before = bookingEvent?.previousStart;
   return [
-    ...(meeting ? [{ label: 'When', value: describeMeeting(office, meeting, lead.timeZone, 'team') }] : []),
+    ...(meeting
+      ? [{ label: labels.when, value: describeMeeting(office, meeting, lead.timeZone, 'team') }]
+      : []),
     ...(meeting && before
-      ? [{ label: 'Before', value: describeStart({ ...meeting, start: before }, office.zone) }]
+      ? [{ label: labels.before, value: describeStart({ ...meeting, start: before }, office.zone) }]
       : []),
     // The message about the booking contained the rest.
     ...(bookingEvent ? [] : filledFields(lead)),
   ];
 }
 
-function titleOf({ lead, bookingEvent }: Message): string {
-  const title = bookingEvent ? titleOfBookingEvent(bookingEvent) : `New ${KIND_LABELS[lead.kind]} request`;
-  return `${title}: ${personOf(lead) || lead.email}`;
+function headerOf({ lead, bookingEvent }: Message): string {
+  return `${titleOf(lead, bookingEvent)}: ${personOf(lead) || lead.email}`;
 }
 
 function plainText(text: string, most = MOST_CHARACTERS) {

@@ -1,4 +1,5 @@
 import type { Office } from 'contract/bookings/office.ts';
+import { fill } from 'contract/content/fields.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
 import { CONFIRM, type Occasion } from '../booking-event.ts';
@@ -7,6 +8,7 @@ import { CONSENT_WITHDRAWN } from '../consent-message.ts';
 import { meetingOf, personOf } from '../lead-texts.ts';
 import { describeStart } from '../meeting-times.ts';
 import type { DemoLinks } from './demo-mail.ts';
+import { mailParts } from './mail-words.ts';
 
 /** What travels with an email for the calendar of its reader. */
 export interface MailInvitation {
@@ -64,6 +66,7 @@ export function inviteToDemo(
   const { meetingUrl, manageUrl } = method === 'CANCEL' ? {} : links;
   // By its address a calendar knows who may change the meeting: that one is the same for all hosts.
   const heldBy = links.host ? { name: links.host.name, email: organizer.email } : organizer;
+  const words = mailParts().calendar;
   const text = writeCalendar(
     { method, producer: organizer.name },
     {
@@ -74,9 +77,12 @@ export function inviteToDemo(
       end: meeting.end,
       summary: title,
       description: [
-        `A ${office.minutes}-minute demo of ${organizer.name} for ${person}, ${describeStart(meeting, office.zone)}.`,
-        ...(meetingUrl ? [`Join: ${meetingUrl}`] : []),
-        ...(manageUrl ? [`Move or cancel: ${manageUrl}`] : []),
+        fill(words.about, {
+          ...{ minutes: office.minutes, product: organizer.name, person },
+          start: describeStart(meeting, office.zone),
+        }),
+        ...(meetingUrl ? [fill(words.join, { url: meetingUrl })] : []),
+        ...(manageUrl ? [fill(words.manage, { url: manageUrl })] : []),
       ].join('\n'),
       location: meetingUrl,
       url: manageUrl,

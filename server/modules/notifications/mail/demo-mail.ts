@@ -1,10 +1,11 @@
-import { CONFIRM_MINUTES, HOST_CONFIRM_HOURS, HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Office } from 'contract/bookings/office.ts';
+import type { EmailName } from 'contract/content/email.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import type { BookingEvent, Occasion } from '../booking-event.ts';
 import type { LeadSnapshot } from '../channel.ts';
 import { describeMeeting, describeStart, type Meeting } from '../meeting-times.ts';
+import { mailParts, writeMail } from './mail-words.ts';
 import { withoutLinks } from './quoted-text.ts';
 
 /** An email but for what was typed into the form, and the small print. */
@@ -40,223 +41,104 @@ interface MailContext {
   canBeAnswered: boolean;
   /** Its host has still to confirm the demo. */
   isUnsure: boolean;
-  /** Adds the visitor's name to a heading, where it reads like one. */
-  greet: (sentence: string) => string;
+  /** Behind a heading: the visitor's name, where it reads like one. */
+  greeting: string;
 }
-
-/** What holds until the host has answered. */
-const HELD = `We hold this time for you. Right now we can’t see our host’s calendar, so we’ll confirm it within ${HOST_CONFIRM_HOURS} hours, or offer you other times.`;
-
-const JOIN = 'Join the demo';
-const MANAGE = 'Move or cancel';
-const TENTATIVE = 'Until then, the attached invitation marks it as tentative in your calendar.';
 
 /** The email to a visitor who has booked a demo. */
 export function bookedTexts(meeting: Meeting, context: MailContext): MailTexts {
-  const { lead, office, links, productName, greet } = context;
-  if (context.isUnsure) return requestedTexts(meeting, context);
-  return {
-    subject: `Your ${productName} demo: ${describeStart(meeting, lead.timeZone ?? office.zone)}`,
-    preview: 'The calendar invitation is attached. Here’s what happens next.',
-    heading: greet('Your demo is set'),
-    paragraphs: [
-      `Thanks for booking a ${office.minutes}-minute demo. The invitation is attached, so you can add it to your calendar now.`,
-    ],
-    highlight: whenFact(office, meeting, lead),
-    actions: actionsOf(links),
-    steps: [
-      'We read what you sent us, so the demo starts with your work.',
-      ...(links.host ? [`You’ll meet ${links.host.name}. Reply to this email to reach them.`] : []),
-      links.meetingUrl
-        ? 'When it’s time, join with the link above.'
-        : 'Your host will send you the link before the call.',
-      `Need another time? ${howToMove(context)}`,
-    ],
-  };
-}
-
-/** The same, where the host has still to confirm it. */
-function requestedTexts(meeting: Meeting, context: MailContext): MailTexts {
-  const { lead, office, links, productName, greet } = context;
-  return {
-    subject: `Your ${productName} demo, to be confirmed: ${describeStart(meeting, lead.timeZone ?? office.zone)}`,
-    preview: `${HOST_CONFIRMS}, and hold the time for you until then.`,
-    heading: greet('We’ll confirm your demo soon'),
-    paragraphs: [
-      `Thanks for asking for a ${office.minutes}-minute demo. ${HELD} The calendar invitation comes with the confirmation.`,
-    ],
-    highlight: whenFact(office, meeting, lead),
-    actions: manageOf(links),
-    steps: [
-      'We read what you sent us, so the demo starts with your work.',
-      `${HOST_CONFIRMS}, by email.`,
-      `Need another time? ${howToMove(context)}`,
-    ],
-  };
+  if (!context.isUnsure) return writeDemoMail('demo-booked', meeting, context, [], actionsOf(context.links));
+  return writeDemoMail('demo-requested', meeting, context, [], manageOf(context.links));
 }
 
 /** What a visitor is asked when a demo waits for a confirmation. */
-export function confirmTexts(
-  meeting: Meeting,
-  { lead, office, links, productName, greet }: MailContext,
-): MailTexts {
-  return {
-    subject: `Confirm your ${productName} demo: ${describeStart(meeting, lead.timeZone ?? office.zone)}`,
-    preview: `One click within ${CONFIRM_MINUTES} minutes, and it’s booked.`,
-    heading: greet('One click, and your demo is set'),
-    paragraphs: [
-      `Someone asked for a ${office.minutes}-minute demo with this address. Please confirm it within ${CONFIRM_MINUTES} minutes. After that the time is free again.`,
-    ],
-    highlight: whenFact(office, meeting, lead),
-    actions: links.confirmUrl ? [{ label: 'Confirm my demo', url: links.confirmUrl }] : [],
-  };
-}
-
-function howToMove({ links, canBeAnswered }: MailContext): string {
-  if (links.manageUrl) return 'Move it or cancel it yourself, with the link above.';
-  if (canBeAnswered) return 'Reply to this email and we’ll find one.';
-  return 'Tell us through the contact form on our website and we’ll find one.';
+export function confirmTexts(meeting: Meeting, context: MailContext): MailTexts {
+  return writeDemoMail('demo-to-confirm', meeting, context, [context.links.confirmUrl]);
 }
 
 /** The email to a visitor about a change of a demo, or that reminds them of it. */
 export function bookingEventTexts(bookingEvent: BookingEvent, context: MailContext): MailTexts {
-  const { occasion } = bookingEvent;
+  const { occasion, offers = [] } = bookingEvent;
+  const { lead, links, isUnsure } = context;
   if (occasion === 'invited' || occasion === 'uninvited') throw new Error('it is said to a guest');
-  return TEXTS[occasion](bookingEvent, context);
-}
-
-const TEXTS: Record<
-  Exclude<Occasion, 'invited' | 'uninvited'>,
-  (bookingEvent: BookingEvent, context: MailContext) => MailTexts
-> = {
-  moved: (bookingEvent, { lead, office, links, productName, greet, isUnsure }) => ({
-    subject: `Your ${productName} demo moved: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
-    preview: 'The new invitation is attached. It replaces the earlier one.',
-    heading: greet('Your demo has a new time'),
-    paragraphs: [
-      ...(bookingEvent.previousStart
-        ? [
-            `It was ${describeStart({ ...bookingEvent, start: bookingEvent.previousStart }, lead.timeZone ?? office.zone)}.`,
-          ]
-        : []),
-      ...(isUnsure
-        ? [HELD, TENTATIVE]
-        : ['The attached invitation replaces the earlier one in your calendar.']),
-    ],
-    highlight: whenFact(office, bookingEvent, lead),
-    actions: isUnsure ? manageOf(links) : actionsOf(links),
-  }),
-  cancelled: (bookingEvent, { lead, office, links, productName }) => ({
-    subject: `Your ${productName} demo is canceled`,
-    preview: 'The attached update takes it off your calendar.',
-    heading: 'Your demo is canceled',
-    paragraphs: [
-      ...(bookingEvent.word ? [bookingEvent.word] : []),
-      'The time is free again, and the attached update takes the demo off your calendar.',
-      'Changed your mind? You’re welcome any time.',
-    ],
-    highlight: { ...whenFact(office, bookingEvent, lead), label: 'It was set for' },
-    actions: links.bookUrl ? [{ label: 'Book another demo', url: links.bookUrl }] : [],
-  }),
-  'to-confirm': (bookingEvent, { lead, office, links, productName }) => ({
-    subject: `We’ll confirm your ${productName} demo within ${HOST_CONFIRM_HOURS} hours`,
-    preview: 'The time is held for you until then.',
-    heading: 'We’ll confirm your demo soon',
-    paragraphs: [HELD],
-    highlight: whenFact(office, bookingEvent, lead),
-    actions: manageOf(links),
-  }),
-  agreed: (bookingEvent, { lead, office, links, productName, greet }) => ({
-    subject: `Your ${productName} demo is confirmed: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
-    preview: 'The calendar invitation is attached.',
-    heading: greet('Your demo is confirmed'),
-    paragraphs: [
-      'Your host has confirmed the time. The invitation is attached, so you can add it to your calendar now.',
-    ],
-    highlight: whenFact(office, bookingEvent, lead),
-    actions: actionsOf(links),
-  }),
-  host: (bookingEvent, { lead, office, links, productName, greet, isUnsure }) => ({
-    subject: `Your ${productName} demo: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
-    preview: 'Same time, another host.',
-    heading: greet(links.host ? `You’ll meet ${links.host.name}` : 'Another host holds your demo'),
-    paragraphs: isUnsure
-      ? ['Your demo stays at the same time, with another host.', HELD, TENTATIVE]
-      : [
-          'Your demo stays at the same time, with another host. The attached invitation replaces the earlier one in your calendar.',
-        ],
-    highlight: whenFact(office, bookingEvent, lead),
-    actions: isUnsure ? manageOf(links) : actionsOf(links),
-  }),
-  guests: (bookingEvent, { lead, office, links, productName, greet }) => ({
-    subject: `Guests of your ${productName} demo: ${describeStart(bookingEvent, lead.timeZone ?? office.zone)}`,
-    preview: 'Who’s invited now.',
-    heading: greet('Your guest list has changed'),
-    paragraphs: [
-      links.guests?.length
-        ? `These guests are invited now: ${links.guests.map(({ email }) => withoutLinks(email)).join(', ')}. They get an email with each change of the demo.`
-        : 'No guests are invited now.',
-      'Was this not you? Take them off the list with the link below.',
-    ],
-    highlight: whenFact(office, bookingEvent, lead),
-    actions: actionsOf(links),
-  }),
-  offered: ({ offers = [], ...bookingEvent }, context) => ({
-    subject: `Please pick another time for your ${context.productName} demo`,
-    preview: 'Your host can’t make it at that time.',
-    heading: context.greet('Your host can’t make it'),
-    paragraphs: [
-      `We’re sorry: at ${describeStart(bookingEvent, context.lead.timeZone ?? context.office.zone)} your host can’t hold the demo after all, and no one else is free.`,
-      ...offerLines(offers, context),
-    ],
-    highlight: { ...whenFact(context.office, bookingEvent, context.lead), label: 'It was set for' },
-    actions: context.links.manageUrl ? [{ label: 'Pick another time', url: context.links.manageUrl }] : [],
-  }),
-  missed: ({ offers = [], ...bookingEvent }, context) => ({
-    subject: `Sorry we missed you: your ${context.productName} demo`,
-    preview: 'Pick another time whenever it suits you.',
-    heading: context.greet('Sorry we missed you'),
-    paragraphs: [
-      'We waited for you and didn’t get to meet. No harm done: things come up.',
-      ...offerLines(offers, context),
-    ],
-    highlight: { ...whenFact(context.office, bookingEvent, context.lead), label: 'It was set for' },
-    actions: context.links.bookUrl ? [{ label: 'Book another demo', url: context.links.bookUrl }] : [],
-  }),
-  'reminder-day': (bookingEvent, context) => ({
-    ...reminderTexts(bookingEvent, context),
-    subject: `In 24 hours: your ${context.productName} demo`,
-    heading: context.greet('See you in 24 hours'),
-  }),
-  'reminder-hour': (bookingEvent, context) => ({
-    ...reminderTexts(bookingEvent, context),
-    subject: `In one hour: your ${context.productName} demo`,
-    heading: context.greet('Your demo starts in an hour'),
-  }),
-};
-
-/** Times that are free now; another visitor may be faster. */
-function offerLines(offers: readonly Date[], { lead, office }: MailContext): string[] {
-  if (offers.length === 0) return [];
-  const times = offers.map((start) => describeStart({ start, end: start }, lead.timeZone ?? office.zone));
-  return ['These times are free right now:', ...times];
-}
-
-function reminderTexts(bookingEvent: BookingEvent, { lead, office, links }: MailContext) {
+  const [name, url] = EMAILS[occasion];
+  const isMoving = occasion === 'moved' || occasion === 'host';
+  const standing = occasion === 'to-confirm' || (isMoving && isUnsure) ? manageOf(links) : actionsOf(links);
+  const mail = writeDemoMail(name, bookingEvent, context, [url && links[url]], url ? [] : standing);
+  const zone = zoneOf(context);
+  const times = offers.map((start) => describeStart({ start, end: start }, zone));
+  const label = url ? { label: mailParts().labels.wasSetFor } : {};
   return {
-    preview: describeStart(bookingEvent, lead.timeZone ?? office.zone),
-    paragraphs: [
-      links.meetingUrl
-        ? `Your ${office.minutes}-minute demo is coming up. Here’s the link to join.`
-        : `Your ${office.minutes}-minute demo is coming up. Your host will send you the link before the call.`,
-    ],
-    highlight: whenFact(office, bookingEvent, lead),
-    actions: actionsOf(links),
+    ...mail,
+    paragraphs: [...mail.paragraphs, ...times],
+    highlight: { ...whenFact(context.office, bookingEvent, lead), ...label },
   };
 }
 
+/** The documents, and where the demo isn’t held at its time, what their button leads to. */
+const EMAILS: Record<
+  Exclude<Occasion, 'invited' | 'uninvited'>,
+  readonly [name: EmailName, url?: 'bookUrl' | 'manageUrl']
+> = {
+  moved: ['demo-moved'],
+  cancelled: ['demo-canceled', 'bookUrl'],
+  'to-confirm': ['demo-for-its-host-to-confirm'],
+  agreed: ['demo-confirmed-by-its-host'],
+  host: ['demo-with-another-host'],
+  guests: ['demo-with-guests'],
+  offered: ['demo-without-a-host', 'manageUrl'],
+  missed: ['demo-missed', 'bookUrl'],
+  'reminder-day': ['demo-in-a-day'],
+  'reminder-hour': ['demo-in-an-hour'],
+};
+
+/** @param urls of the buttons that the email has of its own @param standing behind them */
+function writeDemoMail(
+  name: EmailName,
+  meeting: Meeting & Pick<Partial<BookingEvent>, 'previousStart' | 'word' | 'offers'>,
+  context: MailContext,
+  urls: readonly (string | undefined)[],
+  standing: readonly MailAction[] = [],
+): MailTexts {
+  const { lead, office, links, productName, greeting, isUnsure } = context;
+  const { previousStart, word, offers = [] } = meeting;
+  const zone = zoneOf(context);
+  const guests = links.guests?.map(({ email }) => withoutLinks(email)).join(', ');
+  const {
+    factsTitle: _t,
+    facts: _f,
+    footer: _,
+    ...mail
+  } = writeMail(name, {
+    values: {
+      ...{ product: productName, greeting, word, minutes: office.minutes },
+      ...{ host: links.host?.name, guests: guests || undefined },
+      ...{ held: mailParts().held, howToMove: howToMove(context) },
+      start: describeStart(meeting, zone),
+      before: previousStart && describeStart({ ...meeting, start: previousStart }, zone),
+    },
+    situations: [
+      links.meetingUrl ? 'the link is known' : 'the link is not known',
+      isUnsure ? 'the host is not sure' : 'the host is sure',
+      ...(guests ? [] : (['no guest is invited'] as const)),
+      ...(offers.length > 0 ? (['times are offered'] as const) : []),
+    ],
+    urls,
+  });
+  return { ...mail, actions: [...mail.actions, ...standing], highlight: whenFact(office, meeting, lead) };
+}
+
+function zoneOf({ lead, office }: MailContext): string {
+  return lead.timeZone ?? office.zone;
+}
+
+function howToMove({ links, canBeAnswered }: MailContext): string {
+  const { byLink, byReply, byForm } = mailParts().howToMove;
+  return links.manageUrl ? byLink : canBeAnswered ? byReply : byForm;
+}
+
 export function whenFact(office: Office, meeting: Meeting, { timeZone }: LeadSnapshot): Fact {
-  return { label: 'When', value: describeMeeting(office, meeting, timeZone, 'visitor') };
+  return { label: mailParts().labels.when, value: describeMeeting(office, meeting, timeZone, 'visitor') };
 }
 
 /** What can be done about a demo that its host has still to confirm. */
@@ -266,8 +148,9 @@ function manageOf({ manageUrl }: DemoLinks): MailAction[] {
 
 /** What can be done about a demo that stands. */
 export function actionsOf({ meetingUrl, manageUrl }: DemoLinks): MailAction[] {
+  const { labels } = mailParts();
   return [
-    ...(meetingUrl ? [{ label: JOIN, url: meetingUrl }] : []),
-    ...(manageUrl ? [{ label: MANAGE, url: manageUrl }] : []),
+    ...(meetingUrl ? [{ label: labels.join, url: meetingUrl }] : []),
+    ...(manageUrl ? [{ label: labels.manage, url: manageUrl }] : []),
   ];
 }

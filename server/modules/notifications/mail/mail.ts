@@ -9,6 +9,7 @@ import { personOf } from '../lead-texts.ts';
 import { inviteToDemo, type MailInvitation } from './demo-invitation.ts';
 import type { DemoLinks } from './demo-mail.ts';
 import { guestMail } from './guest-mail.ts';
+import { mailParts } from './mail-words.ts';
 import { hostMail, salesMail } from './sales-mail.ts';
 import { visitorMail } from './visitor-mail.ts';
 
@@ -54,7 +55,7 @@ export function composeSalesMail(
 ): Mail {
   const { lead, bookingEvent } = message;
   const person = personOf(lead) || lead.email;
-  const alsoInvited = [{ name: 'Sales', email: to }];
+  const alsoInvited = [{ name: mailParts().labels.sales, email: to }];
   return {
     ...compose(message, sender, {
       channel: 'sales-email',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
-import type { MailContent } from 'contract/mails/mail-content.ts';
 import type { DeliveryOutcome } from '../channel.ts';
 import { envelope, type Mail, type Sender } from './mail.ts';
+import { writeMail } from './mail-words.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 /** A token that sets a new password, and whom it goes to. */
@@ -36,27 +36,15 @@ export function composeResetMail(
   sender: Omit<Sender, 'office'>,
 ): Mail {
   const id = randomUUID();
-  const content: MailContent = {
-    subject: `Set a new ${sender.productName} password`,
-    preview: 'The token inside works once, for an hour.',
-    heading: 'Set a new password',
-    paragraphs: [
-      'Here’s the token you asked for. Paste it where you log in, next to your new password.',
-      'It works once. When you use it, every device still logged in with the old password is logged out.',
-    ],
-    highlight: { label: 'Your token', value: token },
-    factsTitle: 'Good to know',
-    facts: [
-      { label: 'Account', value: email },
-      { label: 'Works until', value: `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` },
-      ...(sender.siteUrl
-        ? [{ label: 'For developers', value: `POST ${sender.siteUrl}${ACCOUNT_PATHS.resetPassword}` }]
-        : []),
-    ],
-    footer: [
-      'Didn’t ask for this? Ignore it, and your password stays as it is. Don’t forward this email: anyone with the token can set your password.',
-    ],
-  };
+  const content = writeMail('password', {
+    values: { product: sender.productName },
+    highlight: token,
+    facts: {
+      account: email,
+      until: `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      call: sender.siteUrl ? `POST ${sender.siteUrl}${ACCOUNT_PATHS.resetPassword}` : undefined,
+    },
+  });
   return {
     ...envelope(id, content, sender),
     fileName: `${id}.eml`,
