@@ -10,9 +10,13 @@ import type { Place } from './fields.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
 import { MenusSchema } from './menus.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
+import { AiEmployeesSchema } from './pages/ai-employees.ts';
 import { CompareSchema } from './pages/compare.ts';
+import { EnterpriseSchema } from './pages/enterprise.ts';
 import { HomeSchema } from './pages/home.ts';
+import { SecuritySchema } from './pages/security.ts';
 import { ServicesSchema } from './pages/services.ts';
+import { UseCasesSchema } from './pages/use-cases.ts';
 import { PlansSchema } from './plans.ts';
 import { PressReleaseSchema } from './press-release.ts';
 import { TopicSchema } from './topic.ts';
@@ -42,6 +46,10 @@ export const KINDS = {
   'pages/compare': { files: /^pages\/compare\.yaml$/, schema: CompareSchema },
   'pages/home': { files: /^pages\/home\.yaml$/, schema: HomeSchema },
   'pages/services': { files: /^pages\/services\.yaml$/, schema: ServicesSchema },
+  'pages/ai-employees': { files: /^pages\/ai-employees\.yaml$/, schema: AiEmployeesSchema },
+  'pages/use-cases': { files: /^pages\/use-cases\.yaml$/, schema: UseCasesSchema },
+  'pages/enterprise': { files: /^pages\/enterprise\.yaml$/, schema: EnterpriseSchema },
+  'pages/security': { files: /^pages\/security\.yaml$/, schema: SecuritySchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;

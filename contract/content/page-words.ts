@@ -14,21 +14,22 @@ const Menu = group(
   { title: 'Entry in a menu of the header' },
 );
 
+const Card = group(
+  { title: line(80, { title: 'Title' }), line: line(80, { title: 'Second line' }) },
+  { title: 'Card for social networks', description: 'Where it says more than the title' },
+);
+
 /** Fields by which each page introduces itself to search engines and social networks. */
 export const pageWords = {
   title: line(60, { title: 'Title', description: 'Without the name of the company' }),
   description: line(160, { title: 'Description', description: 'For search engines' }),
   keywords: Type.Optional(line(300, { title: 'Keywords' })),
-  card: Type.Optional(
-    group(
-      { title: line(80, { title: 'Title' }), line: line(80, { title: 'Second line' }) },
-      { title: 'Card for social networks', description: 'Where it says more than the title' },
-    ),
-  ),
+  card: Type.Optional(Card),
 };
 
 /** Parts that some pages have: a schema names those of its page. */
 export const pageParts = {
+  card: Card,
   menu: Menu,
   hero: group(head, { title: 'First view' }),
   heroWithActions: group({ ...head, actions }, { title: 'First view' }),

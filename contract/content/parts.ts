@@ -53,3 +53,6 @@ export const Impact = group(
   { lead: line(40, { title: 'In short' }), text: prose(200, { title: 'Text' }) },
   { title: 'Business impact' },
 );
+
+/** Prose with links in it. */
+export const linked = prose(500, { title: 'Text', description: 'A link is [words](address)' });

@@ -11,6 +11,7 @@ import {
   head,
   Impact,
   label,
+  linked,
   marked,
   name,
   Point,
@@ -228,8 +229,8 @@ export const ServicesSchema = group({
   ),
   controls: group(
     {
-      ...head,
-      links: Type.Array(Action),
+      title,
+      lede: linked,
       points: Type.Array(Point),
       rights: group({
         ...picture,

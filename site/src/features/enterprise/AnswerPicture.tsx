@@ -1,18 +1,16 @@
+import type { Enterprise } from 'contract/content/pages/enterprise.ts';
 import { LockKeyhole } from 'lucide-react';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { Chip } from '../../design/pictures/Chip.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
+import { Marked } from '../../design/ui/Marked.tsx';
 import styles from './AnswerPicture.module.css';
-import { searchAnswer } from './search-answer.ts';
 
 /** A question, the answer with its sources, and a document that the asker may not see. */
-export function AnswerPicture() {
-  const { asker, question, trail, sentences, sources, hidden } = searchAnswer;
+export function AnswerPicture({ words }: { words: Enterprise['search']['picture'] }) {
+  const { title, alt, asker, question, trail, sentences, sources, restricted } = words;
   return (
-    <Picture
-      title="Search, all sources"
-      alt="Jonas asks about a notice period. The agent’s answer cites two contract documents, quoted next to it; a third document is locked, because it’s restricted to Legal."
-    >
+    <Picture title={title} alt={alt}>
       <div className={styles.question}>
         <Avatar kind="human" name={asker} />
         {question}
@@ -37,24 +35,24 @@ export function AnswerPicture() {
           </ul>
         </div>
         <div className={styles.sources}>
-          {sources.map(({ number, name, place, before, quote }) => (
-            <div className={styles.source} key={number}>
+          {sources.map(({ name, place, text }, index) => (
+            <div className={styles.source} key={name}>
               <span className={styles.name}>
-                <span className={styles.number}>{number}</span>
+                <span className={styles.number}>{index + 1}</span>
                 <strong>{name}</strong> {place}
               </span>
               <span>
-                {before} <mark className={styles.quote}>{quote}</mark>
+                <Marked text={text} as="mark" className={styles.quote} />
               </span>
             </div>
           ))}
           <div className={`${styles.source} ${styles.hidden}`}>
             <span className={styles.name}>
               <LockKeyhole size={16} aria-hidden="true" />
-              <strong>Restricted</strong>
-              <Chip tone="human">Ask Legal</Chip>
+              <strong>{restricted.title}</strong>
+              <Chip tone="human">{restricted.state}</Chip>
             </span>
-            <p>{hidden}</p>
+            <p>{restricted.text}</p>
           </div>
         </div>
       </div>

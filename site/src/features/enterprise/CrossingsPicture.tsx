@@ -1,16 +1,14 @@
+import type { Enterprise } from 'contract/content/pages/enterprise.ts';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import styles from './CrossingsPicture.module.css';
 import { CrossingThreads, ThreadSymbols } from './CrossingThreads.tsx';
-import { agents, departments } from './order-crossings.ts';
 
 /** One order on its way: agents carry it level, people pass it down, and each crossing has its two names. */
-export function CrossingsPicture() {
+export function CrossingsPicture({ words }: { words: Enterprise['orchestrate']['picture'] }) {
+  const { title, alt, departments, agents } = words;
   return (
-    <Picture
-      title="Order 4471, from quote to delivery"
-      alt="Threads of four agents cross the threads of four departments. The order runs along each agent’s thread to the next department and down to the next agent; at four numbered crossings an agent prepares and a person decides."
-    >
+    <Picture title={title} alt={alt}>
       <ThreadSymbols />
       <div className={styles.loom}>
         <span />

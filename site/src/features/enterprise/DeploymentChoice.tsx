@@ -1,39 +1,39 @@
+import { content } from '../../content.ts';
+import { Linked } from '../../design/ui/Linked.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import unseen from '../../design/ui/unseen.module.css';
-import { paths } from '../../product/paths.ts';
 import styles from './DeploymentChoice.module.css';
 import { DeploymentDrawing } from './DeploymentDrawing.tsx';
-import { deployment } from './deployment.ts';
 
 /** Cloud or on-premise, question by question (S1 section 2.6). */
 export function DeploymentChoice() {
+  const words = content().one('pages/enterprise').deployment;
   return (
     <Section labelledBy="deployment-title">
-      <SectionHead id="deployment-title" title="Your choice: cloud or on-premise">
-        Same agents. The difference is whose machines they use and who maintains them. For IT:{' '}
-        <a href={paths.security}>security in detail</a>.
+      <SectionHead id="deployment-title" title={words.title}>
+        <Linked text={words.lede} />
       </SectionHead>
       <table className={styles.table}>
-        <caption className={unseen.unseen}>Cloud and on-premise compared</caption>
+        <caption className={unseen.unseen}>{words.caption}</caption>
         <thead>
           <tr>
             <td className={styles.legend}>
-              <span className={styles.network}>Your network</span>
-              <span className={styles.ours}>Our cloud</span>
+              <span className={styles.network}>{words.network}</span>
+              <span className={styles.ours}>{words.ours}</span>
             </td>
             <th scope="col">
               <DeploymentDrawing isInside={false} />
-              Cloud
+              {words.cloud}
             </th>
             <th scope="col">
               <DeploymentDrawing isInside />
-              On-premise
+              {words.onPremise}
             </th>
           </tr>
         </thead>
         <tbody>
-          {deployment.map(({ topic, cloud, onPremise }) => (
+          {words.rows.map(({ topic, cloud, onPremise }) => (
             <tr key={topic}>
               <th scope="row">{topic}</th>
               <td>{cloud}</td>

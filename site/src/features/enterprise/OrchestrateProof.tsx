@@ -1,8 +1,16 @@
+import { content } from '../../content.ts';
 import { CrossingsPicture } from './CrossingsPicture.tsx';
 import { ProofSection } from './ProofSection.tsx';
-import { proofs } from './proofs.ts';
 
 /** Agents and people across departments (S1 section 2.6). */
 export function OrchestrateProof() {
-  return <ProofSection {...proofs.orchestrate} layout="right" picture={<CrossingsPicture />} />;
+  const proof = content().one('pages/enterprise').orchestrate;
+  return (
+    <ProofSection
+      id="orchestrate"
+      {...proof}
+      layout="right"
+      picture={<CrossingsPicture words={proof.picture} />}
+    />
+  );
 }

@@ -3,18 +3,22 @@ import type { ReactNode } from 'react';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './ProofSection.module.css';
-import type { Proof } from './proofs.ts';
 
 /** One thing agents do for a company, and the picture that proves it (S1 section 2.6). */
 export function ProofSection({
   id,
   title,
-  text,
+  lede,
   points,
   layout,
   picture,
   tone = 'paper',
-}: Proof & {
+}: {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  lede: string;
+  points: readonly string[];
   /** Where the picture stands on a wide screen. */
   layout: 'below' | 'left' | 'right';
   picture: ReactNode;
@@ -25,7 +29,7 @@ export function ProofSection({
       <div className={`${styles.root} ${styles[layout]}`}>
         <div className={styles.words}>
           <SectionHead id={id} title={title}>
-            {text}
+            {lede}
           </SectionHead>
           <ul className={styles.points}>
             {points.map((point) => (

@@ -1,24 +1,24 @@
+import { content } from '../../content.ts';
 import { Chip } from '../../design/pictures/Chip.tsx';
 import { Handover } from '../../design/pictures/Handover.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import { Row } from '../../design/pictures/Row.tsx';
 import styles from './WorkdayPicture.module.css';
-import { hours, workday } from './workday.ts';
+import { LOADS } from './workday.ts';
 
 const TONES = { few: '1', some: '2', many: '3', human: 'h' } as const;
 
 /** The picture of the enterprise hero: a day of agents' work by department, and where people decided. */
 export function WorkdayPicture() {
+  const { title, alt, sum, departments, hours, agents, people, handover } =
+    content().one('pages/enterprise').workday;
   return (
-    <Picture
-      title="Tuesday, all departments"
-      alt="An overview of one workday: six departments by hour, shaded by how many agents ran, with the hours marked when a person decided. Three payments are waiting for Karin in Finance."
-    >
-      <Row title="34 agents at work" detail="412 runs today" end={<Chip tone="human">3 to decide</Chip>} />
+    <Picture title={title} alt={alt}>
+      <Row title={sum.title} detail={sum.detail} end={<Chip tone="human">{sum.state}</Chip>} />
       <div className={styles.chart}>
-        {workday.map(({ department, load }) => (
-          <div className={styles.row} key={department}>
-            <span className={styles.department}>{department}</span>
+        {LOADS.map((load, index) => (
+          <div className={styles.row} key={load}>
+            <span className={styles.department}>{departments[index]}</span>
             <svg className={styles.hours} viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true">
               <path className={styles.idle} d={cells(load, '0')} />
               {Object.entries(TONES).map(([tone, mark]) => (
@@ -34,11 +34,11 @@ export function WorkdayPicture() {
         </div>
       </div>
       <div className={styles.legend}>
-        <span className={styles.byAgents}>Agents at work</span>
-        <span className={styles.byPeople}>A person decided</span>
+        <span className={styles.byAgents}>{agents}</span>
+        <span className={styles.byPeople}>{people}</span>
       </div>
-      <Handover agent="Felix" human="Karin">
-        3 payments over the limit are waiting for Karin
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
     </Picture>
   );

@@ -1,5 +1,5 @@
+import type { Holder } from 'contract/content/pages/security.ts';
 import styles from './DataFlow.module.css';
-import type { Holder } from './data-flow.ts';
 
 /** A round mark for a person, a square one for a machine, a drum for what is stored. The name beside it says the same. */
 export function FlowMark({ holder }: { holder: Holder }) {

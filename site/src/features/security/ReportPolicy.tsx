@@ -1,33 +1,31 @@
-import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
+import { Linked } from '../../design/ui/Linked.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { TermGrid } from '../../design/ui/TermGrid.tsx';
-import { SECURITY_POLICY_PATH, SECURITY_TEXT_PATH } from '../../layout/security-text.ts';
 import styles from './ReportPolicy.module.css';
-import { reportPromises, reportSteps } from './report-policy.ts';
 
 /** How to report a vulnerability, and what happens then. */
 export function ReportPolicy() {
+  const { title, lede, steps, afterwards, promises, programs } = content().one('pages/security').report;
   return (
     <Section labelledBy="report-title">
-      <SectionHead id="report-title" title="Report a vulnerability">
-        Email <a href={`mailto:${brand.infoEmail}`}>{brand.infoEmail}</a>. If you report in good faith and
-        follow this policy, we won’t hold it against you.
+      <SectionHead id="report-title" title={title}>
+        <Linked text={lede} />
       </SectionHead>
       <Prose>
         <ol>
-          {reportSteps.map((step) => (
+          {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </Prose>
-      <h3 className={styles.then}>What happens then, at the latest after</h3>
-      <TermGrid terms={reportPromises} />
+      <h3 className={styles.then}>{afterwards}</h3>
+      <TermGrid terms={promises.map(({ within, text }) => ({ name: within, text }))} />
       <FinePrint>
-        For programs: <a href={SECURITY_TEXT_PATH}>security.txt</a> and the{' '}
-        <a href={SECURITY_POLICY_PATH}>policy as text</a>.
+        <Linked text={programs} />
       </FinePrint>
     </Section>
   );

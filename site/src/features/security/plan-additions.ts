@@ -1,4 +1,5 @@
-import type { OfferedPlan } from 'contract/product/offered-plans.ts';
+import { content } from '../../content.ts';
+import { fill } from '../../design/ui/fill.ts';
 import type { Term } from '../../design/ui/TermGrid.tsx';
 import { sitePlans } from '../../product/plans.ts';
 
@@ -7,17 +8,14 @@ const REVIEWED = ['API access', 'Integrations', 'Custom integrations', 'Priority
 
 /** What a plan has that the smaller ones do not, as far as a security review is concerned, smallest first. */
 export function planAdditions(): Term[] {
+  const words = content().one('pages/security').plans;
   return sitePlans().map((plan) => ({
     name: plan.name,
     text: [
-      plan.limits.members === '1' ? '1 member' : `${plan.limits.members} members`,
+      plan.limits.members === '1' ? words.member : fill(words.members, { count: plan.limits.members }),
       ...REVIEWED.filter((feature) => plan.adds.includes(feature)),
-      ...agreementsOf(plan),
+      // Only a plan of unlimited credits: S2 section 9 has the key, S1 section 2.6 the choice of machines.
+      ...(plan.creditsPerMonth === null ? [words.ownKey, words.onPremise] : []),
     ].join(', '),
   }));
-}
-
-/** What only a plan of unlimited credits has: S2 section 9 has the key, S1 section 2.6 the choice of machines. */
-function agreementsOf({ creditsPerMonth }: OfferedPlan): string[] {
-  return creditsPerMonth === null ? ['your own AI key', 'on-premise installation'] : [];
 }

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { content } from '../../content.ts';
 import { FoldedPoints } from '../../design/ui/FoldedPoints.tsx';
+import { Linked } from '../../design/ui/Linked.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './Controls.module.css';
@@ -8,17 +8,11 @@ import { RightsPicture } from './RightsPicture.tsx';
 
 /** What keeps data private and administrators in charge (S1 section 2.5). */
 export function Controls() {
-  const { title, lede, links, points, rights } = content().one('pages/services').controls;
+  const { title, lede, points, rights } = content().one('pages/services').controls;
   return (
     <Section labelledBy="controls-title">
       <SectionHead id="controls-title" title={title}>
-        {lede}
-        {links.map(({ label, href }) => (
-          <Fragment key={href}>
-            {' '}
-            <a href={href}>{label}</a>.
-          </Fragment>
-        ))}
+        <Linked text={lede} />
       </SectionHead>
       <div className={styles.root}>
         <FoldedPoints points={points} />

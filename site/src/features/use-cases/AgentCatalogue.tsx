@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
+import { fill } from '../../design/ui/fill.ts';
+import { Linked } from '../../design/ui/Linked.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
-import { claims } from '../../product/claims.ts';
-import { paths } from '../../product/paths.ts';
 import { countAgents } from './departments.ts';
 import { CATALOGUE_ID } from './section-ids.ts';
 
@@ -17,15 +18,11 @@ export function AgentCatalogue({
   children?: ReactNode;
   elsewhere: { toStart: number; named: number };
 }) {
+  const { title, lede } = content().one('pages/use-cases').catalogue;
   return (
     <Section id={CATALOGUE_ID} labelledBy="catalogue-title">
-      <SectionHead id="catalogue-title" title="Choose your department">
-        Complexity reflects how many systems and rules are involved. “Instant demo” means we can show it on
-        sample data in the first call. Of our {claims.agents} agents for {claims.functions} business
-        functions, the site shows these {countAgents()},{' '}
-        <a href={`${paths.services}#agent-types-title`}>{elsewhere.toStart} to start from</a> and{' '}
-        <a href={paths.employees}>{elsewhere.named} with a name and a job card</a>. Can’t see yours?{' '}
-        <a href={paths.createAgent}>Build it</a>.
+      <SectionHead id="catalogue-title" title={title}>
+        <Linked text={fill(lede, { listed: countAgents(), ...elsewhere })} />
       </SectionHead>
       {children}
     </Section>

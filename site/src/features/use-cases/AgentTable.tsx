@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where the rows become cards they are no table boxes any more, and some browsers would drop the roles with them
 
 import type { Agent, Complexity } from 'contract/content/department.ts';
+import type { UseCases } from 'contract/content/pages/use-cases.ts';
 import { Check, Minus } from 'lucide-react';
+import { content } from '../../content.ts';
 import { Chip, type ChipTone } from '../../design/pictures/Chip.tsx';
 import { asCell, asColumnHeader, asRow, asRowHeader, asRows, asTable } from '../../design/ui/table-roles.ts';
 import styles from './AgentTable.module.css';
@@ -9,17 +11,9 @@ import { GoLiveBar } from './GoLiveBar.tsx';
 
 const tones: Record<Complexity, ChipTone> = { Low: 'good', Medium: 'warn', High: 'bad' };
 
-/** The columns of S2 section 2. On a phone each cell carries the name of its column. */
-const columns = {
-  name: 'Agent Name',
-  description: 'Description',
-  complexity: 'Complexity',
-  demoReady: 'Instant Demo Readiness',
-  goLiveTime: 'Production Go-Live Time',
-};
-
 /** The agents of a department: a table, whose rows become cards where it is narrow. */
 export function AgentTable({ labelledBy, agents }: { labelledBy: string; agents: readonly Agent[] }) {
+  const { columns } = content().one('pages/use-cases').catalogue;
   return (
     <table className={styles.root} {...asTable} aria-labelledby={labelledBy}>
       <thead className={styles.head} {...asRows}>
@@ -33,14 +27,16 @@ export function AgentTable({ labelledBy, agents }: { labelledBy: string; agents:
       </thead>
       <tbody className={styles.body} {...asRows}>
         {agents.map((agent) => (
-          <AgentRow {...agent} key={agent.name} />
+          <AgentRow agent={agent} columns={columns} key={agent.name} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function AgentRow({ name, description, complexity, demoReady, goLiveTime }: Agent) {
+/** On a phone each cell carries the name of its column. */
+function AgentRow({ agent, columns }: { agent: Agent; columns: UseCases['catalogue']['columns'] }) {
+  const { name, description, complexity, demoReady, goLiveTime } = agent;
   const DemoIcon = demoReady === 'Yes' ? Check : Minus;
   return (
     <tr className={styles.row} {...asRow}>

@@ -1,3 +1,4 @@
+import { content } from '../../content.ts';
 import { Handover } from '../../design/pictures/Handover.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import { LONGEST_WEEKS, weeksUntilLive } from './go-live.ts';
@@ -8,13 +9,11 @@ const SCALE = [0, 2, 4, 6, LONGEST_WEEKS];
 
 /** A plan in which agents of the catalogue go live one after the other, each when a person has signed it off. */
 export function RolloutPicture() {
+  const { title, alt, agents, week: weekLabel, handover } = content().one('pages/use-cases').rollout;
   return (
-    <Picture
-      title="Rollout plan"
-      alt="Six agents as bars on a scale of eight weeks, from the HR Policy Agent, live within a week, to the Due Diligence Agent, live after six to eight. A person signs off at the end of each bar."
-    >
+    <Picture title={title} alt={alt}>
       <div className={styles.plan}>
-        {rollout().map(({ name, goLiveTime }) => (
+        {rollout(agents).map(({ name, goLiveTime }) => (
           <p className={styles.row} key={name}>
             <span className={styles.name}>{name}</span>
             <span className={styles.time}>{goLiveTime}</span>
@@ -22,7 +21,7 @@ export function RolloutPicture() {
           </p>
         ))}
         <p className={`${styles.row} ${styles.scale}`}>
-          <span className={styles.name}>Week</span>
+          <span className={styles.name}>{weekLabel}</span>
           <span className={styles.weeks}>
             {SCALE.map((week) => (
               <span key={week}>{week}</span>
@@ -30,8 +29,8 @@ export function RolloutPicture() {
           </span>
         </p>
       </div>
-      <Handover agent="Kai" human="Amara">
-        Kai is set up and tested. Amara signs off and it goes live.
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
     </Picture>
   );

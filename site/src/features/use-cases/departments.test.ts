@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '../../content.ts';
 import { departments } from './departments.ts';
 import { weeksUntilLive } from './go-live.ts';
 import { rollout } from './rollout.ts';
@@ -55,7 +56,9 @@ describe('the catalogue of agents', () => {
 
 describe('the rollout in the first view', () => {
   it('shows six agents in order of their time to go live', () => {
-    const ends = rollout().map(({ goLiveTime }) => weeksUntilLive(goLiveTime).toWeeks);
+    const ends = rollout(content().one('pages/use-cases').rollout.agents).map(
+      ({ goLiveTime }) => weeksUntilLive(goLiveTime).toWeeks,
+    );
 
     expect(ends).toHaveLength(6);
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));

@@ -1,17 +1,8 @@
 import type { Agent } from 'contract/content/department.ts';
 import { departments } from './departments.ts';
 
-const NAMES = [
-  'HR Policy Agent',
-  'Ticket Triage Agent',
-  'Search Content Agent',
-  'Invoice Matching Agent',
-  'Contract Review Agent',
-  'Due Diligence Agent',
-];
-
-/** Six agents of the catalogue, the quickest to go live first, for the picture of a rollout. */
-export function rollout(): readonly Agent[] {
+/** Returns the agents of the catalogue that have these names. */
+export function rollout(names: readonly string[]): readonly Agent[] {
   const agents = departments().flatMap((department) => department.agents);
-  return NAMES.flatMap((name) => agents.find((agent) => agent.name === name) ?? []);
+  return names.flatMap((name) => agents.find((agent) => agent.name === name) ?? []);
 }

@@ -1,18 +1,19 @@
+import { content } from '../../../content.ts';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
 import type { Employee } from '../employees.ts';
 import { employees } from '../employees.ts';
 import styles from './EmployeeWheel.module.css';
-import { employeeTypes } from './employee-types.ts';
 import { spanWheel } from './wheel-threads.ts';
 
 const RADIUS = 100;
-const { nodes, chords, under, over } = spanWheel(employeeTypes.length, RADIUS, 4);
 
 /**
  * Twelve kinds of AI employees round the people they work for (S2 section 2). To assistive technology, and on
  * a phone, it is a list.
  */
 export function EmployeeWheel() {
+  const { center, label, types } = content().one('pages/ai-employees').wheel;
+  const { nodes, chords, under, over } = spanWheel(types.length, RADIUS, 4);
   return (
     <div className={styles.room} data-says="scene">
       <div className={styles.wheel}>
@@ -24,23 +25,17 @@ export function EmployeeWheel() {
           <path className={styles.human} d={over} />
           <circle className={styles.people} r="33" />
           <text className={styles.center} y="-3">
-            Your
+            {center[0]}
           </text>
           <text className={styles.center} y="11">
-            people
+            {center[1]}
           </text>
           {nodes.map(({ x, y }, index) => (
-            <WheelNode
-              x={x}
-              y={y}
-              type={employeeTypes[index]}
-              portrait={employees()[index]}
-              key={`${x} ${y}`}
-            />
+            <WheelNode x={x} y={y} type={types[index]} portrait={employees()[index]} key={`${x} ${y}`} />
           ))}
         </svg>
-        <ul className={styles.types} aria-label="Twelve kinds of AI employees">
-          {employeeTypes.map((type) => (
+        <ul className={styles.types} aria-label={label}>
+          {types.map((type) => (
             <li className={styles.type} key={type}>
               {type}
             </li>

@@ -1,22 +1,23 @@
 import { Pause, Play } from 'lucide-react';
+import { content } from '../../../content.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import styles from './SkillWords.module.css';
-import { skillWords } from './skill-words.ts';
 
 /**
  * Words that float gently (S2 section 2). They rest under a mouse and behind the pause control, which is a
  * checkbox so that it needs no script, and never move for those who ask for less motion.
  */
 export function SkillWords() {
+  const { title, lede, words, pause } = content().one('pages/ai-employees').skills;
   return (
     <Section labelledBy="skills-title" says="scene">
-      <SectionHead id="skills-title" title="Their skills, and yours">
-        What AI employees do all day and, underlined, what stays with you.
+      <SectionHead id="skills-title" title={title}>
+        {lede}
       </SectionHead>
       <div className={styles.root}>
         <ul className={styles.words}>
-          {skillWords.map(({ word, by }) => (
+          {words.map(({ word, by }) => (
             <li className={`${styles.word} ${styles[by]}`} key={word}>
               {word}
             </li>
@@ -26,7 +27,7 @@ export function SkillWords() {
           <input className={styles.input} type="checkbox" />
           <Pause className={styles.pause} size={18} aria-hidden="true" />
           <Play className={styles.play} size={18} aria-hidden="true" />
-          Pause animation
+          {pause}
         </label>
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { employeeTypes } from './employee-types.ts';
 import { spanWheel } from './wheel-threads.ts';
 
 const count = (path: string) => path.match(/M/g)?.length ?? 0;
@@ -22,12 +21,5 @@ describe('spanWheel', () => {
 
   it('connects each node to the one the given number of places away', () => {
     expect(spanWheel(4, 10, 1).chords).toBe('M0 -10L10 0M10 0L0 10M0 10L-10 0M-10 0L0 -10');
-  });
-});
-
-describe('the wheel of the overview', () => {
-  it('shows twelve kinds of employees once each', () => {
-    expect(new Set(employeeTypes).size).toBe(12);
-    expect(employeeTypes).toHaveLength(12);
   });
 });

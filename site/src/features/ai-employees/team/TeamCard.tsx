@@ -1,8 +1,10 @@
+import { content } from '../../../content.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { Card } from '../../../design/ui/Card.tsx';
+import { fill } from '../../../design/ui/fill.ts';
 import unseen from '../../../design/ui/unseen.module.css';
 import type { Employee } from '../employees.ts';
 import { needSentences } from '../plan-needs.ts';
@@ -14,6 +16,7 @@ export function TeamCard({
   skills,
   needs,
 }: Pick<Employee, 'persona' | 'skills' | 'needs'>) {
+  const words = content().one('pages/ai-employees').team;
   return (
     <Card
       icon={<Avatar name={name} src={portraitPath(name)} isShared />}
@@ -25,7 +28,7 @@ export function TeamCard({
       }
       text={summary}
     >
-      <ul className={styles.skills} aria-label="Skills">
+      <ul className={styles.skills} aria-label={words.skills}>
         {skills.map((skill) => (
           <li key={skill}>
             <Chip tone="agent">{skill}</Chip>
@@ -42,9 +45,11 @@ export function TeamCard({
 
 /** Seven links of the same words would all sound alike, so each names its employee to those who only hear it. */
 function LearnMore({ href, name }: { href: string; name: string }) {
+  const { more, about } = content().one('pages/ai-employees').team;
   return (
     <ArrowLink href={href}>
-      Learn More<span className={unseen.unseen}> about {name}</span>
+      {more}
+      <span className={unseen.unseen}> {fill(about, { name })}</span>
     </ArrowLink>
   );
 }

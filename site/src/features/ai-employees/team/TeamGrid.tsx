@@ -1,10 +1,10 @@
-import { brand } from '../../../brand.ts';
+import { content } from '../../../content.ts';
 import { ButtonLink } from '../../../design/ui/Button.tsx';
 import { Card, CardGrid } from '../../../design/ui/Card.tsx';
+import { fill } from '../../../design/ui/fill.ts';
+import { Linked } from '../../../design/ui/Linked.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import { claims } from '../../../product/claims.ts';
-import { paths } from '../../../product/paths.ts';
 import { employees } from '../employees.ts';
 import { TeamCard } from './TeamCard.tsx';
 import { Vacancy } from './Vacancy.tsx';
@@ -14,25 +14,20 @@ import { Vacancy } from './Vacancy.tsx';
  * other pages show.
  */
 export function TeamGrid({ elsewhere }: { elsewhere: { toStart: number; listed: number } }) {
+  const { title, lede, vacancy } = content().one('pages/ai-employees').team;
+  const team = employees();
   return (
     <Section labelledBy="team-title" tone="quiet">
-      <SectionHead id="team-title" title="Meet Your AI Team">
-        Each has one job and clear limits. Start where work piles up most. Of our {claims.agents} agents for{' '}
-        {claims.functions} business functions, these {employees().length} have a name and a job card. See also{' '}
-        <a href={`${paths.services}#agent-types-title`}>{elsewhere.toStart} to start from</a> and{' '}
-        <a href={`${paths.useCases}#catalogue`}>{elsewhere.listed} by department</a>.
+      <SectionHead id="team-title" title={title}>
+        <Linked text={fill(lede, { named: team.length, ...elsewhere })} />
       </SectionHead>
       <CardGrid columns={4} isRail>
-        {employees().map((employee) => (
+        {team.map((employee) => (
           <TeamCard {...employee} key={employee.persona.path} />
         ))}
-        <Card
-          icon={<Vacancy />}
-          title="Build your own"
-          text="Name the role, write the goal and limits in plain English, and choose what it can read."
-        >
-          <ButtonLink href={brand.signUpUrl} newTab>
-            Get Started
+        <Card icon={<Vacancy />} title={vacancy.title} text={vacancy.text}>
+          <ButtonLink href={vacancy.action.href} newTab={vacancy.action.newTab ?? false}>
+            {vacancy.action.label}
           </ButtonLink>
         </Card>
       </CardGrid>

@@ -1,9 +1,10 @@
-import { brand } from '../../../brand.ts';
+import { content } from '../../../content.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { ButtonLink } from '../../../design/ui/Button.tsx';
+import { fill } from '../../../design/ui/fill.ts';
 import rail from '../../../design/ui/rail.module.css';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
@@ -15,20 +16,21 @@ import { Vacancy } from './Vacancy.tsx';
 
 /** The team as faces, on the page of one of them (S2 section 2, 'Each page'). */
 export function TeamRail({ current }: { current: Persona }) {
+  const { title, vacancy } = content().one('pages/ai-employees').team;
   return (
     <Section labelledBy="team-title" isPrinted={false}>
-      <SectionHead id="team-title" title="Meet Your AI Team" />
+      <SectionHead id="team-title" title={title} />
       <ul className={`${styles.team} ${rail.rail}`}>
         {employees().map(({ persona }) => (
           <TeamMate {...persona} isCurrent={persona.path === current.path} key={persona.path} />
         ))}
         <li className={styles.mate}>
           <Vacancy />
-          <h3 className={styles.name}>Build your own</h3>
-          <p className={styles.role}>You name the role</p>
+          <h3 className={styles.name}>{vacancy.title}</h3>
+          <p className={styles.role}>{vacancy.role}</p>
           <div className={styles.way}>
-            <ButtonLink href={brand.signUpUrl} newTab>
-              Get Started
+            <ButtonLink href={vacancy.action.href} newTab={vacancy.action.newTab ?? false}>
+              {vacancy.action.label}
             </ButtonLink>
           </div>
         </li>
@@ -38,6 +40,7 @@ export function TeamRail({ current }: { current: Persona }) {
 }
 
 function TeamMate({ name, role, path, isCurrent }: Persona & { isCurrent: boolean }) {
+  const { meet, here } = content().one('pages/ai-employees').team;
   return (
     <li className={styles.mate} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar name={name} src={portraitPath(name)} />
@@ -45,11 +48,11 @@ function TeamMate({ name, role, path, isCurrent }: Persona & { isCurrent: boolea
       <p className={styles.role}>{role}</p>
       {isCurrent && (
         <p className={styles.here}>
-          <Chip tone="agent">You’re here</Chip>
+          <Chip tone="agent">{here}</Chip>
         </p>
       )}
       <div className={styles.way}>
-        <ArrowLink href={paths.contactAlias}>{`Meet ${name}`}</ArrowLink>
+        <ArrowLink href={paths.contactAlias}>{fill(meet, { name })}</ArrowLink>
       </div>
     </li>
   );
