@@ -5,6 +5,7 @@ import { CONFIRM_MINUTES, HOST_CONFIRM_HOURS } from 'contract/bookings/demo-cale
 import { type Document, KINDS, type Kind, kindOf } from 'contract/content/kinds.ts';
 import { claimFacts, type Facts, planFacts, resolveReferences } from 'contract/content/references.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
+import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
 import { Compile, type Validator } from 'typebox/compile';
 import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 
@@ -102,6 +103,7 @@ function limitFacts(): Facts {
     refreshTokenDays: REFRESH_TOKEN_DAYS,
     confirmMinutes: CONFIRM_MINUTES,
     hostConfirmHours: HOST_CONFIRM_HOURS,
+    workingDays: WORKING_DAYS,
   };
   return new Map(
     Object.entries(limits).map(([name, limit]) => [`limits.${name}`, limit.toLocaleString('en-US')]),

@@ -14,6 +14,8 @@ import { AiEmployeesSchema } from './pages/ai-employees.ts';
 import { CompareSchema } from './pages/compare.ts';
 import { EnterpriseSchema } from './pages/enterprise.ts';
 import { HomeSchema } from './pages/home.ts';
+import { PricingSchema } from './pages/pricing.ts';
+import { RoiCalculatorSchema } from './pages/roi-calculator.ts';
 import { SecuritySchema } from './pages/security.ts';
 import { ServicesSchema } from './pages/services.ts';
 import { UseCasesSchema } from './pages/use-cases.ts';
@@ -50,6 +52,8 @@ export const KINDS = {
   'pages/use-cases': { files: /^pages\/use-cases\.yaml$/, schema: UseCasesSchema },
   'pages/enterprise': { files: /^pages\/enterprise\.yaml$/, schema: EnterpriseSchema },
   'pages/security': { files: /^pages\/security\.yaml$/, schema: SecuritySchema },
+  'pages/pricing': { files: /^pages\/pricing\.yaml$/, schema: PricingSchema },
+  'pages/roi-calculator': { files: /^pages\/roi-calculator\.yaml$/, schema: RoiCalculatorSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;

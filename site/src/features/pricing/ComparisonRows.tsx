@@ -41,11 +41,12 @@ function Value({ value }: { value: ComparisonValue }) {
     );
   }
   if (value !== true && value !== '') return value;
+  const words = content().one('pages/pricing').comparison;
   const Mark = value ? Check : Minus;
   return (
     <>
       <Mark className={value ? styles.included : styles.missing} size={20} aria-hidden="true" />
-      <span className={unseen.unseen}>{value ? 'Included' : 'Not included'}</span>
+      <span className={unseen.unseen}>{value ? words.included : words.notIncluded}</span>
     </>
   );
 }

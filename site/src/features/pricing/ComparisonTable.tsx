@@ -10,9 +10,7 @@ import { PlanHeader } from './PlanHeader.tsx';
 export function ComparisonTable() {
   return (
     <table className={styles.root} {...asTable}>
-      <caption className={styles.caption}>
-        The four plans compared. “Ask us” means we don’t publish it yet.
-      </caption>
+      <caption className={styles.caption}>{content().one('pages/pricing').comparison.caption}</caption>
       <thead className={styles.head} {...asRows}>
         <tr {...asRow}>
           <td {...asCell} />

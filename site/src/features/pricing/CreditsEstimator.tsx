@@ -5,6 +5,7 @@ import {
   PEOPLE_RANGE,
   WORKING_DAYS,
 } from 'contract/product/credit-estimate.ts';
+import { content } from '../../content.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { KeptNumbers } from '../../design/ui/KeptNumbers.tsx';
 import { RangeField } from '../../design/ui/RangeField.tsx';
@@ -20,24 +21,23 @@ const FORM_ID = 'credits-form';
  * estimate in it, which needs no script; `credits-estimator.ts` lets it follow the sliders, and marks the card of the plan.
  */
 export function CreditsEstimator() {
+  const words = content().one('pages/pricing').credits;
   const example = estimateCredits(PEOPLE_RANGE.defaultValue, MESSAGES_RANGE.defaultValue, sitePlans());
   return (
     <div className={styles.root}>
       <form className={styles.form} id={FORM_ID} aria-labelledby="credits-title" data-credits="">
         <div className={styles.asked}>
-          <h3 id="credits-title">How many credits do you need?</h3>
-          <p className={styles.quiet}>
-            One message from an AI employee uses one credit. We count {WORKING_DAYS} working days a month.
-          </p>
+          <h3 id="credits-title">{words.title}</h3>
+          <p className={styles.quiet}>{words.text}</p>
           <div className={styles.sliders}>
             <RangeField
-              label="People on your team"
+              label={words.people}
               name="people"
               {...PEOPLE_RANGE}
               shown={String(PEOPLE_RANGE.defaultValue)}
             />
             <RangeField
-              label="AI messages per person per working day"
+              label={words.messages}
               name="messages"
               {...MESSAGES_RANGE}
               shown={String(MESSAGES_RANGE.defaultValue)}
@@ -52,7 +52,7 @@ export function CreditsEstimator() {
             {describeEstimate(example)}
           </p>
           <a className={styles.contact} href={paths.contact} hidden>
-            Ask us about Enterprise
+            {words.ask}
           </a>
         </div>
         <div className={styles.receipt}>

@@ -1,5 +1,6 @@
 import { priceText } from 'contract/product/offered-plans.ts';
 import type { PlanTerms } from 'contract/product/plans.ts';
+import { content } from '../../content.ts';
 import '../../design/styles/shared-elements.css';
 import { Badge } from '../../design/ui/Badge.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
@@ -14,18 +15,19 @@ export type CardTerms = PlanTerms & Pick<Plan, 'shortName'>;
 export function PlanCard({ plan }: { plan: Plan }) {
   const { key, name, shortName, bestFor, description, isPopular, callToAction, limits } = plan;
   const { members, creditsPerMonth } = plan;
+  const words = content().one('pages/pricing').plans;
   const terms: CardTerms = { key, shortName, members, creditsPerMonth };
   return (
     <li
       className={`${styles.root} ${isPopular ? styles.popular : ''}`}
       data-plan={key}
       data-terms={JSON.stringify(terms)}
-      data-price={`${shortName}: ${plan.period ? priceText(plan) + plan.period : 'priced with you'}`}
+      data-price={`${shortName}: ${plan.period ? priceText(plan) + plan.period : lowerFirst(words.byAgreement)}`}
     >
       <h3>{name}</h3>
       {isPopular && (
         <div className={styles.badge}>
-          <Badge>Most popular</Badge>
+          <Badge>{words.popular}</Badge>
         </div>
       )}
       <p className={styles.quiet}>{bestFor}</p>
@@ -34,7 +36,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           {priceText(plan)}
           {plan.period && <span className={styles.period}>{plan.period}</span>}
         </p>
-        <p className={styles.quiet}>{plan.period ? 'US dollars per month' : 'Priced with you'}</p>
+        <p className={styles.quiet}>{plan.period ? words.inDollars : words.byAgreement}</p>
       </div>
       <PlanCloth plan={plan} />
       <p>{description}</p>
@@ -46,17 +48,22 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {callToAction.label}
       </ButtonLink>
       <dl className={styles.limits}>
-        <Limit name="Members" value={limits.members} />
-        <Limit name="Credits per month" value={limits.shortCredits} />
-        <Limit name="Public chatbots" value={limits.publicChatbots} />
-        <Limit name="Knowledge" value={limits.knowledge} />
-        <Limit name="White-glove setup" value={limits.whiteGloveSetup} />
+        <Limit name={words.members} value={limits.members} />
+        <Limit name={words.credits} value={limits.shortCredits} />
+        <Limit name={words.publicChatbots} value={limits.publicChatbots} />
+        <Limit name={words.knowledge} value={limits.knowledge} />
+        <Limit name={words.whiteGloveSetup} value={limits.whiteGloveSetup} />
       </dl>
       <p className={styles.mark} data-mark="" hidden>
-        Fits your estimate
+        {words.fits}
       </p>
     </li>
   );
+}
+
+/** Words inside a sentence. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The same on all cards; a dash where the specification says nothing of the plan. */

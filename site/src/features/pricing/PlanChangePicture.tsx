@@ -7,19 +7,10 @@ import styles from './PlanChangePicture.module.css';
 
 /** The 'Plan and credits' screen in the month of a change: the limit steps up where a person decides. */
 export function PlanChangePicture() {
-  const { startup, growth } = content().one('plans');
-  const before = startup.creditsPerMonth.toLocaleString('en-US');
-  const after = growth.creditsPerMonth.toLocaleString('en-US');
+  const { title, alt, handover, ...words } = content().one('pages/pricing').change;
   return (
-    <Picture
-      title="Plan and credits"
-      alt={`A chart of the credits used in June. By the 16th the agents have used 23,400 of ${before}. Priya moves the workspace from Startup to Growth, the limit rises to ${after} right away, and the month ends at 43,100.`}
-    >
-      <Row
-        title={`43,100 of ${after} credits`}
-        detail="June 1 to 30"
-        end={<Chip tone="agent">Growth</Chip>}
-      />
+    <Picture title={title} alt={alt}>
+      <Row title={words.used} detail={words.days} end={<Chip tone="agent">{words.plan}</Chip>} />
       <div className={styles.chart}>
         {/* A day is 10 wide and 1,000 credits are 3 high; zero is at 165. */}
         <svg className={styles.lines} viewBox="0 0 300 165" preserveAspectRatio="none" aria-hidden="true">
@@ -29,17 +20,17 @@ export function PlanChangePicture() {
           <path className={styles.change} d="M160 15V94.8" />
           <path className={styles.used} d={USED} />
         </svg>
-        <span className={styles.before}>{`Startup: ${before}`}</span>
-        <span className={styles.after}>{`Growth: ${after}`}</span>
+        <span className={styles.before}>{words.before}</span>
+        <span className={styles.after}>{words.after}</span>
         <span className={styles.point} />
       </div>
       <p className={styles.axis}>
-        <span>June 1</span>
-        <span className={styles.day}>Changed on the 16th</span>
-        <span>June 30</span>
+        <span>{words.firstDay}</span>
+        <span className={styles.day}>{words.changeDay}</span>
+        <span>{words.lastDay}</span>
       </p>
-      <Handover agent="Otto" human="Priya">
-        Priya upgraded before Otto ran out.
+      <Handover agent={handover.agent} human={handover.human}>
+        {handover.text}
       </Handover>
     </Picture>
   );

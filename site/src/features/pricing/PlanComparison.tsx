@@ -11,20 +11,22 @@ import styles from './PlanComparison.module.css';
  * without script; of the two counts one is rendered at a time, which a live region announces.
  */
 export function PlanComparison() {
+  const { title, lede, ...words } = content().one('pages/pricing').comparison;
   const { all, differing } = countRows(comparisonOf(content().one('plans')));
+  const [allShown, someShown] = [words.allShown, words.someShown].map((text) =>
+    text.replace('{all}', String(all)).replace('{some}', String(differing)),
+  );
   return (
     <Section labelledBy="comparison-title">
-      <SectionHead id="comparison-title" title="Compare the plans, row by row">
-        Every feature, every plan.
+      <SectionHead id="comparison-title" title={title}>
+        {lede}
       </SectionHead>
       <div className={styles.root}>
         <div className={styles.controls}>
-          <CheckboxField label="Show differences only" />
+          <CheckboxField label={words.differences} />
           <p className={styles.note} role="status">
-            <span className={styles.whenAll}>{all} rows shown</span>
-            <span className={styles.whenDiffering}>
-              {differing} of {all} rows shown
-            </span>
+            <span className={styles.whenAll}>{allShown}</span>
+            <span className={styles.whenDiffering}>{someShown}</span>
           </p>
         </div>
         <ComparisonTable />

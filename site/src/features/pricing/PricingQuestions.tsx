@@ -1,36 +1,35 @@
-import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import { Accordion } from '../../design/ui/Accordion.tsx';
 import { Actions } from '../../design/ui/Actions.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
+import { Linked } from '../../design/ui/Linked.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { AskField } from '../../layout/ask/AskField.tsx';
-import { paths } from '../../product/paths.ts';
 import styles from './PricingQuestions.module.css';
-import { questions } from './questions.ts';
 
 /** The FAQ, one answer open at a time, and whom to ask the rest (S2 sections 2 and 4, 'Pricing'). */
 export function PricingQuestions() {
+  const { title, lede, support, demo, more, list } = content().one('pages/pricing').questions;
   return (
     <Section labelledBy="questions-title">
       <div className={styles.root}>
         <div className={styles.more}>
-          <SectionHead id="questions-title" title="Before you pay">
-            Don’t see your question? Ask us, or get a walkthrough. Running a security review?{' '}
-            <a href={paths.security}>Start here</a>.
+          <SectionHead id="questions-title" title={title}>
+            <Linked text={lede} />
           </SectionHead>
           <AskField />
           <Actions>
-            <ButtonLink variant="secondary" href={`mailto:${brand.supportEmail}`}>
-              Contact Support
+            <ButtonLink variant="secondary" href={support.href}>
+              {support.label}
             </ButtonLink>
-            <ButtonLink href={paths.bookDemo}>Book a Demo</ButtonLink>
+            <ButtonLink href={demo.href}>{demo.label}</ButtonLink>
           </Actions>
         </div>
         <div className={styles.answers}>
-          <Accordion name="pricing" questions={questions} />
-          <ArrowLink href={paths.faq}>More questions and answers</ArrowLink>
+          <Accordion name="pricing" questions={list} />
+          <ArrowLink href={more.href}>{more.label}</ArrowLink>
         </div>
       </div>
     </Section>

@@ -1,0 +1,83 @@
+import Type from 'typebox';
+import { line, prose } from '../fields.ts';
+import { icon } from '../icons.ts';
+import { pageParts, pageWords } from '../page-words.ts';
+import {
+  Action,
+  Doer,
+  detail,
+  group,
+  Handover,
+  head,
+  label,
+  linked,
+  name,
+  picture,
+  Question,
+  title,
+} from '../parts.ts';
+
+const named = (title: string) => line(40, { title });
+
+/** The plans and what buyers ask about paying: `/pricing` (S2 sections 2, 4 and 9). Prices are in `plans.yaml`. */
+export const PricingSchema = group({
+  ...pageWords,
+  product: prose(160, { title: 'Product', description: 'What search engines read of it beside the prices' }),
+  hero: pageParts.heroWithActions,
+  plans: group({
+    title,
+    popular: named('Mark of the most popular plan'),
+    inDollars: named('Below a price in dollars'),
+    byAgreement: named('Below words in place of a price'),
+    members: label,
+    credits: label,
+    publicChatbots: label,
+    knowledge: label,
+    whiteGloveSetup: label,
+    fits: named('Mark of the plan that fits the estimate'),
+    note: linked,
+  }),
+  credits: group({
+    title,
+    text: prose(200, { title: 'Text' }),
+    people: label,
+    messages: label,
+    ask: named('Link to the contact page, where a plan has no limit'),
+  }),
+  change: group(
+    {
+      ...picture,
+      used: detail,
+      days: name,
+      plan: name,
+      before: named('Limit before'),
+      after: named('Limit after'),
+      firstDay: name,
+      changeDay: name,
+      lastDay: name,
+      handover: Handover,
+    },
+    { title: 'Picture of a change of plans' },
+  ),
+  comparison: group({
+    ...head,
+    differences: named('Label of the box that hides equal rows'),
+    allShown: line(40, { title: 'Rows shown', description: '{all} is their number' }),
+    someShown: line(40, { title: 'Rows shown of all', description: '{some} of {all}' }),
+    caption: line(120, { title: 'Caption of the table' }),
+    included: label,
+    notIncluded: label,
+  }),
+  features: group({
+    ...head,
+    list: Type.Array(group({ side: Doer, icon, title, text: prose(120, { title: 'Text' }) })),
+  }),
+  questions: group({
+    title,
+    lede: linked,
+    support: Action,
+    demo: Action,
+    more: Action,
+    list: Type.Array(Question, { title: 'Questions' }),
+  }),
+});
