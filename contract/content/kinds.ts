@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import { CaseStudySchema } from './case-study.ts';
 import { ClaimsSchema } from './claims.ts';
+import { CoursesSchema } from './courses.ts';
 import { DataHandlingSchema } from './data-handling.ts';
 import { DepartmentSchema } from './department.ts';
 import { EMAIL_KINDS, EmailPartsSchema } from './email.ts';
@@ -54,6 +55,7 @@ export const KINDS = {
   'pages/security': { files: /^pages\/security\.yaml$/, schema: SecuritySchema },
   'pages/pricing': { files: /^pages\/pricing\.yaml$/, schema: PricingSchema },
   'pages/roi-calculator': { files: /^pages\/roi-calculator\.yaml$/, schema: RoiCalculatorSchema },
+  courses: { files: /^courses\.yaml$/, schema: CoursesSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;

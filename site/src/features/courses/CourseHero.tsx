@@ -1,30 +1,29 @@
+import { content } from '../../content.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
-import { formatNumber } from '../../design/ui/format-number.ts';
+import { Marked } from '../../design/ui/Marked.tsx';
 import styles from './CourseHero.module.css';
-import { offer } from './offer.ts';
+import { fillCourse } from './course-length.ts';
 import { Stars } from './Stars.tsx';
-import { sections } from './sections.ts';
 
 /** The first view of the course page: what one learns, and what students think of it (S2 section 9). */
 export function CourseHero() {
+  const { opening, offer } = content().one('courses');
+  const { title, lede, rating, students, more } = opening;
   return (
     <section id="opening" className={styles.root} aria-labelledby="hero-title">
-      <h1 id="hero-title">Learn to design and run AI agents</h1>
-      <p className={styles.lede}>
-        From picking the work to your first week in production. Eight modules, in the order you’d build an
-        agent, each ending with something that runs.
-      </p>
+      <h1 id="hero-title">{title}</h1>
+      <p className={styles.lede}>{lede}</p>
       <p className={styles.rating}>
         <Stars rating={offer.rating} />
         <span>
-          <strong>{offer.rating}</strong> from {formatNumber(offer.reviews)} reviews
+          <Marked text={fillCourse(rating)} as="strong" />
         </span>
         <span>
-          <strong>{formatNumber(offer.students)}</strong> students
+          <Marked text={fillCourse(students)} as="strong" />
         </span>
       </p>
       <p>
-        <ArrowLink href={`#${sections.modules.id}`}>See the eight modules</ArrowLink>
+        <ArrowLink href={more.href}>{more.label}</ArrowLink>
       </p>
     </section>
   );

@@ -1,19 +1,19 @@
+import type { CourseModule } from 'contract/content/courses.ts';
 import { ChevronDown } from 'lucide-react';
+import { content } from '../../content.ts';
 import accordion from '../../design/ui/Accordion.module.css';
+import { fill } from '../../design/ui/fill.ts';
 import styles from './CourseModules.module.css';
 import { CourseSection } from './CourseSection.tsx';
-import { coreLength, hoursText, lengthOf } from './course-length.ts';
-import { type CourseModule, courseModules } from './course-modules.ts';
+import { fillCourse, lengthOf } from './course-length.ts';
 
 /** The eight modules, one open at a time (S2 section 4, 'Other accordions and lists'). */
 export function CourseModules() {
+  const { lede, list } = content().one('courses').modules;
   return (
-    <CourseSection
-      section="modules"
-      lede={`${courseModules.length} modules, ${coreLength.lessons} lessons, ${hoursText(coreLength.minutes)}, best taken in order.`}
-    >
+    <CourseSection section="modules" lede={fillCourse(lede)}>
       <ol className={accordion.root}>
-        {courseModules.map((module, index) => (
+        {list.map((module, index) => (
           <li key={module.id}>
             <Module {...module} isOpen={index === 0} />
           </li>
@@ -33,6 +33,7 @@ function Module({
   lessons,
   isOpen,
 }: CourseModule & { isOpen: boolean }) {
+  const { modules: words, minutes: inMinutes } = content().one('courses');
   return (
     <details className={accordion.item} name="modules" id={id} open={isOpen}>
       <summary className={accordion.question}>
@@ -42,9 +43,7 @@ function Module({
         </svg>
         <span className={styles.name}>
           <h3>{title}</h3>
-          <span className={styles.quiet}>
-            {lessons.length} lessons, {lengthOf(lessons).minutes} minutes
-          </span>
+          <span className={styles.quiet}>{fill(words.length, { ...lengthOf(lessons) })}</span>
         </span>
         <ChevronDown className={accordion.chevron} aria-hidden="true" />
       </summary>
@@ -54,11 +53,11 @@ function Module({
           {lessons.map((lesson) => (
             <li className={styles.lesson} key={lesson.title}>
               {lesson.title}
-              <span className={styles.quiet}>{lesson.minutes} min</span>
+              <span className={styles.quiet}>{fill(inMinutes, { count: lesson.minutes })}</span>
             </li>
           ))}
         </ol>
-        <ul className={styles.topics} aria-label="Topics">
+        <ul className={styles.topics} aria-label={words.topics}>
           {topics.map((topic) => (
             <li className={styles.topic} key={topic}>
               {topic}
@@ -67,7 +66,7 @@ function Module({
         </ul>
         {additionalInfo && (
           <p className={styles.keep}>
-            <strong>You keep:</strong> {additionalInfo}
+            <strong>{words.keep}</strong> {additionalInfo}
           </p>
         )}
       </div>

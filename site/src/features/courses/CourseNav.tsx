@@ -1,15 +1,17 @@
+import { content } from '../../content.ts';
 import styles from './CourseNav.module.css';
-import { sections } from './sections.ts';
+import { SECTIONS } from './CourseSection.tsx';
 
 /** Links to the sections of the page; `section-in-view.ts` marks the one in view (S2 section 4). */
 export function CourseNav() {
+  const words = content().one('courses');
   return (
-    <nav className={styles.root} aria-label="On this page">
+    <nav className={styles.root} aria-label={words.navigation}>
       <ul className={styles.links}>
-        {Object.values(sections).map(({ id, name }) => (
+        {SECTIONS.map((id) => (
           <li key={id}>
             <a className={styles.link} href={`#${id}`}>
-              {name}
+              {words[id].name}
             </a>
           </li>
         ))}

@@ -1,16 +1,39 @@
+import { content } from '../../content.ts';
 import styles from './CourseOverview.module.css';
 import { CourseSection } from './CourseSection.tsx';
-import { counts } from './counts.ts';
+import { courseLengths, fillCourse, fullHours } from './course-length.ts';
 
 /** The core course and the full library, each with its own numbers (design.md, 'course numbers'). */
 export function CourseOverview() {
+  const {
+    overview,
+    modules,
+    library: { tracks },
+  } = content().one('courses');
+  const { lede, core, library } = overview;
+  const lengths = courseLengths();
+  const parts = [
+    {
+      ...core,
+      figures: [
+        { unit: core.units.modules, value: modules.list.length },
+        { unit: core.units.lessons, value: lengths.core.lessons },
+        { unit: core.units.hours, value: fullHours(lengths.core.minutes) },
+      ],
+    },
+    {
+      ...library,
+      figures: [
+        { unit: library.units.tracks, value: tracks.length },
+        { unit: library.units.lessons, value: lengths.library.lessons },
+        { unit: library.units.hours, value: fullHours(lengths.library.minutes) },
+      ],
+    },
+  ];
   return (
-    <CourseSection
-      section="overview"
-      lede="The full library includes the core course. One price covers both."
-    >
+    <CourseSection section="overview" lede={lede}>
       <div className={styles.grid}>
-        {counts.map(({ name, figures, text }) => (
+        {parts.map(({ name, figures, text }) => (
           <div className={styles.part} key={name}>
             <h3>{name}</h3>
             <dl className={styles.figures}>
@@ -21,7 +44,7 @@ export function CourseOverview() {
                 </div>
               ))}
             </dl>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>{fillCourse(text)}</p>
           </div>
         ))}
       </div>

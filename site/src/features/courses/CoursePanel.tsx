@@ -1,54 +1,47 @@
 import { CirclePlay, Layers, Infinity as Lifetime, ShieldCheck } from 'lucide-react';
+import { content } from '../../content.ts';
+import { formatNumber } from '../../design/ui/format-number.ts';
 import { SoonButton } from '../../design/ui/SoonButton.tsx';
 import styles from './CoursePanel.module.css';
-import { coreLength, hoursText, libraryLength } from './course-length.ts';
-import { courseModules } from './course-modules.ts';
+import { fillCourse } from './course-length.ts';
 import { LessonPicture } from './LessonPicture.tsx';
-import { guaranteeText, priceText } from './offer.ts';
 
-const facts = [
-  { icon: CirclePlay, text: `${libraryLength.lessons} video lessons (${hoursText(libraryLength.minutes)})` },
-  {
-    icon: Layers,
-    text: `Core course: ${courseModules.length} modules, ${coreLength.lessons} lessons, ${hoursText(coreLength.minutes)}`,
-  },
-  { icon: Lifetime, text: 'Lifetime access' },
-  { icon: ShieldCheck, text: guaranteeText },
-];
+const ICONS = [CirclePlay, Layers, Lifetime, ShieldCheck];
 
 /**
  * The price panel (S2 section 9, 'Course and affiliate'). On a small screen its parts lie apart: the facts below
  * the first view, the price and its button at the foot of the window.
  */
 export function CoursePanel() {
+  const { label, priceUsd, facts, closed, currency, once, enroll, soon } = content().one('courses').offer;
   return (
-    <aside className={styles.root} aria-label="Price">
+    <aside className={styles.root} aria-label={label}>
       <div className={styles.about}>
         <div className={styles.picture}>
           <LessonPicture />
         </div>
         <ul className={styles.facts}>
-          {facts.map(({ icon: Icon, text }) => (
-            <li className={styles.fact} key={text}>
+          {ICONS.map((Icon, index) => (
+            <li className={styles.fact} key={facts[index]}>
               <Icon size={20} aria-hidden="true" />
-              {text}
+              {fillCourse(facts[index] ?? '')}
             </li>
           ))}
         </ul>
       </div>
       <div className={styles.buy}>
         <div>
-          <p className={styles.once}>Online enrollment is closed right now.</p>
+          <p className={styles.once}>{closed}</p>
           <p className={styles.price}>
             <span>
-              {priceText} <span className={styles.currency}>USD</span>
+              {formatNumber(priceUsd, 2)} <span className={styles.currency}>{currency}</span>
             </span>
-            <span className={styles.once}>One-time payment</span>
+            <span className={styles.once}>{once}</span>
           </p>
         </div>
         <div className={styles.action}>
-          <SoonButton variant="secondary" message="It opens soon.">
-            Enroll now
+          <SoonButton variant="secondary" message={soon}>
+            {enroll}
           </SoonButton>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { content } from '../../content.ts';
+import { fill } from '../../design/ui/fill.ts';
 import styles from './Stars.module.css';
 
 const COUNT = 5;
@@ -15,7 +17,7 @@ export function Stars({ rating }: { rating: number }) {
       className={styles.root}
       viewBox={`0 0 ${WIDTH} ${SIZE}`}
       role="img"
-      aria-label={`${rating} out of ${COUNT} stars`}
+      aria-label={fill(content().one('courses').opening.stars, { rating })}
     >
       <path d={path} />
       <svg

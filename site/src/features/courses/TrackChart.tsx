@@ -1,4 +1,4 @@
-import type { Lesson } from './course-modules.ts';
+import type { Lesson } from 'contract/content/courses.ts';
 import styles from './TrackChart.module.css';
 
 const PITCH = 24;

@@ -1,25 +1,19 @@
-import { definePage } from '../../layout/page.ts';
+import { content } from '../../content.ts';
+import { definePage, wordsOf } from '../../layout/page.ts';
 import { faqOf } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 import { courseData } from './course-data.ts';
-import { coreLength, libraryLength } from './course-length.ts';
-import { courseModules } from './course-modules.ts';
-import { questions } from './questions.ts';
+import { courseQuestions, fillCourse } from './course-length.ts';
 
 /** S2 section 2, 'Course page'. */
-export const page = definePage(() => ({
-  path: paths.courses,
-  title: 'AI agent course',
-  description: `Learn to design and run AI agents: a core course of ${courseModules.length} modules and ${coreLength.lessons} lessons, in a library of ${libraryLength.lessons} video lessons. Online enrollment is closed right now.`,
-  keywords: 'course, courses, training',
-  listed: 'in sitemap',
-  card: 'own',
-  structuredData: [courseData, faqOf(questions)],
-  menu: {
-    in: 'resources',
-    place: 8,
-    name: 'Courses',
-    description: 'Learn to design and run AI agents',
-    icon: 'GraduationCap',
-  },
-}));
+export const page = definePage(() => {
+  const words = content().one('courses');
+  return {
+    path: paths.courses,
+    listed: 'in sitemap',
+    card: 'own',
+    ...wordsOf(words),
+    description: fillCourse(words.description),
+    structuredData: [courseData(), faqOf(courseQuestions())],
+  };
+});
