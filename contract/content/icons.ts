@@ -32,6 +32,7 @@ export const icon = Type.Enum(
     'MapPinned',
     'Megaphone',
     'MessagesSquare',
+    'Newspaper',
     'PackageSearch',
     'PenLine',
     'PencilRuler',

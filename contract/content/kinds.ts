@@ -11,11 +11,14 @@ import type { Place } from './fields.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
 import { MenusSchema } from './menus.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
+import { AffiliateSchema } from './pages/affiliate.ts';
 import { AiEmployeesSchema } from './pages/ai-employees.ts';
+import { ChangelogSchema } from './pages/changelog.ts';
 import { CompareSchema } from './pages/compare.ts';
 import { EnterpriseSchema } from './pages/enterprise.ts';
 import { HomeSchema } from './pages/home.ts';
 import { PricingSchema } from './pages/pricing.ts';
+import { ResourcesSchema } from './pages/resources.ts';
 import { RoiCalculatorSchema } from './pages/roi-calculator.ts';
 import { SecuritySchema } from './pages/security.ts';
 import { ServicesSchema } from './pages/services.ts';
@@ -56,6 +59,9 @@ export const KINDS = {
   'pages/pricing': { files: /^pages\/pricing\.yaml$/, schema: PricingSchema },
   'pages/roi-calculator': { files: /^pages\/roi-calculator\.yaml$/, schema: RoiCalculatorSchema },
   courses: { files: /^courses\.yaml$/, schema: CoursesSchema },
+  'pages/affiliate': { files: /^pages\/affiliate\.yaml$/, schema: AffiliateSchema },
+  'pages/changelog': { files: /^pages\/changelog\.yaml$/, schema: ChangelogSchema },
+  'pages/resources': { files: /^pages\/resources\.yaml$/, schema: ResourcesSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;

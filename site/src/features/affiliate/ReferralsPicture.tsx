@@ -1,23 +1,24 @@
+import { content } from '../../content.ts';
 import { Picture } from '../../design/pictures/Picture.tsx';
+import { fill } from '../../design/ui/fill.ts';
 import { formatUsd } from '../../design/ui/format-number.ts';
-import { MAX_COMMISSION_PERCENT, monthlyCommissionUsd, payoutsUsd } from './commission.ts';
+import { fillCommission, monthlyCommissionUsd, payoutsUsd } from './commission.ts';
 import styles from './ReferralsPicture.module.css';
-import { months, referrals } from './referrals.ts';
-
-/** Share of the width at which a month begins, with room for half a knot before the first. */
-const startOf = (month: number) => `${3 + (month / months.length) * 97}%`;
-const share = `${80 / months.length}%`;
+import { referrals } from './referrals.ts';
 
 /** Customers as threads that begin with a recommendation and run on; below, what they add up to each month. */
 export function ReferralsPicture() {
+  const { title, alt, months, aMonth, paid, everyMonth } = content().one('pages/affiliate').referrals;
+  // Share of the width at which a month begins, with room for half a knot before the first.
+  const startOf = (month: number) => `${3 + (month / months.length) * 97}%`;
   const shown = referrals();
   const payouts = payoutsUsd(shown, months.length);
   const largest = Math.max(...payouts);
   const last = payouts.at(-1) ?? 0;
   return (
     <Picture
-      title={`Example: five referrals at the ${MAX_COMMISSION_PERCENT}% maximum`}
-      alt={`An example of five customers as threads, January to June. Each starts in the month of its referral and runs on to June, so the monthly payout grows from ${formatUsd(payouts[0] ?? 0, 2)} to ${formatUsd(last, 2)}.`}
+      title={fillCommission(title)}
+      alt={fill(alt, { first: formatUsd(payouts[0] ?? 0, 2), last: formatUsd(last, 2) })}
     >
       <div className={styles.chart}>
         <div className={styles.row}>
@@ -27,7 +28,7 @@ export function ReferralsPicture() {
               <span key={month}>{month}</span>
             ))}
           </span>
-          <span>a month</span>
+          <span>{aMonth}</span>
         </div>
         {shown.map((referral) => (
           <div className={styles.row} key={referral.customer}>
@@ -44,8 +45,8 @@ export function ReferralsPicture() {
         ))}
         <div className={`${styles.row} ${styles.total}`}>
           <span>
-            <strong className={styles.customer}>Paid to you</strong>
-            <span className={styles.plan}>every month</span>
+            <strong className={styles.customer}>{paid}</strong>
+            <span className={styles.plan}>{everyMonth}</span>
           </span>
           <svg className={styles.bars} aria-hidden="true">
             {payouts.map((payout, month) => {
@@ -55,7 +56,7 @@ export function ReferralsPicture() {
                   key={months[month]}
                   x={startOf(month)}
                   y={`${100 - height}%`}
-                  width={share}
+                  width={`${80 / months.length}%`}
                   height={`${height}%`}
                 />
               );

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { weave } from '../../design/ui/weave.ts';
-import { type StepDrawingName, sampleLink } from './affiliate.ts';
 import styles from './StepDrawing.module.css';
 
 const PITCH = 20;
@@ -14,35 +12,36 @@ const looseEnds = Array.from({ length: CLOTH.width / PITCH }, (_, month) => {
 }).join('');
 
 /** The drawing above a step. What leaves one on the right enters the next on the left at the same height. */
-export function StepDrawing({ drawing }: { drawing: StepDrawingName }) {
+export function StepDrawing({ step, you, link }: { step: keyof typeof drawings; you: string; link: string }) {
   return (
     <svg className={styles.root} viewBox="0 0 380 140" aria-hidden="true">
-      {drawings[drawing]}
+      {drawings[step](step === 'signUp' ? you : link)}
     </svg>
   );
 }
 
-const drawings: Record<StepDrawingName, ReactNode> = {
-  signUp: (
+/** Drawings of the steps, each with the word in it. */
+const drawings = {
+  signUp: (you: string) => (
     <>
       <path className={styles.human} d="M56 70H168C218 70 232 24 202 24S176 70 226 70H380" />
       <circle className={styles.tag} cx="29" cy="70" r="28" />
       <text className={styles.word} x="29" y="75">
-        You
+        {you}
       </text>
     </>
   ),
-  promote: (
+  promote: (link: string) => (
     <>
       <path className={styles.human} d="M0 70H8" />
       <path className={styles.agent} d={ROWS.map((y) => `M320 70C345 70 335 ${y} 360 ${y}H380`).join('')} />
       <rect className={styles.tag} x="8" y="48" width="312" height="44" rx="10" />
       <text className={styles.word} x="164" y="75">
-        {sampleLink}
+        {link}
       </text>
     </>
   ),
-  earn: (
+  earn: () => (
     <>
       <pattern id="earn-cloth" width={cloth.size} height={cloth.size} patternUnits="userSpaceOnUse">
         <path className={styles.human} d={cloth.warp} />

@@ -1,6 +1,5 @@
-/** The highest share of a payment that an affiliate earns, every month (S2 section 9, 'Course and affiliate'). */
-export const MAX_COMMISSION_PERCENT = 30;
-
+import { content } from '../../content.ts';
+import { fill } from '../../design/ui/fill.ts';
 /** A customer who came through an affiliate's link. */
 export interface Referral {
   customer: string;
@@ -13,7 +12,7 @@ export interface Referral {
 /** What one customer earns an affiliate each month, in cents' precision (S2 section 9). */
 export function monthlyCommissionUsd(
   { monthlyPriceUsd }: Pick<Referral, 'monthlyPriceUsd'>,
-  percent = MAX_COMMISSION_PERCENT,
+  percent = maxPercent(),
 ): number {
   return Math.round(monthlyPriceUsd * percent) / 100;
 }
@@ -26,4 +25,15 @@ export function payoutsUsd(referrals: readonly Referral[], months: number): numb
       .reduce((sum, referral) => sum + Math.round(monthlyCommissionUsd(referral) * 100), 0);
     return cents / 100;
   });
+}
+
+/** Returns a text with the commission in its places: `{upTo}` in words, `{percent}` as a number. */
+export function fillCommission(text: string): string {
+  const { percent, upTo } = content().one('pages/affiliate').commission;
+  return fill(text, { percent, upTo: fill(upTo, { percent }) });
+}
+
+/** Returns the highest share of a payment that an affiliate earns, every month (S2 section 9, 'Course and affiliate'). */
+function maxPercent(): number {
+  return content().one('pages/affiliate').commission.percent;
 }

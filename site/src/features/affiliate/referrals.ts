@@ -1,4 +1,4 @@
-import type { PlanKey } from 'contract/product/plans.ts';
+import { content } from '../../content.ts';
 import { sitePlans } from '../../product/plans.ts';
 import type { Referral } from './commission.ts';
 
@@ -9,21 +9,14 @@ export function pricedPlans() {
   );
 }
 
-/** Half a year of a fictional affiliate, for the picture in the first view. */
-export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] as const;
-
+/** Returns half a year of a fictional affiliate, for the picture in the first view. */
 export function referrals(): Referral[] {
-  return [
-    referral('Fernlea Dental', 'startup', 0),
-    referral('Quarry & Finch', 'growth', 1),
-    referral('Pinewood Cycles', 'starter', 2),
-    referral('Lumen Interiors', 'growth', 3),
-    referral('Halden Freight', 'startup', 5),
-  ];
-}
-
-function referral(customer: string, key: PlanKey, firstPaidMonth: number): Referral {
-  const plan = pricedPlans().find((each) => each.key === key);
-  if (!plan) throw new Error(`No price per month: ${key}`);
-  return { customer, plan: plan.shortName, monthlyPriceUsd: plan.monthlyPriceUsd, firstPaidMonth };
+  const plans = pricedPlans();
+  return content()
+    .one('pages/affiliate')
+    .referrals.customers.map(({ name: customer, plan: key, firstPaidMonth }) => {
+      const plan = plans.find((each) => each.key === key);
+      if (!plan) throw new Error(`No price per month: ${key}`);
+      return { customer, plan: plan.shortName, monthlyPriceUsd: plan.monthlyPriceUsd, firstPaidMonth };
+    });
 }

@@ -1,28 +1,28 @@
+import type { Release } from 'contract/content/pages/changelog.ts';
+import { content } from '../../content.ts';
 import { Contents } from '../../design/ui/Contents.tsx';
+import { Linked } from '../../design/ui/Linked.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
-import { paths } from '../../product/paths.ts';
 import styles from './ReleaseList.module.css';
-import { type Release, releases } from './releases.ts';
-
-const sections = releases.map(({ version, date }) => ({
-  id: anchorOf(version),
-  title: date === null ? version : `${version}, ${longDate(date)}`,
-}));
 
 /** Every version with what it brought, to whom, beside a list of them. */
 export function ReleaseList() {
+  const { title, lede, list } = content().one('pages/changelog').versions;
+  const sections = list.map(({ version, date }) => ({
+    id: anchorOf(version),
+    title: date === undefined ? version : `${version}, ${longDate(date)}`,
+  }));
   return (
     <Section labelledBy="releases-title">
       <div className={styles.root}>
         <Contents sections={sections} />
         <Prose>
-          <h2 id="releases-title">Versions</h2>
+          <h2 id="releases-title">{title}</h2>
           <p>
-            Which changes can come without notice, and how a call says it will go away:{' '}
-            <a href={`${paths.apiReference}/versions`}>versions and deprecation</a>.
+            <Linked text={lede} />
           </p>
-          {releases.map((release) => (
+          {list.map((release) => (
             <ReleaseEntry {...release} key={release.version} />
           ))}
         </Prose>
@@ -32,10 +32,11 @@ export function ReleaseList() {
 }
 
 function ReleaseEntry({ version, date, groups }: Release) {
+  const { inTheMaking } = content().one('pages/changelog').versions;
   return (
     <>
       <h3 id={anchorOf(version)}>
-        {version}, {date === null ? 'in the making' : <time dateTime={date}>{longDate(date)}</time>}
+        {version}, {date === undefined ? inTheMaking : <time dateTime={date}>{longDate(date)}</time>}
       </h3>
       {groups.map(({ audience, changes }) => (
         <section key={audience}>

@@ -1,15 +1,12 @@
+import type { Resources } from 'contract/content/pages/resources.ts';
 import styles from './BreakEvenDrawing.module.css';
 
 const MONTHS = Array.from({ length: 13 }, (_, month) => 10 + month * 25);
 
 /** What an AI employee has cost and returned so far, month by month: the line starts below zero and crosses it. */
-export function BreakEvenDrawing() {
+export function BreakEvenDrawing({ words }: { words: Resources['featured']['calculator'] }) {
   return (
-    <div
-      className={styles.root}
-      role="img"
-      aria-label="A line that starts below zero, rises month by month and passes zero at the break-even point."
-    >
+    <div className={styles.root} role="img" aria-label={words.alt}>
       <svg className={styles.chart} viewBox="0 0 320 200" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.grid} d={MONTHS.map((x) => `M${x} 20V180`).join('')} />
         <path className={styles.spent} d="M10 120V172C50 168 90 150 130 120z" />
@@ -18,10 +15,11 @@ export function BreakEvenDrawing() {
         <path className={styles.line} d="M10 172C50 168 90 150 130 120C180 83 240 52 310 30" />
       </svg>
       <span className={styles.point} />
-      <span className={styles.label}>Break-even</span>
+      <span className={styles.label}>{words.breakEven}</span>
       <span className={styles.axis}>
-        <span>Month 0</span>
-        <span>Month 12</span>
+        {words.axis.map((month) => (
+          <span key={month}>{month}</span>
+        ))}
       </span>
     </div>
   );

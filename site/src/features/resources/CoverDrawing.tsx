@@ -1,13 +1,14 @@
 import { brand } from '../../brand.ts';
+import { fill } from '../../design/ui/fill.ts';
 import { weave } from '../../design/ui/weave.ts';
 import styles from './CoverDrawing.module.css';
 
 const cloth = weave(14, 12, 3.5);
 
 /** The cover of a whitepaper: its title above a cloth that runs over the edges. */
-export function CoverDrawing({ title }: { title: string }) {
+export function CoverDrawing({ title, alt }: { title: string; alt: string }) {
   return (
-    <div className={styles.root} role="img" aria-label={`The cover of the whitepaper “${title}.”`}>
+    <div className={styles.root} role="img" aria-label={fill(alt, { title })}>
       <span className={styles.title}>{title}</span>
       <span className={styles.imprint}>{brand.name}</span>
       <svg

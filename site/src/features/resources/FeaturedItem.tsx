@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Badge } from '../../design/ui/Badge.tsx';
 import edge from '../../design/ui/edge-card.module.css';
+import type { Action } from '../../product/actions.ts';
 import styles from './FeaturedResources.module.css';
-import type { FeaturedResource } from './featured.ts';
 
 /** A featured resource: its drawing, what it answers, and the way there or a badge (S1 section 2.9). */
 export function FeaturedItem({
@@ -13,7 +14,15 @@ export function FeaturedItem({
   link,
   drawing,
   isLarge = false,
-}: FeaturedResource & { drawing: ReactNode; isLarge?: boolean }) {
+}: {
+  kind: string;
+  title: string;
+  text: string;
+  /** Without one it is still to come. */
+  link?: Action;
+  drawing: ReactNode;
+  isLarge?: boolean;
+}) {
   return (
     <li className={`${edge.card} ${isLarge ? styles.large : styles.small}`}>
       <div className={styles.drawing}>{drawing}</div>
@@ -22,7 +31,11 @@ export function FeaturedItem({
         <h3>{title}</h3>
         <p className={styles.text}>{text}</p>
         <div className={styles.foot}>
-          {link ? <ArrowLink href={link.href}>{link.name}</ArrowLink> : <Badge>Coming Soon</Badge>}
+          {link ? (
+            <ArrowLink href={link.href}>{link.label}</ArrowLink>
+          ) : (
+            <Badge>{content().one('pages/resources').featured.soon}</Badge>
+          )}
         </div>
       </div>
     </li>

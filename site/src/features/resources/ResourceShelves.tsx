@@ -1,26 +1,21 @@
-import { ArrowRight, BookOpen, ChartColumn, CirclePlay, Newspaper } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
+import { content } from '../../content.ts';
 import { Badge } from '../../design/ui/Badge.tsx';
 import { Card, CardGrid } from '../../design/ui/Card.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { NAMED_ICONS } from '../../layout/icons/named-icons.ts';
 import styles from './ResourceShelves.module.css';
-import { resourceKinds } from './resource-kinds.ts';
-
-const icons = {
-  blog: Newspaper,
-  caseStudies: ChartColumn,
-  whitepapers: BookOpen,
-  videos: CirclePlay,
-} as const;
 
 /** Four cards, one for each kind of resource (S1 section 2.9). */
 export function ResourceShelves() {
+  const { shelves, featured } = content().one('pages/resources');
   return (
     <Section labelledBy="shelves-title">
-      <SectionHead id="shelves-title" title="Read, watch, compare" />
+      <SectionHead id="shelves-title" title={shelves.title} />
       <CardGrid columns={4}>
-        {resourceKinds.map(({ name, href, text, icon, isComingSoon }) => {
-          const Icon = icons[icon];
+        {shelves.cards.map(({ name, href, text, icon, isComingSoon }) => {
+          const Icon = NAMED_ICONS[icon];
           return (
             <Card
               key={name}
@@ -29,7 +24,7 @@ export function ResourceShelves() {
               text={text}
             >
               {isComingSoon ? (
-                <Badge>Coming Soon</Badge>
+                <Badge>{featured.soon}</Badge>
               ) : (
                 <ArrowRight className={styles.arrow} size={22} aria-hidden="true" />
               )}

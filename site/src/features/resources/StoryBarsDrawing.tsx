@@ -1,3 +1,4 @@
+import type { Resources } from 'contract/content/pages/resources.ts';
 import styles from './StoryBarsDrawing.module.css';
 
 /** Shares of a bar that is 160 long: what people do, and what agents do beside them. No figures: a sketch. */
@@ -11,21 +12,16 @@ const STORIES = [
 const BAR = 52;
 
 /** Three pieces of work, before and after: the people's bar shrinks, an agent's bar joins it. */
-export function StoryBarsDrawing() {
+export function StoryBarsDrawing({ words }: { words: Resources['featured']['stories'] }) {
   return (
-    <svg
-      className={styles.root}
-      viewBox="0 0 216 158"
-      role="img"
-      aria-label="Three pairs of bars, a sketch: before, people do all of the work; after, agents do part of it and the bars are shorter."
-    >
+    <svg className={styles.root} viewBox="0 0 216 158" role="img" aria-label={words.alt}>
       {STORIES.map(({ before, people, agents }, index) => (
         <g transform={`translate(0 ${index * 60})`} key={before}>
           <text className={styles.label} y="12">
-            Before
+            {words.before}
           </text>
           <text className={styles.label} y="34">
-            After
+            {words.after}
           </text>
           <rect x={BAR} width={before} height="16" />
           <rect x={BAR} y="22" width={people} height="16" />

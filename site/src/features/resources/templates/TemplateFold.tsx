@@ -1,4 +1,5 @@
 import { ChevronDown, Copy } from 'lucide-react';
+import { content } from '../../../content.ts';
 import accordion from '../../../design/ui/Accordion.module.css';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import { Button } from '../../../design/ui/Button.tsx';
@@ -9,6 +10,7 @@ import styles from './TemplateShelf.module.css';
 
 /** One template: its words as they are copied, beside the article that explains it and the agent that could keep it. */
 export function TemplateFold({ template, isOpen }: { template: WrittenTemplate; isOpen: boolean }) {
+  const words = content().one('pages/resources').templates;
   const { id, name, text, article, agent, html, plain } = template;
   return (
     <details className={accordion.item} name="templates" id={id} open={isOpen}>
@@ -25,17 +27,17 @@ export function TemplateFold({ template, isOpen }: { template: WrittenTemplate; 
           <ProseHtml html={html} />
         </div>
         <div className={styles.ways}>
-          <Button data-copy={plain} aria-label={`Copy template: ${name}`}>
+          <Button data-copy={plain} aria-label={`${words.copy}: ${name}`}>
             <Copy size={18} aria-hidden="true" />
-            Copy template
+            {words.copy}
           </Button>
           <p className={styles.text}>
-            Explained in <a href={article.path}>{article.subject}</a>
+            {words.explained} <a href={article.path}>{article.subject}</a>
           </p>
           <div className={styles.agent}>
             <h4>{agent.name}</h4>
             <p className={styles.text}>{agent.desc}</p>
-            <ArrowLink href={agentStartAddress(agent)}>Build this agent</ArrowLink>
+            <ArrowLink href={agentStartAddress(agent)}>{words.build}</ArrowLink>
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { content } from '../../../content.ts';
 import accordion from '../../../design/ui/Accordion.module.css';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
@@ -7,10 +8,11 @@ import styles from './TemplateShelf.module.css';
 
 /** What articles hold that is used again and again, to be copied: one open at a time, in HTML alone. */
 export function TemplateShelf({ templates }: { templates: readonly WrittenTemplate[] }) {
+  const { title, lede } = content().one('pages/resources').templates;
   return (
     <Section labelledBy="templates-title" tone="quiet">
-      <SectionHead id="templates-title" title="Nine templates to copy">
-        Free, without a form. The names and numbers in them are examples: put in your own.
+      <SectionHead id="templates-title" title={title}>
+        {lede}
       </SectionHead>
       <div className={accordion.root}>
         {templates.map((template, index) => (

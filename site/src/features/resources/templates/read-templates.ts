@@ -1,5 +1,7 @@
 import type { MarkdownInstance } from 'astro';
-import { type Template, templates } from './templates.ts';
+import type { Template } from 'contract/content/pages/resources.ts';
+import { content } from '../../../content.ts';
+import { fill } from '../../../design/ui/fill.ts';
 
 const FOLDER = '../../../../../content/templates';
 
@@ -15,11 +17,12 @@ export interface WrittenTemplate extends Template {
 
 /** The templates of the page; the build fails where one has no text. */
 export function readTemplates(): Promise<WrittenTemplate[]> {
+  const { list, table } = content().one('pages/resources').templates;
   return Promise.all(
-    templates.map(async (template) => {
+    list.map(async (template) => {
       const text = texts[`${FOLDER}/${template.id}.md`];
       if (!text) throw new Error(`The template ${template.id} has no text.`);
-      const html = withScrollingTables(await text.compiledContent(), template.name);
+      const html = withScrollingTables(await text.compiledContent(), fill(table, { name: template.name }));
       return { ...template, html, plain: plainText(text.rawContent()) };
     }),
   );
@@ -36,6 +39,6 @@ function plainText(markdown: string): string {
 /** On a phone a wide table scrolls by itself, which the keyboard has to reach. */
 function withScrollingTables(html: string, name: string): string {
   return html
-    .replaceAll('<table>', `<div role="region" aria-label="Table: ${name}" tabindex="0"><table>`)
+    .replaceAll('<table>', `<div role="region" aria-label="${name}" tabindex="0"><table>`)
     .replaceAll('</table>', '</table></div>');
 }

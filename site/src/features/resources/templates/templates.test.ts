@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { templates } from './templates.ts';
+import { content } from '../../../content.ts';
 
+const templates = content().one('pages/resources').templates.list;
 const CONTENT = new URL('../../../../../content/', import.meta.url);
 
 /** Without what marks a quotation, and the level of a heading: in a template it is the text itself. */
