@@ -1,6 +1,6 @@
 import { type OfferedPlan, priceText } from 'contract/product/offered-plans.ts';
 import { findGap } from 'contract/product/plans-for.ts';
-import { claims } from '../product/claims.ts';
+import { content } from '../content.ts';
 import { paths } from '../product/paths.ts';
 import { sitePlans } from '../product/plans.ts';
 
@@ -16,7 +16,7 @@ export function llmsFacts(origin: string): string[] {
     'Trial: 3 months for new customers, no credit card, no setup fees. Which features and credits it holds isn’t published.',
     'Refunds within 30 days of the first payment for a plan. Cancel any time; data is kept for 30 days after.',
     'Integrations and API access start with Startup. AI Recruiter, RFP Writer, the analytics agent and on-premise need Enterprise.',
-    `${claims.uptime} uptime guarantee and ${claims.support} support; what the guarantee covers isn’t published.`,
+    `${content().one('claims').uptime} uptime guarantee and ${content().one('claims').support} support; what the guarantee covers isn’t published.`,
     `Not published either: models, hosting region, training on data, certificates, SSO, a data processing agreement. ${see('The whole list', `${paths.security}#not-yet-title`)}.`,
     'Companies, people and quotations in cases, press and reviews are illustrative; outcome figures are the company’s own claims.',
   ];

@@ -1,6 +1,6 @@
+import { content } from '../../content.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import { SoonButton } from '../../design/ui/SoonButton.tsx';
-import { provenance } from '../../product/claims.ts';
 import styles from './Benefits.module.css';
 import type { Employee } from './employees.ts';
 
@@ -37,7 +37,7 @@ export function Benefits({ benefits, articles: [first, second] }: Pick<Employee,
                 <strong className={styles.figure}>{figure}</strong> {label}
               </p>
             ))}
-            <p className={styles.source}>{provenance}</p>
+            <p className={styles.source}>{content().one('claims').provenance}</p>
           </div>
           <p className={styles.articles}>
             From our blog: <a href={first.path}>{first.title}</a>. <a href={second.path}>{second.title}</a>.

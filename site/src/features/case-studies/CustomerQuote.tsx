@@ -1,7 +1,7 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { content } from '../../content.ts';
 import { facePath } from '../../design/pictures/faces.ts';
 import { Face } from '../../design/ui/Face.tsx';
-import { illustrative } from '../../product/claims.ts';
 import styles from './CustomerQuote.module.css';
 import { caseStudyPath } from './case-studies.ts';
 
@@ -17,7 +17,8 @@ export function CustomerQuote({ study }: { study: CaseStudy }) {
       <figcaption>
         <Face name={name} src={facePath(name)} />
         <span>
-          <a href={caseStudyPath(study)}>{name}</a>, {role}. {!confirmed && illustrative}
+          <a href={caseStudyPath(study)}>{name}</a>, {role}.{' '}
+          {!confirmed && content().one('claims').illustrative}
         </span>
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { facePath } from '../../design/pictures/faces.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
@@ -6,7 +7,6 @@ import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { Testimonial } from '../../design/ui/Testimonial.tsx';
-import { illustrative, provenance } from '../../product/claims.ts';
 import { findClient } from '../../product/clients.ts';
 import styles from './CustomerVoice.module.css';
 import { caseStudyPath } from './case-studies.ts';
@@ -28,7 +28,7 @@ export function CustomerVoice({ study }: { study: CaseStudy }) {
         </div>
       </div>
       <FinePrint>
-        {provenance} {!confirmed && illustrative}
+        {content().one('claims').provenance} {!confirmed && content().one('claims').illustrative}
       </FinePrint>
     </Section>
   );

@@ -1,11 +1,11 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { content } from '../../content.ts';
 import { facePath } from '../../design/pictures/faces.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import story from '../../design/ui/story-columns.module.css';
 import { Testimonial } from '../../design/ui/Testimonial.tsx';
-import { provenance } from '../../product/claims.ts';
 import { paths } from '../../product/paths.ts';
 import styles from './Results.module.css';
 
@@ -30,7 +30,7 @@ export function Results({ study }: { study: CaseStudy }) {
         </div>
         <Testimonial {...testimonial} face={facePath(testimonial.name)} />
       </div>
-      <FinePrint>{provenance}</FinePrint>
+      <FinePrint>{content().one('claims').provenance}</FinePrint>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { content } from '../../content.ts';
 import { Callout } from '../../layout/Callout.tsx';
-import { unconfirmed } from '../../product/claims.ts';
 
 /** What to know before reading stories that no customer has confirmed. Nothing where all are confirmed. */
 export function StoryNotice({ studies }: { studies: readonly CaseStudy[] }) {
   if (studies.every(({ confirmed }) => confirmed)) return null;
   const title = studies.length > 1 ? 'These stories are illustrative.' : 'This story is illustrative.';
-  return <Callout title={title}>{unconfirmed}</Callout>;
+  return <Callout title={title}>{content().one('claims').unconfirmed}</Callout>;
 }

@@ -1,11 +1,11 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import edge from '../../design/ui/edge-card.module.css';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
-import { provenance } from '../../product/claims.ts';
 import { findClient } from '../../product/clients.ts';
 import { caseStudies, caseStudyPath } from './case-studies.ts';
 import styles from './StudyCards.module.css';
@@ -21,7 +21,7 @@ export function StudyCards() {
           <StudyCard study={study} key={study.id} />
         ))}
       </ul>
-      <FinePrint>{provenance}</FinePrint>
+      <FinePrint>{content().one('claims').provenance}</FinePrint>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { PressRelease } from 'contract/content/press-release.ts';
+import { content } from '../../content.ts';
 import { Callout } from '../../layout/Callout.tsx';
-import { unconfirmed } from '../../product/claims.ts';
 
 /** What to know before quoting announcements that no partner has confirmed. Nothing where all are confirmed. */
 export function ReleaseNotice({ releases }: { releases: readonly PressRelease[] }) {
@@ -11,7 +11,7 @@ export function ReleaseNotice({ releases }: { releases: readonly PressRelease[] 
       : ['This release is illustrative.', 'Please don’t report it as news.'];
   return (
     <Callout title={title}>
-      {unconfirmed} {please}
+      {content().one('claims').unconfirmed} {please}
     </Callout>
   );
 }

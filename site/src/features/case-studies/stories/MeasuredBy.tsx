@@ -1,5 +1,5 @@
+import { content } from '../../../content.ts';
 import { Section } from '../../../design/ui/Section.tsx';
-import { provenance } from '../../../product/claims.ts';
 import { caseStudies } from '../case-studies.ts';
 import styles from './MeasuredBy.module.css';
 
@@ -10,7 +10,7 @@ export function MeasuredBy() {
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id="measured-title">How to read these numbers</h2>
-          <p>{provenance}</p>
+          <p>{content().one('claims').provenance}</p>
           <p>
             Each number is about one process. Yours will differ, which is why a demo starts with your work.
           </p>

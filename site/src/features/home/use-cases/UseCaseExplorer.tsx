@@ -3,7 +3,6 @@ import { content } from '../../../content.ts';
 import { FinePrint } from '../../../design/ui/FinePrint.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import { provenance } from '../../../product/claims.ts';
 import styles from './UseCaseExplorer.module.css';
 
 /** Nine tasks and the agents that take them on (S1 section 2.3); the page puts the tabs in. */
@@ -15,7 +14,7 @@ export function UseCaseExplorer({ children }: { children: ReactNode }) {
         {lede}
       </SectionHead>
       <div className={styles.pictures}>{children}</div>
-      <FinePrint>{provenance}</FinePrint>
+      <FinePrint>{content().one('claims').provenance}</FinePrint>
     </Section>
   );
 }

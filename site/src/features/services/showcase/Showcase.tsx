@@ -3,7 +3,6 @@ import { content } from '../../../content.ts';
 import { FinePrint } from '../../../design/ui/FinePrint.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import { provenance } from '../../../product/claims.ts';
 
 /** The section of the solutions showcase (S1 section 2.5). `children` are its tabs. */
 export function Showcase({ children }: { children?: ReactNode }) {
@@ -14,7 +13,7 @@ export function Showcase({ children }: { children?: ReactNode }) {
         {lede}
       </SectionHead>
       {children}
-      <FinePrint>{provenance}</FinePrint>
+      <FinePrint>{content().one('claims').provenance}</FinePrint>
     </Section>
   );
 }
