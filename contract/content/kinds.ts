@@ -13,15 +13,32 @@ import { MenusSchema } from './menus.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
 import { AffiliateSchema } from './pages/affiliate.ts';
 import { AiEmployeesSchema } from './pages/ai-employees.ts';
+import { AnswersSchema } from './pages/answers.ts';
+import { AskSchema } from './pages/ask.ts';
+import { CaseStudiesSchema, SuccessStoriesSchema } from './pages/case-studies.ts';
 import { ChangelogSchema } from './pages/changelog.ts';
 import { CompareSchema } from './pages/compare.ts';
+import { ContactSchema } from './pages/contact.ts';
+import { DataProcessingSchema } from './pages/data-processing.ts';
 import { EnterpriseSchema } from './pages/enterprise.ts';
+import { FaqPageSchema } from './pages/faq.ts';
 import { HomeSchema } from './pages/home.ts';
+import { LegalNoticeSchema } from './pages/legal-notice.ts';
+import {
+  ComingSoonSchema,
+  FormProblemSchema,
+  NotFoundSchema,
+  ThankYouSchema,
+  TroubleSchema,
+} from './pages/notices.ts';
+import { PressReleasesSchema } from './pages/press-releases.ts';
 import { PricingSchema } from './pages/pricing.ts';
 import { ResourcesSchema } from './pages/resources.ts';
 import { RoiCalculatorSchema } from './pages/roi-calculator.ts';
+import { SearchSchema } from './pages/search.ts';
 import { SecuritySchema } from './pages/security.ts';
 import { ServicesSchema } from './pages/services.ts';
+import { StatusSchema } from './pages/status.ts';
 import { UseCasesSchema } from './pages/use-cases.ts';
 import { PlansSchema } from './plans.ts';
 import { PressReleaseSchema } from './press-release.ts';
@@ -49,6 +66,22 @@ export const KINDS = {
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },
   'pages/accessibility': { files: /^pages\/accessibility\.yaml$/, schema: AccessibilitySchema },
+  'pages/answers': { files: /^pages\/answers\.yaml$/, schema: AnswersSchema },
+  'pages/ask': { files: /^pages\/ask\.yaml$/, schema: AskSchema },
+  'pages/case-studies': { files: /^pages\/case-studies\.yaml$/, schema: CaseStudiesSchema },
+  'pages/coming-soon': { files: /^pages\/coming-soon\.yaml$/, schema: ComingSoonSchema },
+  'pages/contact': { files: /^pages\/contact\.yaml$/, schema: ContactSchema },
+  'pages/data-processing': { files: /^pages\/data-processing\.yaml$/, schema: DataProcessingSchema },
+  'pages/faq': { files: /^pages\/faq\.yaml$/, schema: FaqPageSchema },
+  'pages/form-problem': { files: /^pages\/form-problem\.yaml$/, schema: FormProblemSchema },
+  'pages/legal-notice': { files: /^pages\/legal-notice\.yaml$/, schema: LegalNoticeSchema },
+  'pages/not-found': { files: /^pages\/not-found\.yaml$/, schema: NotFoundSchema },
+  'pages/press-releases': { files: /^pages\/press-releases\.yaml$/, schema: PressReleasesSchema },
+  'pages/search': { files: /^pages\/search\.yaml$/, schema: SearchSchema },
+  'pages/status': { files: /^pages\/status\.yaml$/, schema: StatusSchema },
+  'pages/success-stories': { files: /^pages\/success-stories\.yaml$/, schema: SuccessStoriesSchema },
+  'pages/thank-you': { files: /^pages\/thank-you\.yaml$/, schema: ThankYouSchema },
+  'pages/trouble': { files: /^pages\/trouble\.yaml$/, schema: TroubleSchema },
   'pages/compare': { files: /^pages\/compare\.yaml$/, schema: CompareSchema },
   'pages/home': { files: /^pages\/home\.yaml$/, schema: HomeSchema },
   'pages/services': { files: /^pages\/services\.yaml$/, schema: ServicesSchema },

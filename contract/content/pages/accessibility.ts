@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { date, line, prose } from '../fields.ts';
+import { pageParts, pageWords } from '../page-words.ts';
+import { group, head, label, title } from '../parts.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -26,6 +28,15 @@ const Finding = Type.Object(
 /** The accessibility statement: `/accessibility`. */
 export const AccessibilitySchema = Type.Object(
   {
+    ...pageWords,
+    hero: pageParts.hero,
+    checks: group(head, { title: 'Checks' }),
+    knownGaps: group(
+      { title, lede: prose(300, { title: 'Lede', description: 'Links as [words](/address)' }) },
+      { title: 'Known gaps' },
+    ),
+    conformance: group({ ...head, criterion: label, finding: label }, { title: 'Conformance' }),
+    closing: pageParts.closing,
     reviewedOn: date({ title: 'Day on which the criteria were last compared with the tests' }),
     checked: Type.Array(
       Type.Object({ name: line(40, { title: 'Name' }), text: prose(200, { title: 'Text' }) }, strict),

@@ -7,11 +7,11 @@ import { countOf, statement } from './criteria.ts';
 
 /** Each criterion with what we know of it, by principle. */
 export function Conformance() {
-  const { findings, principles } = statement();
+  const { conformance, findings, principles } = statement();
   return (
     <Section labelledBy="criteria-title">
-      <SectionHead id="criteria-title" title="Criterion by criterion">
-        The 55 criteria of WCAG 2.2, levels A and AA. We claim a criterion only where a test backs it.
+      <SectionHead id="criteria-title" title={conformance.title}>
+        {conformance.lede}
       </SectionHead>
       <dl className={styles.counts}>
         {(Object.keys(findings) as Finding[]).map((kind) => (

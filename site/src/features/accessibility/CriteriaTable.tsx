@@ -5,7 +5,7 @@ import { statement } from './criteria.ts';
 /** The criteria of one principle. A figure: search and chat repeat no single row as if it were about the product. */
 export function CriteriaTable({ name, criteria }: Principle) {
   const id = name.toLowerCase();
-  const { findings } = statement();
+  const { conformance, findings } = statement();
   return (
     <div className={styles.principle}>
       <h3 id={id}>{name}</h3>
@@ -13,8 +13,8 @@ export function CriteriaTable({ name, criteria }: Principle) {
         <table className={styles.table} aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">Criterion</th>
-              <th scope="col">What we know</th>
+              <th scope="col">{conformance.criterion}</th>
+              <th scope="col">{conformance.finding}</th>
             </tr>
           </thead>
           <tbody>

@@ -5,12 +5,13 @@ import { statement } from './criteria.ts';
 
 /** What the tests look at. */
 export function HowChecked() {
+  const { checks, checked } = statement();
   return (
     <Section labelledBy="checked-title">
-      <SectionHead id="checked-title" title="What we check">
-        Tests open the pages in a real browser. They all run before each release.
+      <SectionHead id="checked-title" title={checks.title}>
+        {checks.lede}
       </SectionHead>
-      <TermGrid terms={statement().checked} />
+      <TermGrid terms={checked} />
     </Section>
   );
 }

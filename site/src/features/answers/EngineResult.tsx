@@ -1,11 +1,14 @@
+import { fill } from 'contract/content/fields.ts';
+import { content } from '../../content.ts';
 import { type AnswersRun, percentOf, questionsOf, sumOf, VERDICTS } from './answers-run.ts';
 import styles from './EngineResult.module.css';
 import { VerdictBar } from './VerdictBar.tsx';
 import tones from './verdict-tones.module.css';
-import { categoryName, engines, verdicts } from './words.ts';
 
 /** How one way to ask did: two shares to compare, all verdicts as a bar, and the table by category. */
 export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
+  const { engines, categories, judgment, lastRun } = content().one('pages/answers');
+  const { verdicts } = judgment;
   const { title, text } = engines[name] ?? { title: name, text: '' };
   const sum = sumOf(rows);
   const shareOf = (part: number) => `${percentOf(part, questionsOf(sum))}%`;
@@ -16,21 +19,21 @@ export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
         <p className={styles.text}>{text}</p>
         <dl className={styles.shares}>
           <div className={styles.share}>
-            <dt>Right or honest</dt>
+            <dt>{lastRun.rightOrHonest}</dt>
             <dd>{shareOf(sum.right + sum.honestNo)}</dd>
           </div>
           <div className={styles.share}>
-            <dt>Wrong</dt>
+            <dt>{lastRun.wrong}</dt>
             <dd>{shareOf(sum.wrong)}</dd>
           </div>
         </dl>
         <VerdictBar counts={sum} />
       </div>
       <table className={styles.table}>
-        <caption className={styles.caption}>{title}: verdicts by category</caption>
+        <caption className={styles.caption}>{fill(lastRun.caption, { engine: title })}</caption>
         <thead>
           <tr>
-            <th scope="col">Questions</th>
+            <th scope="col">{lastRun.questions}</th>
             {VERDICTS.map((verdict) => (
               <th className={`${styles.verdict} ${tones[verdict]}`} scope="col" key={verdict}>
                 {verdicts[verdict].name}
@@ -41,7 +44,7 @@ export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.category}>
-              <th scope="row">{categoryName(row.category)}</th>
+              <th scope="row">{categories[row.category] ?? capitalize(row.category)}</th>
               {VERDICTS.map((verdict) => (
                 <td className={row[verdict] === 0 ? styles.none : undefined} key={verdict}>
                   {row[verdict]}
@@ -52,7 +55,7 @@ export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">All {questionsOf(sum)}</th>
+            <th scope="row">{fill(lastRun.all, { questions: questionsOf(sum) })}</th>
             {VERDICTS.map((verdict) => (
               <td key={verdict}>{sum[verdict]}</td>
             ))}
@@ -61,4 +64,9 @@ export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
       </table>
     </div>
   );
+}
+
+/** The name of a category for readers, where the page has no other. */
+function capitalize(category: string): string {
+  return category.charAt(0).toUpperCase() + category.slice(1).replaceAll('-', ' ');
 }

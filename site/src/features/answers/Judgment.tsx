@@ -1,20 +1,18 @@
+import { content } from '../../content.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { TermGrid } from '../../design/ui/TermGrid.tsx';
 import { VERDICTS } from './answers-run.ts';
-import { verdicts } from './words.ts';
 
 /** What the columns of the tables mean, and who decides. */
 export function Judgment() {
+  const { title, lede, verdicts } = content().one('pages/answers').judgment;
   return (
     <Section labelledBy="judgment-title" tone="quiet">
-      <SectionHead id="judgment-title" title="How an answer is judged">
-        Each question has a fact its answer must say and the pages that hold it, both written down before the
-        run. A program compares; no one grades by feel.
+      <SectionHead id="judgment-title" title={title}>
+        {lede}
       </SectionHead>
-      <TermGrid
-        terms={VERDICTS.map((verdict) => ({ name: verdicts[verdict].name, text: verdicts[verdict].meaning }))}
-      />
+      <TermGrid terms={VERDICTS.map((verdict) => verdicts[verdict])} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
+import { content } from '../../content.ts';
 import { AskField } from '../../layout/ask/AskField.tsx';
 import { ASK_DISCLOSURE, ASK_NAME, ASK_PRIVACY } from '../../layout/ask/ask-words.ts';
 import { suggestedQuestions } from '../../layout/ask/suggested-questions.ts';
@@ -20,15 +21,16 @@ interface AskedQuestionsProps {
 /** The assistant as a page: what was asked, the answer with the pages it comes from, and the field for the next question. */
 export function AskedQuestions({ question, before, answer }: AskedQuestionsProps) {
   const isAsked = question !== '';
+  const words = content().one('pages/ask');
   return (
     <section id="opening" className={styles.root} aria-labelledby="ask-page-title">
       <h1 id="ask-page-title">{ASK_NAME}</h1>
       <p className={styles.quiet}>
-        {ASK_DISCLOSURE} <a href={ASK_PRIVACY}>What happens to your questions</a>
+        {ASK_DISCLOSURE} <a href={ASK_PRIVACY}>{words.privacy}</a>
       </p>
       {before.length > 0 && (
-        <ul className={styles.quiet} aria-label="You asked before">
-          <li aria-hidden="true">You asked before:</li>
+        <ul className={styles.quiet} aria-label={words.before}>
+          <li aria-hidden="true">{`${words.before}:`}</li>
           {before.map((earlier, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and may hold a question twice
             <li key={index}>{earlier}</li>
@@ -38,20 +40,16 @@ export function AskedQuestions({ question, before, answer }: AskedQuestionsProps
       {isAsked && (
         <>
           <h2 className={styles.question}>{question}</h2>
-          {answer ? (
-            <AnswerText answer={answer} question={question} />
-          ) : (
-            <p>The assistant isn’t available here. A person is: ask us below.</p>
-          )}
+          {answer ? <AnswerText answer={answer} question={question} /> : <p>{words.unavailable}</p>}
         </>
       )}
       <AskField
-        label={isAsked ? 'Ask another question' : 'Your question'}
+        label={isAsked ? words.nextField : words.field}
         before={answer ? [...before, question] : before}
         isPlain
       />
       {!isAsked && (
-        <ul className={styles.links} aria-label="People ask">
+        <ul className={styles.links} aria-label={words.suggestions}>
           {suggestedQuestions(paths.ask).map((suggested) => (
             <li key={suggested}>
               <a href={askAddress(suggested)}>{suggested}</a>
@@ -59,12 +57,12 @@ export function AskedQuestions({ question, before, answer }: AskedQuestionsProps
           ))}
         </ul>
       )}
-      <ul className={styles.links} aria-label="Other ways">
+      <ul className={styles.links} aria-label={words.others}>
         <li>
-          <a href={contactAbout(question)}>Talk to a person</a>
+          <a href={contactAbout(question)}>{words.person}</a>
         </li>
         <li>
-          <a href={paths.bookDemo}>Book a demo</a>
+          <a href={paths.bookDemo}>{words.demo}</a>
         </li>
       </ul>
     </section>

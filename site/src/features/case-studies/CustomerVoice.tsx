@@ -1,4 +1,5 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { fill } from 'contract/content/fields.ts';
 import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { facePath } from '../../design/pictures/faces.ts';
@@ -14,9 +15,10 @@ import { caseStudyPath } from './case-studies.ts';
 /** A voice from a case study, on pages where visitors decide, with one figure from their study. */
 export function CustomerVoice({ study }: { study: CaseStudy }) {
   const { customer, confirmed, testimonial, metrics } = study;
+  const { voice, studies } = content().one('pages/case-studies');
   return (
     <Section labelledBy="voice-title" isExtra>
-      <SectionHead id="voice-title" title={`From our ${customer} story`} />
+      <SectionHead id="voice-title" title={fill(voice, { customer })} />
       <div className={styles.root} data-says="quote">
         <Testimonial {...testimonial} face={facePath(testimonial.name)} />
         <div className={styles.figure}>
@@ -24,7 +26,7 @@ export function CustomerVoice({ study }: { study: CaseStudy }) {
           <p>
             <strong className={styles.value}>{metrics[0].value}</strong> {metrics[0].name}
           </p>
-          <ArrowLink href={caseStudyPath(study)}>{`How ${customer} works now`}</ArrowLink>
+          <ArrowLink href={caseStudyPath(study)}>{fill(studies.more, { customer })}</ArrowLink>
         </div>
       </div>
       <FinePrint>

@@ -1,14 +1,14 @@
 import type { DayRun } from 'contract/content/case-study.ts';
+import { content } from '../../content.ts';
 import styles from './Drawing.module.css';
 import { splitByWeek } from './weeks.ts';
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-
 /** Working weeks as a calendar: each bar says what is done, its colour by whom. */
 export function DaysDrawing({ runs }: { runs: readonly DayRun[] }) {
+  const { weekdays } = content().one('pages/case-studies').study.picture;
   return (
     <span className={styles.days} aria-hidden="true">
-      {WEEKDAYS.map((weekday) => (
+      {weekdays.map((weekday) => (
         <span className={styles.weekday} key={weekday}>
           {weekday}
         </span>

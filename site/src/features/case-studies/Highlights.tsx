@@ -1,4 +1,5 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { content } from '../../content.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './Highlights.module.css';
@@ -7,7 +8,7 @@ import styles from './Highlights.module.css';
 export function Highlights({ study: { highlights } }: { study: CaseStudy }) {
   return (
     <Section labelledBy="highlights-title">
-      <SectionHead id="highlights-title" title="Highlights of the setup" />
+      <SectionHead id="highlights-title" title={content().one('pages/case-studies').study.highlights} />
       <ul className={styles.list}>
         {highlights.map(({ title, text }) => (
           <li className={styles.point} key={title}>

@@ -1,18 +1,18 @@
-import type { CaseStudy, Doer } from 'contract/content/case-study.ts';
+import type { CaseStudy } from 'contract/content/case-study.ts';
+import { content } from '../../content.ts';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './ProcessSteps.module.css';
 
-const kinds: Record<Doer, string> = { agent: 'AI employee', human: 'person' };
-
 /** The process as it runs now: the thread of the work crosses between agent and people (S2 section 2). */
 export function ProcessSteps({ study: { process } }: { study: CaseStudy }) {
+  const { title: heading, lede, doers } = content().one('pages/case-studies').study.process;
   return (
     <Section labelledBy="process-title" tone="quiet">
       <div className={styles.root}>
-        <SectionHead id="process-title" title="How the work runs now">
-          Where the thread crosses, work changes hands.
+        <SectionHead id="process-title" title={heading}>
+          {lede}
         </SectionHead>
         <ol className={styles.steps} data-drawing>
           {process.map(({ by, actor, title, text }) => (
@@ -20,7 +20,7 @@ export function ProcessSteps({ study: { process } }: { study: CaseStudy }) {
               <p className={styles.actor}>
                 <Avatar kind={by} name={actor} />
                 <span>
-                  <strong>{actor}</strong>, {kinds[by]}
+                  <strong>{actor}</strong>, {doers[by]}
                 </span>
               </p>
               <h3>{title}</h3>

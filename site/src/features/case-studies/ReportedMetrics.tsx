@@ -1,4 +1,6 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { fill } from 'contract/content/fields.ts';
+import { content } from '../../content.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import styles from './ReportedMetrics.module.css';
 
@@ -7,7 +9,7 @@ export function ReportedMetrics({ study: { customer, metrics } }: { study: CaseS
   return (
     <Section labelledBy="metrics-title">
       <h2 className={styles.title} id="metrics-title">
-        {customer} in numbers
+        {fill(content().one('pages/case-studies').study.metrics, { customer })}
       </h2>
       <ul className={styles.list}>
         {metrics.map(({ value, name, basis }) => (

@@ -6,26 +6,26 @@ import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import story from '../../design/ui/story-columns.module.css';
 import { Testimonial } from '../../design/ui/Testimonial.tsx';
-import { paths } from '../../product/paths.ts';
 import styles from './Results.module.css';
 
 /** What came of it, how it was measured, and a voice from the customer (S2 section 2). */
 export function Results({ study }: { study: CaseStudy }) {
   const { results, measurement, testimonial } = study;
+  const words = content().one('pages/case-studies').study;
   return (
     <Section labelledBy="results-title" id="results">
       <div className={`${story.columns} ${styles.columns}`}>
         <div className={story.story}>
-          <h2 id="results-title">Results</h2>
+          <h2 id="results-title">{words.results}</h2>
           {results.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <div className={styles.measured}>
-            <h3>What the figure counts</h3>
+            <h3>{words.counts}</h3>
             <p>
               {measurement.what}, {measurement.when}. {measurement.limits}
             </p>
-            <ArrowLink href={paths.successStories}>Compare with the other stories</ArrowLink>
+            <ArrowLink href={words.compare.href}>{words.compare.label}</ArrowLink>
           </div>
         </div>
         <Testimonial {...testimonial} face={facePath(testimonial.name)} />

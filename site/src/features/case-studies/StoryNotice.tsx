@@ -5,6 +5,6 @@ import { Callout } from '../../layout/Callout.tsx';
 /** What to know before reading stories that no customer has confirmed. Nothing where all are confirmed. */
 export function StoryNotice({ studies }: { studies: readonly CaseStudy[] }) {
   if (studies.every(({ confirmed }) => confirmed)) return null;
-  const title = studies.length > 1 ? 'These stories are illustrative.' : 'This story is illustrative.';
-  return <Callout title={title}>{content().one('claims').unconfirmed}</Callout>;
+  const { one, several } = content().one('pages/case-studies').notice;
+  return <Callout title={studies.length > 1 ? several : one}>{content().one('claims').unconfirmed}</Callout>;
 }

@@ -1,4 +1,5 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { fill } from 'contract/content/fields.ts';
 import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
@@ -15,7 +16,7 @@ import { StudySketch } from './StudySketch.tsx';
 export function StudyCards() {
   return (
     <Section labelledBy="studies-title">
-      <SectionHead id="studies-title" title="Before and after" />
+      <SectionHead id="studies-title" title={content().one('pages/case-studies').studies.title} />
       <ul className={styles.list}>
         {caseStudies().map((study) => (
           <StudyCard study={study} key={study.id} />
@@ -38,7 +39,9 @@ function StudyCard({ study }: { study: CaseStudy }) {
           <strong className={styles.value}>{metrics[0].value}</strong> {metrics[0].name}
         </p>
         <div className={styles.foot}>
-          <ArrowLink href={caseStudyPath(study)}>{`How ${customer} works now`}</ArrowLink>
+          <ArrowLink href={caseStudyPath(study)}>
+            {fill(content().one('pages/case-studies').studies.more, { customer })}
+          </ArrowLink>
         </div>
       </div>
     </li>

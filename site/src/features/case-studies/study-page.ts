@@ -1,19 +1,20 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { fill } from 'contract/content/fields.ts';
 import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import type { DrawnCard, PageRecord } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { publisher, type StructuredData, webPageOf } from '../../layout/structured-data.ts';
-import { demo } from '../../product/actions.ts';
-import { paths } from '../../product/paths.ts';
 import { caseStudyPath } from './case-studies.ts';
 
 /** The page of one study (S2 section 2). */
 export function studyPage(study: CaseStudy) {
   const { customer, confirmed, topic, description, headline, lede, call } = study;
   const path = caseStudyPath(study);
+  const words = content().one('pages/case-studies').study;
   return {
     path,
-    title: `${customer} case study: ${topic}`,
+    title: fill(words.title, { customer, topic }),
     description,
     listed: confirmed ? 'in sitemap' : 'here alone',
     ...(confirmed && { card: cardOfStudy(study) }),
@@ -22,13 +23,13 @@ export function studyPage(study: CaseStudy) {
     closing: {
       ...call,
       isStatement: true,
-      actions: [demo('Book a Demo'), { label: 'All case studies', href: paths.caseStudies }],
+      actions: words.actions,
     },
   } satisfies PageRecord;
 }
 
 function cardOfStudy({ customer, headline }: CaseStudy): DrawnCard {
-  return { title: headline, line: `${customer} case study` };
+  return { title: headline, line: fill(content().one('pages/case-studies').study.card, { customer }) };
 }
 
 function articleOf(study: CaseStudy): StructuredData {

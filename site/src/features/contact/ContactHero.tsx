@@ -1,22 +1,34 @@
+import type { Contact } from 'contract/content/pages/contact.ts';
+import { Fragment } from 'react';
+import { content } from '../../content.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { AskField } from '../../layout/ask/AskField.tsx';
-import { paths } from '../../product/paths.ts';
 import styles from './ContactHero.module.css';
 
 /** Says whom a message reaches, and offers the quicker way: a booked half-hour. */
 export function ContactHero() {
+  const { title, lede, call, question, ask } = content().one('pages/contact');
   return (
     <header id="opening" className={styles.root}>
-      <h1>Talk to Us</h1>
-      <p className={styles.lede}>Tell us what’s stuck and who it’s waiting on. We’ll get back to you soon.</p>
-      <p className={styles.other}>
-        Prefer a call? Pick a 30-minute slot. <ArrowLink href={paths.bookDemo}>Book Now</ArrowLink>
-      </p>
-      <p className={styles.other}>
-        Just a question? <ArrowLink href={paths.faq}>Questions and answers</ArrowLink>{' '}
-        <ArrowLink href={paths.security}>Security</ArrowLink>
-      </p>
-      <AskField label="Need an answer now? Ask our AI assistant" />
+      <h1>{title}</h1>
+      <p className={styles.lede}>{lede}</p>
+      <OtherWay {...call} />
+      <OtherWay {...question} />
+      <AskField label={ask} />
     </header>
+  );
+}
+
+function OtherWay({ text, links }: Contact['call']) {
+  return (
+    <p className={styles.other}>
+      {text}
+      {links.map(({ label, href }) => (
+        <Fragment key={href}>
+          {' '}
+          <ArrowLink href={href}>{label}</ArrowLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }

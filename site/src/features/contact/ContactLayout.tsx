@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
 import '../../design/styles/shared-elements.css';
 import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
 import styles from './ContactLayout.module.css';
@@ -14,7 +15,7 @@ export function ContactLayout({ children }: { children: ReactNode }) {
 export function ContactPanel({ children }: { children: ReactNode }) {
   return (
     <div className={styles.panel} id="another-time">
-      <h2 className={styles.title}>Send us a message</h2>
+      <h2 className={styles.title}>{content().one('pages/contact').form}</h2>
       <div>
         {children}
         <PrivacyLine />

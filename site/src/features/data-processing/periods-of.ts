@@ -1,27 +1,23 @@
-import { LEAD_KINDS, type LeadKind } from 'contract/api-paths.ts';
+import { LEAD_KINDS } from 'contract/api-paths.ts';
+import { fill } from 'contract/content/fields.ts';
 import type { DataProcessing } from 'contract/site/data-processing.ts';
 import { content } from '../../content.ts';
 
-const KINDS: Readonly<Record<LeadKind, string>> = {
-  demo: 'Demo bookings',
-  contact: 'Contact requests',
-  agent: 'Requests for an agent',
-  chatbot: 'Requests for a chatbot',
-};
-
 /** What is kept, and for how long: as the settings say, and what no setting decides. */
 export function periodsOf({ retentionDays, copiesKept }: DataProcessing): [term: string, period: string][] {
+  const {
+    kinds,
+    onRequest,
+    afterDays,
+    copies,
+    noCopies,
+    copiesKept: kept,
+  } = content().one('pages/data-processing').periods;
+  const describeDays = (days: number | undefined) =>
+    days === undefined ? onRequest : fill(afterDays, { days });
   return [
-    ...LEAD_KINDS.map((kind): [string, string] => [KINDS[kind], describeDays(retentionDays[kind])]),
+    ...LEAD_KINDS.map((kind): [string, string] => [kinds[kind], describeDays(retentionDays[kind])]),
     ...Object.entries(content().one('data-handling').periods),
-    ['Copies of the database', describeCopies(copiesKept)],
+    [copies, copiesKept === null ? noCopies : fill(kept, { copies: copiesKept })],
   ];
-}
-
-function describeDays(days: number | undefined): string {
-  return days === undefined ? 'Deleted when you ask us to.' : `Deleted ${days} days after they arrived.`;
-}
-
-function describeCopies(kept: number | null): string {
-  return kept === null ? 'This server makes none by itself.' : `The newest ${kept} are kept, one a day.`;
 }

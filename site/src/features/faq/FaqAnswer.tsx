@@ -1,4 +1,5 @@
 import type { Topic, TopicSource } from 'contract/content/topic.ts';
+import { content } from '../../content.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import styles from './FaqAnswer.module.css';
 import type { NameOfPage } from './page-names.ts';
@@ -6,6 +7,7 @@ import type { NameOfPage } from './page-names.ts';
 /** A question under an anchor of its own, its answer, the pages that say so, and what to do next. */
 export function FaqAnswer({ topic, nameOf }: { topic: Topic; nameOf: NameOfPage }) {
   const { id, question, answer, next } = topic;
+  const { readMore } = content().one('pages/faq');
   const sources = firstOfEachPage(topic.sources);
   return (
     <div className={styles.root}>
@@ -18,7 +20,7 @@ export function FaqAnswer({ topic, nameOf }: { topic: Topic; nameOf: NameOfPage 
           <p className={styles.more}>
             {sources.length > 0 && (
               <span>
-                Read more:{' '}
+                {readMore}{' '}
                 {sources.map((source, index) => (
                   <span key={source.page}>
                     {index > 0 && ', '}

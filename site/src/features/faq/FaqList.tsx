@@ -1,7 +1,8 @@
+import { content } from '../../content.ts';
 import { Contents } from '../../design/ui/Contents.tsx';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
+import { Linked } from '../../design/ui/Linked.tsx';
 import { Section } from '../../design/ui/Section.tsx';
-import { paths } from '../../product/paths.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
 import styles from './FaqList.module.css';
 import { faqGroups } from './faq.ts';
@@ -23,8 +24,7 @@ export function FaqList({ nameOf }: { nameOf: NameOfPage }) {
             </section>
           ))}
           <FinePrint>
-            The chat, the search and agents that ask for you get the same answers.{' '}
-            <a href={paths.answers}>How often they’re right</a>
+            <Linked text={content().one('pages/faq').note} />
           </FinePrint>
         </div>
       </div>

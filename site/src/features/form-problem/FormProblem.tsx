@@ -1,5 +1,6 @@
 import { FORM_PROBLEM_SLOT } from 'contract/site/site-manifest.ts';
 import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import { Notice } from '../../design/ui/Notice.tsx';
 import styles from './FormProblem.module.css';
 
@@ -9,12 +10,10 @@ import styles from './FormProblem.module.css';
  * with everything still filled in.
  */
 export function FormProblem() {
+  const { heading, text, email } = content().one('pages/form-problem');
   return (
-    <Notice
-      title="Your request hasn’t been sent"
-      actions={<a href={`mailto:${brand.infoEmail}`}>Or email {brand.infoEmail}</a>}
-    >
-      <p>Use your browser’s Back button; your answers are still there. Please check:</p>
+    <Notice title={heading} actions={<a href={`mailto:${brand.infoEmail}`}>{email}</a>}>
+      <p>{text}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the contract that the server replaces */}
       <ul className={styles.problems} dangerouslySetInnerHTML={{ __html: FORM_PROBLEM_SLOT }} />
     </Notice>

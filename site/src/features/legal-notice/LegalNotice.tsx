@@ -1,31 +1,26 @@
+import { fill } from 'contract/content/fields.ts';
 import type { Company } from 'contract/site/company.ts';
 import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
+import { Linked } from '../../design/ui/Linked.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
-import { paths } from '../../product/paths.ts';
-
-const NOT_STATED = 'not stated';
 
 /** The company behind the site, how to reach it, and the documents that refer to this page. */
 export function LegalNotice({ company }: { company: Company }) {
-  const { name, address, representatives, register, vat, replyWithin } = company;
-  const identity = [
-    ['Company', name],
-    ['Address', address],
-    ['Represented by', representatives],
-    ['Register', register],
-    ['VAT number', vat],
-  ] as const;
+  const words = content().one('pages/legal-notice');
+  const { replyWithin } = company;
+  const labels = Object.entries(words.company.labels) as [keyof typeof words.company.labels, string][];
   return (
     <>
       <Section id="company" labelledBy="company-title">
         <Prose>
-          <h2 id="company-title">Who runs this website</h2>
+          <h2 id="company-title">{words.company.title}</h2>
           <dl>
-            {identity.map(([term, stated]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{stated ?? NOT_STATED}</dd>
+            {labels.map(([field, label]) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd>{company[field] ?? words.notStated}</dd>
               </div>
             ))}
           </dl>
@@ -33,33 +28,34 @@ export function LegalNotice({ company }: { company: Company }) {
       </Section>
       <Section id="contact" labelledBy="contact-title">
         <Prose>
-          <h2 id="contact-title">How to reach us</h2>
+          <h2 id="contact-title">{words.contact.title}</h2>
           <dl>
             <div>
-              <dt>Email</dt>
+              <dt>{words.contact.email}</dt>
               <dd>
                 <a href={`mailto:${brand.infoEmail}`}>{brand.infoEmail}</a>
               </dd>
             </div>
             <div>
-              <dt>Message</dt>
+              <dt>{words.contact.message}</dt>
               <dd>
-                <a href={paths.contact}>Our contact form</a>
+                <Linked text={words.contact.form} />
               </dd>
             </div>
             <div>
-              <dt>Reply time</dt>
-              <dd>{replyWithin === null ? NOT_STATED : `within ${replyWithin}`}</dd>
+              <dt>{words.contact.replyTime}</dt>
+              <dd>
+                {replyWithin === null ? words.notStated : fill(words.contact.within, { time: replyWithin })}
+              </dd>
             </div>
           </dl>
         </Prose>
       </Section>
       <Section id="documents" labelledBy="documents-title">
         <Prose>
-          <h2 id="documents-title">Policies and terms</h2>
+          <h2 id="documents-title">{words.documents.title}</h2>
           <p>
-            The <a href={paths.privacy}>privacy policy</a>, the <a href={paths.terms}>terms of use</a> and the{' '}
-            <a href={paths.cookies}>cookie policy</a> are from the company named here.
+            <Linked text={words.documents.text} />
           </p>
         </Prose>
       </Section>

@@ -1,24 +1,17 @@
-import { paths } from '../../product/paths.ts';
+import { content } from '../../content.ts';
 import styles from './OtherPages.module.css';
-
-const pages = [
-  { href: paths.employees, name: 'AI Employees', about: 'Seven of them, each with a job card' },
-  { href: paths.useCases, name: 'Use Cases', about: 'Agents by department' },
-  { href: paths.pricing, name: 'Pricing', about: 'Four plans, compared row by row' },
-  { href: paths.caseStudies, name: 'Case Studies', about: 'The work before and after' },
-  { href: paths.apiReference, name: 'API Reference', about: 'Calls and events, with examples' },
-];
 
 /** Where a visitor may have wanted to go. */
 export function OtherPages() {
+  const { label, list } = content().one('pages/not-found').otherPages;
   return (
-    <nav className={styles.root} aria-label="Other pages">
+    <nav className={styles.root} aria-label={label}>
       <ul>
-        {pages.map(({ href, name, about }) => (
-          <li key={href}>
-            <a className={styles.link} href={href}>
+        {list.map(({ page, name, text }) => (
+          <li key={page}>
+            <a className={styles.link} href={page}>
               <strong>{name}</strong>
-              <span className={styles.about}>{about}</span>
+              <span className={styles.about}>{text}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,7 @@
+import { fill } from 'contract/content/fields.ts';
 import type { PressRelease } from 'contract/content/press-release.ts';
 import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { Card, CardGrid } from '../../design/ui/Card.tsx';
 import { LoomMark } from '../../design/ui/LoomMark.tsx';
@@ -7,13 +9,13 @@ import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { findClient } from '../../product/clients.ts';
 import styles from './AboutCompanies.module.css';
-import { aboutBrand } from './press-releases.ts';
 
 /** Who the two companies are (S2 section 2). */
 export function AboutCompanies({ release: { partner, aboutPartner } }: { release: PressRelease }) {
+  const { title, company, us } = content().one('pages/press-releases').release.about;
   return (
     <Section labelledBy="about-title">
-      <SectionHead id="about-title" title="About the companies" />
+      <SectionHead id="about-title" title={title} />
       <CardGrid columns={2}>
         <Card
           icon={
@@ -21,7 +23,7 @@ export function AboutCompanies({ release: { partner, aboutPartner } }: { release
               <ClientLogo client={findClient(partner)} />
             </span>
           }
-          title={`About ${partner}`}
+          title={fill(company, { name: partner })}
           text={aboutPartner}
         />
         <Card
@@ -31,8 +33,8 @@ export function AboutCompanies({ release: { partner, aboutPartner } }: { release
               {brand.name}
             </span>
           }
-          title={`About ${brand.name}`}
-          text={aboutBrand}
+          title={fill(company, { name: brand.name })}
+          text={us}
         />
       </CardGrid>
     </Section>

@@ -1,4 +1,6 @@
+import { fill } from 'contract/content/fields.ts';
 import type { PressRelease } from 'contract/content/press-release.ts';
+import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import edge from '../../design/ui/edge-card.module.css';
@@ -11,9 +13,10 @@ import styles from './ReleaseCards.module.css';
 
 /** One card per press release (S2 section 2). */
 export function ReleaseCards() {
+  const { title } = content().one('pages/press-releases').releases;
   return (
     <Section labelledBy="releases-title">
-      <SectionHead id="releases-title" title="Partnerships" />
+      <SectionHead id="releases-title" title={title} />
       <ul className={styles.list}>
         {pressReleases().map((release) => (
           <ReleaseCard release={release} key={release.id} />
@@ -25,6 +28,7 @@ export function ReleaseCards() {
 
 function ReleaseCard({ release }: { release: PressRelease }) {
   const { partner, title, lede } = release;
+  const { more } = content().one('pages/press-releases').releases;
   return (
     <li className={`${edge.card} ${styles.card}`}>
       <div className={styles.logo}>
@@ -34,7 +38,7 @@ function ReleaseCard({ release }: { release: PressRelease }) {
         <Dateline release={release} />
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{lede}</p>
-        <ArrowLink href={pressReleasePath(release)}>{`Read about ${partner}`}</ArrowLink>
+        <ArrowLink href={pressReleasePath(release)}>{fill(more, { partner })}</ArrowLink>
       </div>
     </li>
   );

@@ -5,13 +5,11 @@ import { Callout } from '../../layout/Callout.tsx';
 /** What to know before quoting announcements that no partner has confirmed. Nothing where all are confirmed. */
 export function ReleaseNotice({ releases }: { releases: readonly PressRelease[] }) {
   if (releases.every(({ confirmed }) => confirmed)) return null;
-  const [title, please] =
-    releases.length > 1
-      ? ['These releases are illustrative.', 'Please don’t report them as news.']
-      : ['This release is illustrative.', 'Please don’t report it as news.'];
+  const { one, several } = content().one('pages/press-releases').notice;
+  const { title, text } = releases.length > 1 ? several : one;
   return (
     <Callout title={title}>
-      {content().one('claims').unconfirmed} {please}
+      {content().one('claims').unconfirmed} {text}
     </Callout>
   );
 }

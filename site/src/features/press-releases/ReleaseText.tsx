@@ -1,4 +1,5 @@
 import type { PressRelease } from 'contract/content/press-release.ts';
+import { content } from '../../content.ts';
 import { facePath } from '../../design/pictures/faces.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import story from '../../design/ui/story-columns.module.css';
@@ -13,7 +14,7 @@ export function ReleaseText({ release }: { release: PressRelease }) {
     <Section labelledBy="announcement-title">
       <div className={`${story.columns} ${styles.columns}`}>
         <div className={story.story}>
-          <h2 id="announcement-title">The announcement</h2>
+          <h2 id="announcement-title">{content().one('pages/press-releases').release.announcement}</h2>
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph}>
               {index === 0 && (

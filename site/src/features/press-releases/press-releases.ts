@@ -1,5 +1,4 @@
 import type { PressRelease } from 'contract/content/press-release.ts';
-import { brand } from '../../brand.ts';
 import { content } from '../../content.ts';
 import { paths } from '../../product/paths.ts';
 
@@ -21,6 +20,3 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 export function formatDate({ date }: PressRelease): string {
   return longDate.format(new Date(date));
 }
-
-/** What every release says of this company. */
-export const aboutBrand = `${brand.name} is a platform where businesses run AI employees alongside their staff. Agents draft, sort, chase and report; people approve and decide. Every step is logged with a name.`;

@@ -1,5 +1,7 @@
+import { fill } from 'contract/content/fields.ts';
 import type { PressRelease } from 'contract/content/press-release.ts';
 import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import type { DrawnCard, PageRecord } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { publisher, type StructuredData, webPageOf } from '../../layout/structured-data.ts';
@@ -12,7 +14,7 @@ export function releasePage(release: PressRelease) {
   const path = pressReleasePath(release);
   return {
     path,
-    title: `Press release: ${partner}`,
+    title: titleOf(partner),
     description,
     listed: confirmed ? 'in sitemap' : 'here alone',
     ...(confirmed && { card: cardOfRelease(release) }),
@@ -23,7 +25,11 @@ export function releasePage(release: PressRelease) {
 }
 
 function cardOfRelease({ partner, title }: PressRelease): DrawnCard {
-  return { title, line: `Press release: ${partner}` };
+  return { title, line: titleOf(partner) };
+}
+
+function titleOf(partner: string): string {
+  return fill(content().one('pages/press-releases').release.title, { partner });
 }
 
 function newsOf(release: PressRelease): StructuredData {
@@ -39,7 +45,7 @@ function newsOf(release: PressRelease): StructuredData {
     mainEntityOfPage: brand.siteUrl + path,
     isPartOf: {
       '@type': 'CollectionPage',
-      name: 'Press Releases',
+      name: content().one('pages/press-releases').title,
       url: brand.siteUrl + paths.pressReleases,
     },
     about: { '@type': 'Organization', name: partner },

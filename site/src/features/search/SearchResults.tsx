@@ -1,9 +1,11 @@
 import { ASK_PAGE } from 'contract/answers/ask.ts';
+import { fill } from 'contract/content/fields.ts';
 import type { FoundPlace } from 'contract/site/site-search.ts';
 import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
+import { Linked } from '../../design/ui/Linked.tsx';
 import { foundKinds } from '../../layout/search/found-kinds.ts';
 import { SearchForm } from '../../layout/search/SearchForm.tsx';
-import { paths } from '../../product/paths.ts';
 import styles from './SearchResults.module.css';
 
 /**
@@ -20,12 +22,13 @@ export function SearchResults({
   starts: readonly FoundPlace[];
 }) {
   const shown = places?.length ? places : starts;
+  const page = content().one('pages/search');
   return (
     <section id="opening" className={styles.root} aria-labelledby="search-title">
-      <h1 id="search-title">Search</h1>
+      <h1 id="search-title">{page.title}</h1>
       <SearchForm words={words} />
       <p className={styles.count}>{countOf(words, places)}</p>
-      <ol className={styles.list} aria-label={shown === starts ? 'Good places to start' : 'Results'}>
+      <ol className={styles.list} aria-label={shown === starts ? page.start : page.results}>
         {shown.map((place) => (
           <FoundItem {...place} key={`${place.address} ${place.heading}`} />
         ))}
@@ -47,19 +50,21 @@ function FoundItem({ kind, title, heading, address, text }: FoundPlace) {
 }
 
 function countOf(words: string, places: readonly FoundPlace[] | undefined): ReactNode {
-  if (!places) return 'The search isn’t available here.';
-  if (words === '') return 'Good places to start:';
+  const { unavailable, start, one, several } = content().one('pages/search');
+  if (!places) return unavailable;
+  if (words === '') return `${start}:`;
   if (places.length === 0) return <NothingFound words={words} />;
-  return places.length === 1 ? `1 result for “${words}”` : `${places.length} results for “${words}”`;
+  return places.length === 1 ? fill(one, { words }) : fill(several, { count: places.length, words });
 }
 
 /** Who finds nothing can ask. */
 function NothingFound({ words }: { words: string }) {
+  const { nothing, nothingWays } = content().one('pages/search');
+  const ask = `${ASK_PAGE}?${new URLSearchParams({ q: words })}`;
   return (
     <>
-      {`Nothing matches “${words}”. `}
-      <a href={`${ASK_PAGE}?${new URLSearchParams({ q: words })}`}>Ask it as a question</a>,{' '}
-      <a href={paths.contact}>write to us</a>, try other words, or start here:
+      {`${fill(nothing, { words })} `}
+      <Linked text={fill(nothingWays, { ask })} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ServerStatus } from 'contract/site/server-status.ts';
+import { content } from '../../content.ts';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 
@@ -10,32 +11,29 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
 
 /** What works, as the server itself found it. Without a server to ask, the pages alone are sure. */
 export function StatusList({ status }: { status?: ServerStatus | undefined }) {
+  const words = content().one('pages/status').now;
   return (
     <Section>
       <Prose>
         <section id="now">
-          <h2>Right now</h2>
+          <h2>{words.title}</h2>
           <dl>
             <div>
-              <dt>Pages</dt>
-              <dd>Working: you’re reading one.</dd>
+              <dt>{words.pages}</dt>
+              <dd>{words.pagesWork}</dd>
             </div>
             {status && (
               <>
                 <div>
-                  <dt>Forms and bookings</dt>
-                  <dd>
-                    {status.takesRequests
-                      ? 'Working: requests are stored.'
-                      : 'Not working: requests can’t be stored right now. Please try again in a few minutes.'}
-                  </dd>
+                  <dt>{words.forms}</dt>
+                  <dd>{status.takesRequests ? words.formsWork : words.formsFail}</dd>
                 </div>
                 <div>
-                  <dt>Version</dt>
+                  <dt>{words.version}</dt>
                   <dd>{status.version}</dd>
                 </div>
                 <div>
-                  <dt>Running since</dt>
+                  <dt>{words.since}</dt>
                   <dd>
                     <time dateTime={status.startedAt}>
                       {momentFormat.format(new Date(status.startedAt))} UTC
@@ -45,10 +43,7 @@ export function StatusList({ status }: { status?: ServerStatus | undefined }) {
               </>
             )}
           </dl>
-          <p>
-            “Running since” begins again with each restart, such as for a new version. We don’t publish a
-            history of outages, or the state of the application.
-          </p>
+          <p>{words.note}</p>
         </section>
       </Prose>
     </Section>

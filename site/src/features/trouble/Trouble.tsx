@@ -1,4 +1,5 @@
 import { TROUBLE_SLOTS } from 'contract/site/site-manifest.ts';
+import { content } from '../../content.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { LooseThread } from '../../design/ui/LooseThread.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
@@ -6,16 +7,17 @@ import { paths } from '../../product/paths.ts';
 
 /** What someone sees when a page can't be shown: the server is busy, or its database is away. Works without script. */
 export function Trouble() {
+  const { heading, again, home } = content().one('pages/trouble');
   return (
     <Notice
       eyebrow={<LooseThread code={<Slot html={TROUBLE_SLOTS.status} />} />}
-      title="We can’t show this page right now"
+      title={heading}
       actions={
         <>
           {/* An empty address is the one that was asked for, with its query. */}
-          <ButtonLink href="">Try again</ButtonLink>
+          <ButtonLink href="">{again}</ButtonLink>
           <ButtonLink variant="secondary" href={paths.home}>
-            Return to Home
+            {home}
           </ButtonLink>
         </>
       }

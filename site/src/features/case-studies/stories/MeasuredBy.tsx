@@ -5,15 +5,14 @@ import styles from './MeasuredBy.module.css';
 
 /** What the figures are worth, and what they don't show. */
 export function MeasuredBy() {
+  const { title, text } = content().one('pages/success-stories').reading;
   return (
     <Section labelledBy="measured-title">
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h2 id="measured-title">How to read these numbers</h2>
+          <h2 id="measured-title">{title}</h2>
           <p>{content().one('claims').provenance}</p>
-          <p>
-            Each number is about one process. Yours will differ, which is why a demo starts with your work.
-          </p>
+          <p>{text}</p>
         </div>
         <dl className={styles.limits}>
           {caseStudies().map(({ customer, measurement }) => (

@@ -1,4 +1,6 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
+import { fill } from 'contract/content/fields.ts';
+import { content } from '../../../content.ts';
 import { ClientLogo } from '../../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
@@ -12,7 +14,7 @@ import styles from './StoryColumns.module.css';
 export function StoryColumns() {
   return (
     <Section labelledBy="columns-title">
-      <SectionHead id="columns-title" title="What changed" />
+      <SectionHead id="columns-title" title={content().one('pages/success-stories').columns.title} />
       <ul className={styles.columns}>
         {caseStudies().map((study) => (
           <StoryColumn study={study} key={study.id} />
@@ -24,11 +26,12 @@ export function StoryColumns() {
 
 function StoryColumn({ study }: { study: CaseStudy }) {
   const { customer, work, metrics, brief, measurement } = study;
+  const words = content().one('pages/success-stories').columns;
   const lines = [
-    { name: 'Before', text: brief.before },
-    { name: 'Now', text: brief.now },
-    { name: 'Stays with people', text: brief.staysWithPeople, isHuman: true },
-    { name: 'Counted', text: `${measurement.what}, ${measurement.when}.` },
+    { name: words.before, text: brief.before },
+    { name: words.now, text: brief.now },
+    { name: words.staysWithPeople, text: brief.staysWithPeople, isHuman: true },
+    { name: words.counted, text: `${measurement.what}, ${measurement.when}.` },
   ];
   return (
     <li className={styles.column}>
@@ -48,7 +51,7 @@ function StoryColumn({ study }: { study: CaseStudy }) {
         ))}
       </dl>
       <div className={styles.foot}>
-        <ArrowLink href={caseStudyPath(study)}>{`Read the full ${customer} story`}</ArrowLink>
+        <ArrowLink href={caseStudyPath(study)}>{fill(words.more, { customer })}</ArrowLink>
       </div>
     </li>
   );
