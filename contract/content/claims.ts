@@ -15,15 +15,15 @@ export const ClaimsSchema = Type.Object(
     provenance: prose(250, {
       title: 'Origin of figures',
       description:
-        'Stands under every figure of an outcome. They are claims: do not say that anyone measured or reported them',
+        'Stands under every figure of an outcome. They are claims: don’t say that anyone measured or reported them',
     }),
     illustrative: line(120, {
       title: 'Illustrative',
-      description: 'Once on each page that quotes a case or story which its company has not confirmed',
+      description: 'Once on each page that quotes a case or story which its company hasn’t confirmed',
     }),
     unconfirmed: prose(200, {
       title: 'Not confirmed',
-      description: 'At the top of cases, stories and announcements that their companies have not confirmed',
+      description: 'At the top of cases, stories and announcements that their companies haven’t confirmed',
     }),
   },
   { additionalProperties: false },

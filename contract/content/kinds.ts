@@ -9,6 +9,7 @@ import { EmployeeSchema } from './employee.ts';
 import { FaqSchema } from './faq.ts';
 import type { Place } from './fields.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
+import { LlmsSchema } from './llms.ts';
 import { MenusSchema } from './menus.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
 import { AffiliateSchema } from './pages/affiliate.ts';
@@ -62,6 +63,7 @@ export const KINDS = {
   menus: { files: /^menus\.yaml$/, schema: MenusSchema },
   'emails/parts': { files: /^emails\/parts\.yaml$/, schema: EmailPartsSchema },
   ...EMAIL_KINDS,
+  llms: { files: /^llms\.yaml$/, schema: LlmsSchema },
   'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },

@@ -6,19 +6,16 @@ import { sitePlans } from '../product/plans.ts';
 
 /** What agents most often quote of the site, for the top of `llms.txt`: each line stands alone. @param origin of the links */
 export function llmsFacts(origin: string): string[] {
-  const see = (title: string, path: string) => `[${title}](${origin}${path})`;
   const plans = sitePlans();
   const gap = findGap(plans);
   return [
     ...plans.map(planFact),
-    ...(gap ? [`No listed plan covers ${gap.from} to ${gap.to} people: ${see('ask', paths.contact)}.`] : []),
-    'One message from an AI employee uses one credit. At zero, AI employees stop answering until the next month or an upgrade.',
-    'Trial: 3 months for new customers, no credit card, no setup fees. Which features and credits it holds isn’t published.',
-    'Refunds within 30 days of the first payment for a plan. Cancel any time; data is kept for 30 days after.',
-    'Integrations and API access start with Startup. AI Recruiter, RFP Writer, the analytics agent and on-premise need Enterprise.',
-    `${content().one('claims').uptime} uptime guarantee and ${content().one('claims').support} support; what the guarantee covers isn’t published.`,
-    `Not published either: models, hosting region, training on data, certificates, SSO, a data processing agreement. ${see('The whole list', `${paths.security}#not-yet-title`)}.`,
-    'Companies, people and quotations in cases, press and reviews are illustrative; outcome figures are the company’s own claims.',
+    ...(gap
+      ? [`No listed plan covers ${gap.from} to ${gap.to} people: [ask](${origin}${paths.contact}).`]
+      : []),
+    ...content()
+      .one('llms')
+      .facts.map((fact) => fact.replaceAll('](/', `](${origin}/`)),
   ];
 }
 
