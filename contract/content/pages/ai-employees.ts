@@ -3,6 +3,77 @@ import { line } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
 import { Action, Doer, detail, group, head, label, linked, Question, text, title } from '../parts.ts';
 
+const named = line(40, { title: 'Label', description: '{name} is the employee' });
+
+/** Words that the pages of all employees share. */
+const OnEachPage = group(
+  {
+    role: line(20, { title: 'Role', description: '{role} is that of the employee' }),
+    titled: line(30, { title: 'Name and role' }),
+    hire: named,
+    demo: label,
+    contact: label,
+    day: group({ title: named, asks: named, you: label }),
+    comparison: group(
+      {
+        without: named,
+        with: named,
+        calendars: Type.Array(label, { minItems: 5, maxItems: 5 }),
+        plan: group({
+          tasks: Type.Array(label, { minItems: 3, maxItems: 3 }),
+          deadline: label,
+          without: label,
+          with: label,
+        }),
+        test: group({ without: label, with: label, choice: label }),
+        funnel: Type.Array(label, { minItems: 4, maxItems: 4 }),
+        desk: group({ time: label, without: label, with: label }),
+        sources: Type.Array(label, { minItems: 4, maxItems: 4 }),
+        pages: line(40, { title: 'Pages', description: '{count} is their number' }),
+      },
+      { title: 'Comparison and its drawings' },
+    ),
+    job: group({
+      title: named,
+      reportsTo: label,
+      alone: label,
+      asksFirst: label,
+      never: label,
+      plan: label,
+      you: label,
+    }),
+    needs: group({
+      built: group({ work: label, row: line(60, { title: 'Row of the plans' }) }),
+      sentence: label,
+      orLarger: label,
+    }),
+    skill: group({
+      title: named,
+      lede: text,
+      bar: label,
+      triggers: label,
+      triggersNote: text,
+      does: named,
+      output: label,
+      button: label,
+      soon: text,
+      test: text,
+    }),
+    articles: label,
+    screen: group({
+      chosen: label,
+      stopped: label,
+      ready: label,
+      gap: label,
+      open: label,
+      atRisk: label,
+      to: label,
+      subject: label,
+    }),
+  },
+  { title: 'Page of each employee' },
+);
+
 /** The overview of the AI employees: `/ai-employees` (S2 section 2). */
 export const AiEmployeesSchema = group({
   ...pageWords,
@@ -56,6 +127,7 @@ export const AiEmployeesSchema = group({
     },
     { title: 'Other builders' },
   ),
+  employee: OnEachPage,
   closing: pageParts.closing,
 });
 

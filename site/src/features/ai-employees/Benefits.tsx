@@ -40,7 +40,8 @@ export function Benefits({ benefits, articles: [first, second] }: Pick<Employee,
             <p className={styles.source}>{content().one('claims').provenance}</p>
           </div>
           <p className={styles.articles}>
-            From our blog: <a href={first.path}>{first.title}</a>. <a href={second.path}>{second.title}</a>.
+            {content().one('pages/ai-employees').employee.articles} <a href={first.path}>{first.title}</a>.{' '}
+            <a href={second.path}>{second.title}</a>.
           </p>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import type { Skill } from 'contract/content/employee.ts';
+import { content } from '../../content.ts';
 import { Chip } from '../../design/pictures/Chip.tsx';
 import { Meter } from '../../design/pictures/Meter.tsx';
+import { fill } from '../../design/ui/fill.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { SoonButton } from '../../design/ui/SoonButton.tsx';
@@ -9,19 +11,19 @@ import styles from './SkillBuilder.module.css';
 /** The skill builder as it looks: triggers, steps, output, and the button that would run it (S2 section 2). */
 export function SkillBuilder({ skill, name }: { skill: Skill; name: string }) {
   const { triggers, steps, output } = skill;
+  const words = content().one('pages/ai-employees').employee.skill;
   return (
     <Section labelledBy="skill-title">
-      <SectionHead id="skill-title" title={`Teach ${name} a skill`}>
-        A skill is a rule: when this happens, do that, record this. This one comes with the role, and you can
-        edit it.
+      <SectionHead id="skill-title" title={fill(words.title, { name })}>
+        {words.lede}
       </SectionHead>
       <div className={styles.builder} data-says="scene">
         <p className={styles.bar}>
-          Skill: <strong>{skill.name}</strong>
+          {words.bar} <strong>{skill.name}</strong>
         </p>
         <div className={styles.parts}>
           <div className={styles.part}>
-            <h3 className={styles.title}>Triggers</h3>
+            <h3 className={styles.title}>{words.triggers}</h3>
             <ul className={styles.triggers}>
               {triggers.map((trigger) => (
                 <li key={trigger}>
@@ -29,10 +31,10 @@ export function SkillBuilder({ skill, name }: { skill: Skill; name: string }) {
                 </li>
               ))}
             </ul>
-            <p className={styles.note}>Someone on your team adds or edits a record.</p>
+            <p className={styles.note}>{words.triggersNote}</p>
           </div>
           <div className={styles.part}>
-            <h3 className={styles.title}>What {name} does</h3>
+            <h3 className={styles.title}>{fill(words.does, { name })}</h3>
             <ol className={styles.steps}>
               {steps.map((step) => (
                 <li key={step}>{step}</li>
@@ -40,7 +42,7 @@ export function SkillBuilder({ skill, name }: { skill: Skill; name: string }) {
             </ol>
           </div>
           <div className={styles.part}>
-            <h3 className={styles.title}>Output</h3>
+            <h3 className={styles.title}>{words.output}</h3>
             <p className={styles.score}>
               {output.name} <strong className={styles.value}>{output.value}</strong>
             </p>
@@ -49,10 +51,8 @@ export function SkillBuilder({ skill, name }: { skill: Skill; name: string }) {
           </div>
         </div>
         <div className={styles.foot}>
-          <SoonButton message="This is a preview. The skill builder opens soon in your workspace.">
-            {'Save & Test skill'}
-          </SoonButton>
-          <p className={styles.note}>Tests run on three past items and change nothing.</p>
+          <SoonButton message={words.soon}>{words.button}</SoonButton>
+          <p className={styles.note}>{words.test}</p>
         </div>
       </div>
     </Section>

@@ -1,6 +1,8 @@
 import type { SoftwareApplication, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import { drawPortrait, portraitPath } from '../../design/pictures/portrait.ts';
+import { fill } from '../../design/ui/fill.ts';
 import type { DrawnCard, PageRecord } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { demo, signUp } from '../../product/actions.ts';
@@ -10,11 +12,13 @@ import type { Employee } from './employees.ts';
 /** The page of one employee (S2 section 2): the sales representative's also makes an offer of 0 USD. */
 export function employeePage({ persona, portrait, metadata, menu, hero, closing }: Employee) {
   const { hasFreeOffer, ...words } = metadata;
+  const shared = content().one('pages/ai-employees').employee;
+  const role = fill(shared.role, { role: persona.role });
   const actions = [
-    signUp(`Hire ${persona.name}`),
-    hero.second === 'demo' ? demo('Book a Demo') : { label: 'Talk to Us', href: paths.contactAlias },
+    signUp(fill(shared.hire, { name: persona.name })),
+    hero.second === 'demo' ? demo(shared.demo) : { label: shared.contact, href: paths.contactAlias },
   ];
-  const card = { title: persona.name, line: `AI ${persona.role}`, portrait: drawPortrait(portrait) };
+  const card = { title: persona.name, line: role, portrait: drawPortrait(portrait) };
   return {
     path: persona.path,
     ...words,
@@ -23,7 +27,7 @@ export function employeePage({ persona, portrait, metadata, menu, hero, closing 
     ...(menu && {
       menu: {
         in: 'employees',
-        name: `AI ${persona.role}`,
+        name: role,
         description: persona.summary.replace(/\.$/, ''),
         face: portraitPath(persona.name),
         place: menu.place,
@@ -41,7 +45,8 @@ function freeOffer(
   description: string,
   card: DrawnCard,
 ): WithContext<SoftwareApplication> {
-  const title = `${name}, AI ${role}`;
+  const { titled } = content().one('pages/ai-employees').employee;
+  const title = fill(titled, { name, role });
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',

@@ -1,19 +1,23 @@
 import type { PlanNeed } from 'contract/content/employee.ts';
 import { type ComparisonRow, comparisonOf } from 'contract/product/plan-comparison.ts';
 import { content } from '../../content.ts';
+import { fill } from '../../design/ui/fill.ts';
 import { sitePlans } from '../../product/plans.ts';
-
-/** What every connection needs that isn't one of those at hand. */
-const BUILT_FOR_YOU: PlanNeed = { work: 'Connections built for you', row: 'Custom integrations' };
 
 /** Such as 'Reading applications (AI Recruiter): Enterprise', and last what connections built to order need. */
 export function needLines(needs: readonly PlanNeed[]): string[] {
-  return [...needs, BUILT_FOR_YOU].map(({ work, row }) => `${work} (${row}): ${plansWith(row)}`);
+  return [...needs, content().one('pages/ai-employees').employee.needs.built].map(
+    ({ work, row }) => `${work} (${row}): ${plansWith(row)}`,
+  );
 }
 
 /** The same in one breath, for the first view: 'Reading applications needs Enterprise.' */
 export function needSentences(needs: readonly PlanNeed[]): string {
-  return needs.map(({ work, row }) => `${work} needs ${plansWith(row)}.`).join(' ');
+  return needs
+    .map(({ work, row }) =>
+      fill(content().one('pages/ai-employees').employee.needs.sentence, { work, plans: plansWith(row) }),
+    )
+    .join(' ');
 }
 
 /** The plans that have the row, as the comparison marks them: 'Enterprise', 'Startup or larger'. */
@@ -21,7 +25,9 @@ function plansWith(row: string): string {
   const { values } = rowOf(row);
   const first = values.indexOf(true);
   const smallest = sitePlans()[first]?.shortName ?? '';
-  return first === values.length - 1 ? smallest : `${smallest} or larger`;
+  return first === values.length - 1
+    ? smallest
+    : fill(content().one('pages/ai-employees').employee.needs.orLarger, { plan: smallest });
 }
 
 function rowOf(label: string): ComparisonRow {

@@ -1,4 +1,5 @@
 import type { By } from 'contract/content/employee.ts';
+import { content } from '../../../content.ts';
 import by from '../pictures/by.module.css';
 import styles from './Drawing.module.css';
 import type { Half } from './drawing.ts';
@@ -52,11 +53,13 @@ const ARRANGED: readonly Block[] = [
 export function Calendars({ isWith }: Half) {
   return (
     <>
-      {['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day, index) => (
-        <text className={styles.middle} x={(index + 0.5) * COLUMN} y="11" key={day}>
-          {day}
-        </text>
-      ))}
+      {content()
+        .one('pages/ai-employees')
+        .employee.comparison.calendars.map((day, index) => (
+          <text className={styles.middle} x={(index + 0.5) * COLUMN} y="11" key={day}>
+            {day}
+          </text>
+        ))}
       <path className={styles.rule} d={rulesOf(LAST_HOUR - FIRST_HOUR)} />
       {(isWith ? ARRANGED : LANDED).map(([day, from, to, whose, half]) => (
         <rect

@@ -1,3 +1,4 @@
+import { content } from '../../../content.ts';
 import by from '../pictures/by.module.css';
 import styles from './Drawing.module.css';
 import type { Half } from './drawing.ts';
@@ -11,10 +12,11 @@ const HANDLE = 'M298 90h7v12h-7';
 
 /** The first Monday, nine o’clock: the same desk. */
 export function Desks({ isWith }: Half) {
+  const { desk } = content().one('pages/ai-employees').employee.comparison;
   return (
     <>
       <text x="4" y="11">
-        Monday, 9:00 AM
+        {desk.time}
       </text>
       <path className={styles.dashed} d="M0 131.5H320" />
       <g className={by.quiet}>
@@ -34,7 +36,7 @@ export function Desks({ isWith }: Half) {
           </g>
           <rect className={styles.paper} x="114" y="58" width="64" height="32" rx="2" />
           <text className={styles.middle} x="146" y="78">
-            Hi, Tom!
+            {desk.with}
           </text>
         </>
       ) : (
@@ -42,7 +44,7 @@ export function Desks({ isWith }: Half) {
           <path className={styles.dashed} d={LAPTOP} />
           <path className={styles.dashed} d={BADGE} />
           <text className={styles.middle} x="146" y="78">
-            Wednesday?
+            {desk.without}
           </text>
         </>
       )}

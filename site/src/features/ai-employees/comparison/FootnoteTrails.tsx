@@ -1,3 +1,4 @@
+import { content } from '../../../content.ts';
 import by from '../pictures/by.module.css';
 import styles from './Drawing.module.css';
 import type { Half } from './drawing.ts';
@@ -38,11 +39,13 @@ export function FootnoteTrails({ isWith }: Half) {
         </g>
       ))}
       {isWith &&
-        ['Prices', 'Report', 'Report', 'Reviews'].map((source, index) => (
-          <text x="261" y={(SOURCES[index] ?? 0) + 4} key={SOURCES[index]}>
-            {source}
-          </text>
-        ))}
+        content()
+          .one('pages/ai-employees')
+          .employee.comparison.sources.map((source, index) => (
+            <text x="261" y={(SOURCES[index] ?? 0) + 4} key={SOURCES[index]}>
+              {source}
+            </text>
+          ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { By } from 'contract/content/employee.ts';
+import { content } from '../../../content.ts';
 import by from '../pictures/by.module.css';
 import styles from './Drawing.module.css';
 import type { Half } from './drawing.ts';
@@ -26,18 +27,19 @@ const MOVED: readonly Bar[] = [
 
 /** The same five days of delay: found in the meeting, or on the day. */
 export function GanttBars({ isWith }: Half) {
+  const { plan } = content().one('pages/ai-employees').employee.comparison;
   const found = isWith ? SLIP : MEETING;
   return (
     <>
       <path className={styles.rule} d="M0 54H320M0 84H320M0 114H320" />
-      {['Wiring', 'Training', 'Opening'].map((task, row) => (
+      {plan.tasks.map((task, row) => (
         <text x="0" y={43 + row * 30} key={task}>
           {task}
         </text>
       ))}
       <path className={styles.dashed} d={`M${DEADLINE} 18V132`} />
       <text className={styles.middle} x={DEADLINE} y="11">
-        Deadline
+        {plan.deadline}
       </text>
       {[...WIRING, ...(isWith ? MOVED : PUSHED_OUT)].map(([row, from, to, whose]) => (
         <rect
@@ -55,11 +57,11 @@ export function GanttBars({ isWith }: Half) {
         <circle cx={found} cy="22" r="5" />
         {isWith ? (
           <text className={styles.middle} x={found} y="11">
-            You hear of it
+            {plan.with}
           </text>
         ) : (
           <text className={styles.end} x={found + 14} y="11">
-            The meeting
+            {plan.without}
           </text>
         )}
       </g>

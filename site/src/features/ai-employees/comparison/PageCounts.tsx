@@ -1,3 +1,5 @@
+import { content } from '../../../content.ts';
+import { fill } from '../../../design/ui/fill.ts';
 import by from '../pictures/by.module.css';
 import type { Half } from './drawing.ts';
 
@@ -12,7 +14,9 @@ export function PageCounts({ isWith }: Half) {
   return (
     <>
       <text x="0" y="11">
-        {isWith ? `${NEW_PAGES.length} pages need your experts` : `${PAGES} pages need your experts`}
+        {fill(content().one('pages/ai-employees').employee.comparison.pages, {
+          count: isWith ? NEW_PAGES.length : PAGES,
+        })}
       </text>
       {Array.from({ length: PAGES }, (_, page) => (
         <rect

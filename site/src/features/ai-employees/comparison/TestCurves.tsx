@@ -1,9 +1,11 @@
+import { content } from '../../../content.ts';
 import by from '../pictures/by.module.css';
 import styles from './Drawing.module.css';
 import type { Half } from './drawing.ts';
 
 /** One headline without anything to compare it to, or two until one of them wins. */
 export function TestCurves({ isWith }: Half) {
+  const { test } = content().one('pages/ai-employees').employee.comparison;
   return (
     <>
       <path className={styles.rule} d="M0 24H320M0 60H320M0 96H320" />
@@ -15,7 +17,7 @@ export function TestCurves({ isWith }: Half) {
         />
       </g>
       <text x={isWith ? 258 : 4} y={isWith ? 115 : 84}>
-        {isWith ? 'A, stopped' : 'One headline'}
+        {isWith ? test.with : test.without}
       </text>
       {isWith && (
         <>
@@ -24,7 +26,7 @@ export function TestCurves({ isWith }: Half) {
           </g>
           <circle className={by.human} cx="250" cy="50" r="7" />
           <text className={styles.end} x="236" y="40">
-            You choose B
+            {test.choice}
           </text>
         </>
       )}

@@ -1,6 +1,8 @@
 import type { Comparison } from 'contract/content/employee.ts';
+import { content } from '../../../content.ts';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
+import { fill } from '../../../design/ui/fill.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import type { Persona } from '../persona.ts';
@@ -16,6 +18,7 @@ export function WithoutAndWith({
   comparison: Comparison;
 }) {
   const { title, description, drawing, before, after } = comparison;
+  const words = content().one('pages/ai-employees').employee.comparison;
   return (
     <Section labelledBy="comparison-title" says="scene">
       <SectionHead id="comparison-title" title={title}>
@@ -23,13 +26,13 @@ export function WithoutAndWith({
       </SectionHead>
       <div className={styles.sides}>
         <div className={`${styles.side} ${styles.without}`}>
-          <h3 className={styles.title}>Without {name}</h3>
+          <h3 className={styles.title}>{fill(words.without, { name })}</h3>
           <Drawing of={drawing} isWith={false} />
           <Moments moments={before} />
         </div>
         <div className={`${styles.side} ${styles.with}`}>
           <h3 className={styles.title}>
-            <Avatar size="small" name={name} src={portraitPath(name)} /> With {name}
+            <Avatar size="small" name={name} src={portraitPath(name)} /> {fill(words.with, { name })}
           </h3>
           <Drawing of={drawing} isWith />
           <Moments moments={after} />

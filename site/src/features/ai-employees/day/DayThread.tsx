@@ -1,4 +1,6 @@
 import type { Day, Deed, Question } from 'contract/content/employee.ts';
+import { content } from '../../../content.ts';
+import { fill } from '../../../design/ui/fill.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import type { Persona } from '../persona.ts';
@@ -8,9 +10,10 @@ import { MomentPicture } from './MomentPicture.tsx';
 
 /** One day as a thread: the employee's runs down, and where it asks, a person's crosses it. */
 export function DayThread({ persona: { name }, day }: { persona: Persona; day: Day }) {
+  const { title } = content().one('pages/ai-employees').employee.day;
   return (
     <Section labelledBy="day-title" tone="quiet" says="scene">
-      <SectionHead id="day-title" title={`A day with ${name}`} />
+      <SectionHead id="day-title" title={fill(title, { name })} />
       <ol className={styles.thread}>
         {day.map((moment) => (
           <li className={`${styles.moment} ${isQuestion(moment) ? styles.yours : ''}`} key={moment.time}>
@@ -37,13 +40,14 @@ function Done({ time, title, text, picture }: Deed) {
 }
 
 function Asked({ time, question, answer, name }: Question & { name: string }) {
+  const { asks, you } = content().one('pages/ai-employees').employee.day;
   return (
     <>
       <h3>
-        <Clock time={time} /> <span className={styles.asks}>{name} asks you:</span> {question}
+        <Clock time={time} /> <span className={styles.asks}>{fill(asks, { name })}</span> {question}
       </h3>
       <p className={styles.answer}>
-        <strong>You:</strong> {answer}
+        <strong>{you}</strong> {answer}
       </p>
     </>
   );

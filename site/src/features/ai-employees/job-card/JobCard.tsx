@@ -1,6 +1,8 @@
 import type { Job, PlanNeed } from 'contract/content/employee.ts';
+import { content } from '../../../content.ts';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
+import { fill } from '../../../design/ui/fill.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import type { Persona } from '../persona.ts';
@@ -17,11 +19,12 @@ export function JobCard({
   job: Job;
   needs: readonly PlanNeed[];
 }) {
+  const words = content().one('pages/ai-employees').employee.job;
   return (
     <Section labelledBy="job-title" tone="quiet">
       <div className={styles.root}>
         <div className={styles.head}>
-          <SectionHead id="job-title" title={`${name}’s job card`} />
+          <SectionHead id="job-title" title={fill(words.title, { name })} />
         </div>
         <div className={styles.contract}>
           <p className={styles.title}>
@@ -31,18 +34,18 @@ export function JobCard({
             </span>
           </p>
           <div>
-            <Clause term="Reports to" lines={[job.reportsTo]} />
-            <Clause term="Does alone" lines={job.alone} mark={styles.agent} />
-            <Clause term="Asks first" lines={job.asksFirst} mark={styles.human} />
-            <Clause term="Never" lines={job.never} mark={styles.never} />
-            <Clause term="Which plan" lines={needLines(needs)} />
+            <Clause term={words.reportsTo} lines={[job.reportsTo]} />
+            <Clause term={words.alone} lines={job.alone} mark={styles.agent} />
+            <Clause term={words.asksFirst} lines={job.asksFirst} mark={styles.human} />
+            <Clause term={words.never} lines={job.never} mark={styles.never} />
+            <Clause term={words.plan} lines={needLines(needs)} />
           </div>
           <div className={styles.signatures}>
             <p>
               <span className={`${styles.signed} ${styles.agent}`}>{name}</span> {job.signed.agent}
             </p>
             <p>
-              <span className={`${styles.signed} ${styles.human}`}>You</span> {job.signed.human}
+              <span className={`${styles.signed} ${styles.human}`}>{words.you}</span> {job.signed.human}
             </p>
           </div>
         </div>

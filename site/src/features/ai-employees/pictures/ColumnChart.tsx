@@ -1,4 +1,5 @@
 import type { ChartScreen } from 'contract/content/employee.ts';
+import { content } from '../../../content.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Row } from '../../../design/pictures/Row.tsx';
 import by from './by.module.css';
@@ -6,6 +7,7 @@ import styles from './ColumnChart.module.css';
 
 /** Columns per week, and below them the two texts of which one won. */
 export function ColumnChart({ measure, columns, variants }: ChartScreen) {
+  const { chosen, stopped } = content().one('pages/ai-employees').employee.screen;
   return (
     <>
       <span className={by.label}>{measure}</span>
@@ -24,7 +26,7 @@ export function ColumnChart({ measure, columns, variants }: ChartScreen) {
           lead={<strong className={styles.variant}>{variant.name}</strong>}
           title={variant.text}
           detail={variant.result}
-          end={variant.isChosen ? <Chip tone="human">Chosen</Chip> : <Chip>Stopped</Chip>}
+          end={variant.isChosen ? <Chip tone="human">{chosen}</Chip> : <Chip>{stopped}</Chip>}
           isMarked={variant.isChosen ?? false}
           key={variant.name}
         />

@@ -1,15 +1,13 @@
 import type { DocumentScreen } from 'contract/content/employee.ts';
+import { content } from '../../../content.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import styles from './DocumentPage.module.css';
 
-const STATES = {
-  ready: <Chip tone="good">Ready</Chip>,
-  gap: <Chip tone="human">1 gap</Chip>,
-  open: <Chip>Open</Chip>,
-} as const;
+const TONES = { ready: 'good', gap: 'human', open: 'quiet' } as const;
 
 /** The outline of a document beside its page, where a note in the margin asks for what is missing. */
 export function DocumentPage({ outline, heading, paragraph, gap, note }: DocumentScreen) {
+  const words = content().one('pages/ai-employees').employee.screen;
   return (
     <div className={styles.desk}>
       <div className={styles.outline}>
@@ -18,7 +16,7 @@ export function DocumentPage({ outline, heading, paragraph, gap, note }: Documen
             <span>
               {index + 1}. {name}
             </span>
-            {STATES[state]}
+            <Chip tone={TONES[state]}>{words[state]}</Chip>
           </span>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { TimelineScreen } from 'contract/content/employee.ts';
+import { content } from '../../../content.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Row } from '../../../design/pictures/Row.tsx';
 import by from './by.module.css';
@@ -37,7 +38,12 @@ export function PlanTimeline({ weeks, today, tasks, risk }: TimelineScreen) {
           </div>
         ))}
       </div>
-      <Row title={risk.title} detail={risk.detail} end={<Chip tone="warn">At risk</Chip>} isMarked />
+      <Row
+        title={risk.title}
+        detail={risk.detail}
+        end={<Chip tone="warn">{content().one('pages/ai-employees').employee.screen.atRisk}</Chip>}
+        isMarked
+      />
     </>
   );
 }

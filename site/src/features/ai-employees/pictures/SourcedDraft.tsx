@@ -1,16 +1,18 @@
 import type { DraftScreen } from 'contract/content/employee.ts';
+import { content } from '../../../content.ts';
 import voices from '../../../design/ui/voices.module.css';
 import styles from './SourcedDraft.module.css';
 
 /** A letter whose marked sentences carry the number of the source they rest on. */
 export function SourcedDraft({ to, subject, sentences, sources }: DraftScreen) {
+  const words = content().one('pages/ai-employees').employee.screen;
   return (
     <>
       <p className={styles.head}>
-        <span className={styles.label}>To</span> {to}
+        <span className={styles.label}>{words.to}</span> {to}
       </p>
       <p className={styles.head}>
-        <span className={styles.label}>Subject</span> <strong>{subject}</strong>
+        <span className={styles.label}>{words.subject}</span> <strong>{subject}</strong>
       </p>
       <p className={`${styles.letter} ${voices.machine}`}>
         {sentences.map(({ text, source }) => (
