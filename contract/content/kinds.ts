@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import { CaseStudySchema } from './case-study.ts';
 import { ClaimsSchema } from './claims.ts';
+import { ClientsSchema } from './clients.ts';
 import { CoursesSchema } from './courses.ts';
 import { DataHandlingSchema } from './data-handling.ts';
 import { DepartmentSchema } from './department.ts';
@@ -97,6 +98,7 @@ export const KINDS = {
   'pages/affiliate': { files: /^pages\/affiliate\.yaml$/, schema: AffiliateSchema },
   'pages/changelog': { files: /^pages\/changelog\.yaml$/, schema: ChangelogSchema },
   'pages/resources': { files: /^pages\/resources\.yaml$/, schema: ResourcesSchema },
+  clients: { files: /^clients\.yaml$/, schema: ClientsSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;

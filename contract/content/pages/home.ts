@@ -110,6 +110,8 @@ export const HomeSchema = group({
   useCases: group(
     {
       ...head,
+      label,
+      impact: label,
       scrum: useCase({
         planned: label,
         board: Type.Array(

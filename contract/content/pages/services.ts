@@ -100,6 +100,8 @@ export const ServicesSchema = group({
   showcase: group(
     {
       ...head,
+      label,
+      impact: label,
       enterprise: solution({
         head: group({ name, role: label }),
         departments: Type.Array(group({ name, person: name, agent: name, work: label })),

@@ -21,6 +21,7 @@ export const UseCasesSchema = group({
     {
       title,
       lede: { ...linked, description: '{listed}, {toStart} and {named} are numbers of agents' },
+      label,
       columns: group(
         { name: label, description: label, complexity: label, demoReady: label, goLiveTime: label },
         { title: 'Columns' },

@@ -1,5 +1,3 @@
-import type { Client } from '../../product/clients.ts';
-
 /** A name as an outline, its left edge at 0 and its baseline at 0, in `UNIT`s of a 24 px high mark. */
 export interface WordMark {
   width: number;
@@ -15,7 +13,7 @@ export const UNIT = 0.343;
  * Spectral, Exo 2, Space Mono and the Liberation faces (all under the SIL Open Font License). Outlines, because a face by
  * name is another one on every system.
  */
-export const wordMarks: Record<Client['name'], WordMark> = {
+export const wordMarks: Record<string, WordMark> = {
   'CXP Labs': {
     width: 231,
     path: 'M13 1q-6 0-9-4-4-4-4-11v-8q0-7 4-11 3-4 9-4 7 0 10 3 4 4 4 10v2h-7v-2-3l-2-3-5-1-3 1-2 3-1 4v10q0 3 1 5t5 2h5l2-3v-4-1h7v1q0 7-4 10-3 4-10 4M30 0l8-17v-2l-8-17h8l6 14h2l5-14h8l-8 17v2l8 17h-8l-5-15h-2l-6 15ZM64 0v-36h14q3 0 6 1 2 1 4 4 1 2 1 5v2q0 2-1 4-2 3-4 5-3 1-6 1h-7v14ZM71-20h6q2 0 4-2l1-2v-1q0-2-1-4t-4-1h-6ZM114 0v-36h7v30h17v6ZM155 1l-6-2q-3-1-4-5-1-2-1-7 0-4 1-7t4-5q2-2 6-2l4 1 3 4v-4h7v18q0 2 1 2h2v6h-5l-3-1-1-2h-1q-1 2-3 3ZM156-6q3 0 5-2 1-1 1-5 0-4-1-5-2-2-5-2t-4 2q-2 1-2 5 0 4 2 5 1 2 4 2M191 1q-3 0-5-2l-3-2h-1v3h-7v-36h7v14h1l3-3q2-2 5-2l6 2 4 5q1 3 1 7 0 5-1 7l-4 5ZM189-6q3 0 5-2 1-1 1-5 0-3-1-5-2-2-5-2-3 0-5 2-2 2-2 5 0 4 2 5 2 2 5 2M220 1q-4 0-6-2l-4-2-2-5 6-1 2 3q1 1 4 1t3-1l1-2-1-1q-1-1-4-1-5 0-7-3-3-2-3-5v-1l2-4 3-3 5-1q4 0 6 2l2 2 3 3-7 3q0-2-1-3h-3-3v2l1 1 5 1q3 1 6 3t3 5-3 7q-3 2-8 2',

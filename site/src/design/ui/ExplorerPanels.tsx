@@ -21,7 +21,13 @@ export interface Impact {
 }
 
 /** The panels of an explorer, each a picture of the work and what it is worth; they stand in `Tabs`. */
-export function ExplorerPanels({ entries }: { entries: readonly ExplorerEntry[] }) {
+export function ExplorerPanels({
+  entries,
+  impact: label,
+}: {
+  entries: readonly ExplorerEntry[];
+  impact: string;
+}) {
   return (
     <>
       {entries.map(({ id, title, description, picture, impact }, index) => (
@@ -31,7 +37,7 @@ export function ExplorerPanels({ entries }: { entries: readonly ExplorerEntry[] 
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{description}</p>
               <div className={styles.impact}>
-                <p className={styles.label}>Business impact</p>
+                <p className={styles.label}>{label}</p>
                 <p className={styles.lead}>{impact.lead}</p>
                 <p className={styles.text}>{impact.text}</p>
               </div>

@@ -1,5 +1,5 @@
+import { content } from '../../../content.ts';
 import { ClientLogo } from '../../../design/customers/ClientLogo.tsx';
-import { clients } from '../../../product/clients.ts';
 import styles from './LogoTrack.module.css';
 
 /**
@@ -9,11 +9,13 @@ import styles from './LogoTrack.module.css';
 export function LogoTrack() {
   return (
     <ul className={styles.root}>
-      {clients.map((client) => (
-        <li className={styles.slide} key={client.name} data-slide>
-          <ClientLogo client={client} />
-        </li>
-      ))}
+      {content()
+        .one('clients')
+        .clients.map((client) => (
+          <li className={styles.slide} key={client.name} data-slide>
+            <ClientLogo client={client} />
+          </li>
+        ))}
     </ul>
   );
 }

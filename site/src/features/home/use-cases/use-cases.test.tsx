@@ -20,7 +20,7 @@ const NAMES = [
 function renderExplorer() {
   render(
     <Tabs layout="row" label="Use cases" tabs={listUseCaseTabs()}>
-      <ExplorerPanels entries={listUseCases()} />
+      <ExplorerPanels entries={listUseCases()} impact="Business impact" />
     </Tabs>,
   );
 }

@@ -20,7 +20,7 @@ const NAMES = [
 function renderShowcase() {
   render(
     <Tabs layout="row" label="Solutions" tabs={showcaseTabs()}>
-      <ExplorerPanels entries={solutions()} />
+      <ExplorerPanels entries={solutions()} impact="Business impact" />
     </Tabs>,
   );
 }
