@@ -174,7 +174,9 @@ it('lists every endpoint in the sitemap once', async () => {
 
 it('documents every tool of /mcp, with client configurations that parse', async () => {
   const { main } = await openPage('/api-reference/mcp');
-  for (const [name, { title, input }] of Object.entries(agentTools(content().one('plans')))) {
+  for (const [name, { title, input }] of Object.entries(
+    agentTools(content().one('plans'), content().one('roi-options')),
+  )) {
     getByRole(main, 'heading', { level: 2, name: title });
     const table = queryByRole(main, 'table', { name: `Arguments of ${name}` });
     const names = table ? textsOf(getAllByRole(table, 'rowheader')) : [];

@@ -66,6 +66,7 @@ import {
 } from '../../server/plugins/http/request-body.ts';
 import { originForm } from '../../server/plugins/http/request-form.rules.ts';
 import { listAddresses } from '../../server/shared/addresses/find-address.ts';
+import { content } from '../../server/shared/content.ts';
 import { MAIL_BRAND } from '../../server/testing/mail-brand.ts';
 import { leastMsOf, longTextsOf, SIGNS } from './long-text.ts';
 
@@ -247,6 +248,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   readRoiInputs: (text) =>
     readRoiInputs(
       Object.fromEntries(ROI_FIELDS.map((field) => [field, text])) as Parameters<typeof readRoiInputs>[0],
+      content().one('roi-options'),
     ),
   readSearch,
   readTimeZone,

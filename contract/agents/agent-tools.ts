@@ -1,18 +1,19 @@
 import type { Static } from 'typebox';
 import type { Plans } from '../content/plans.ts';
+import type { RoiOptions } from '../content/roi-options.ts';
 import { REQUEST_CONTACT } from './contact-tools.ts';
 import { BOOK_DEMO, CANCEL_DEMO, FIND_DEMO_SLOTS, GET_BOOKING, MOVE_DEMO } from './demo-tools.ts';
 import { ANSWER_QUESTION, FETCH, READ_PAGE, SEARCH, SEARCH_SITE } from './page-tools.ts';
-import { CALCULATE_ROI, comparePlansTool, ESTIMATE_SAVINGS } from './product-tools.ts';
+import { calculateRoiTool, comparePlansTool, ESTIMATE_SAVINGS } from './product-tools.ts';
 
 /** Returns every tool of `MCP_PATH`, in the order in which they are listed to an agent. */
-export const agentTools = (plans: Plans) =>
+export const agentTools = (plans: Plans, roi: RoiOptions) =>
   ({
     search_site: SEARCH_SITE,
     read_page: READ_PAGE,
     answer_question: ANSWER_QUESTION,
     compare_plans: comparePlansTool(plans),
-    calculate_roi: CALCULATE_ROI,
+    calculate_roi: calculateRoiTool(roi),
     estimate_savings: ESTIMATE_SAVINGS,
     find_demo_slots: FIND_DEMO_SLOTS,
     book_demo: BOOK_DEMO,

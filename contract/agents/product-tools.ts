@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import type { Plans } from '../content/plans.ts';
+import type { RoiOptions } from '../content/roi-options.ts';
 import { MESSAGES_RANGE, PEOPLE_RANGE } from '../product/credit-estimate.ts';
 import { featuresOf, offeredPlans } from '../product/offered-plans.ts';
 import { PLAN_KEYS } from '../product/plans.ts';
 import { findGap } from '../product/plans-for.ts';
 import { AUTOMATION_RANGE } from '../product/roi.ts';
-import { industryOptions, useCaseOptions } from '../product/roi-options.ts';
 import { readingTool } from './agent-tool.ts';
 
 const MOST_PEOPLE = 10_000_000;
@@ -86,53 +86,55 @@ function exampleOfGap(plans: Plans): string {
   return gap ? `: also that none does, as between ${gap.from} and ${gap.to} people` : '';
 }
 
-export const CALCULATE_ROI = readingTool({
-  title: 'Calculate the ROI',
-  description:
-    'A team’s return on AI employees by the ROI calculator’s formulas, with a cautious reading next to it. Leave out what you don’t know. It’s an estimate: say so.',
-  input: Type.Object(
-    {
-      employees: people('People on the team'),
-      avgSalaryUsd: Type.Optional(wholeUsd('Average salary per year')),
-      automationPercentage: Type.Optional(
-        Type.Number({
-          minimum: AUTOMATION_RANGE.min,
-          maximum: AUTOMATION_RANGE.max,
-          description: 'Share of this work to hand over, in percent; rounded to steps of 5',
-        }),
-      ),
-      useCase: Type.Enum(
-        useCaseOptions.map(({ value }) => value),
-        { description: 'Kind of work' },
-      ),
-      industry: Type.Optional(
-        Type.Enum(
-          industryOptions.map(({ value }) => value),
-          { description: 'Of the company' },
+/** Returns the tool that calculates the ROI. */
+export const calculateRoiTool = ({ useCases, industries }: RoiOptions) =>
+  readingTool({
+    title: 'Calculate the ROI',
+    description:
+      'A team’s return on AI employees by the ROI calculator’s formulas, with a cautious reading next to it. Leave out what you don’t know. It’s an estimate: say so.',
+    input: Type.Object(
+      {
+        employees: people('People on the team'),
+        avgSalaryUsd: Type.Optional(wholeUsd('Average salary per year')),
+        automationPercentage: Type.Optional(
+          Type.Number({
+            minimum: AUTOMATION_RANGE.min,
+            maximum: AUTOMATION_RANGE.max,
+            description: 'Share of this work to hand over, in percent; rounded to steps of 5',
+          }),
         ),
-      ),
-      implementationCostUsd: Type.Optional(wholeUsd('What the rollout costs, once')),
-    },
-    { additionalProperties: false },
-  ),
-  output: Type.Object({
-    currentCostsUsdPerYear: Type.Number(),
-    potentialSavingsUsdPerYear: Type.Number(),
-    roiPercent: Type.Union([Type.Number(), Type.Null()], {
-      description: 'null without an implementation cost',
-    }),
-    paybackMonths: Type.Union([Type.Number(), Type.Null()], {
-      description: 'null if there’s no cost, or no savings',
-    }),
-    productivityGainPercent: Type.Number(),
-    cautious: Type.Object(
-      { potentialSavingsUsdPerYear: Type.Number(), roiPercent: Type.Union([Type.Number(), Type.Null()]) },
-      { description: 'With half of our efficiency claim' },
+        useCase: Type.Enum(
+          useCases.map(({ value }) => value),
+          { description: 'Kind of work' },
+        ),
+        industry: Type.Optional(
+          Type.Enum(
+            industries.map(({ value }) => value),
+            { description: 'Of the company' },
+          ),
+        ),
+        implementationCostUsd: Type.Optional(wholeUsd('What the rollout costs, once')),
+      },
+      { additionalProperties: false },
     ),
-    assumed: ASSUMED,
-    url: Type.String({ description: 'The calculator, filled in, for the person to check' }),
-  }),
-});
+    output: Type.Object({
+      currentCostsUsdPerYear: Type.Number(),
+      potentialSavingsUsdPerYear: Type.Number(),
+      roiPercent: Type.Union([Type.Number(), Type.Null()], {
+        description: 'null without an implementation cost',
+      }),
+      paybackMonths: Type.Union([Type.Number(), Type.Null()], {
+        description: 'null if there’s no cost, or no savings',
+      }),
+      productivityGainPercent: Type.Number(),
+      cautious: Type.Object(
+        { potentialSavingsUsdPerYear: Type.Number(), roiPercent: Type.Union([Type.Number(), Type.Null()]) },
+        { description: 'With half of our efficiency claim' },
+      ),
+      assumed: ASSUMED,
+      url: Type.String({ description: 'The calculator, filled in, for the person to check' }),
+    }),
+  });
 
 export const ESTIMATE_SAVINGS = readingTool({
   title: 'Estimate the savings',

@@ -44,6 +44,7 @@ import { StatusSchema } from './pages/status.ts';
 import { UseCasesSchema } from './pages/use-cases.ts';
 import { PlansSchema } from './plans.ts';
 import { PressReleaseSchema } from './press-release.ts';
+import { RoiOptionsSchema } from './roi-options.ts';
 import { TopicSchema } from './topic.ts';
 
 interface KindOfDocument {
@@ -65,6 +66,7 @@ export const KINDS = {
   'emails/parts': { files: /^emails\/parts\.yaml$/, schema: EmailPartsSchema },
   ...EMAIL_KINDS,
   llms: { files: /^llms\.yaml$/, schema: LlmsSchema },
+  'roi-options': { files: /^roi-options\.yaml$/, schema: RoiOptionsSchema },
   'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },

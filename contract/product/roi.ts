@@ -1,4 +1,4 @@
-import { type IndustryOption, industryOptions, type UseCaseOption, useCaseOptions } from './roi-options.ts';
+import type { IndustryOption, RoiOptions, UseCaseOption } from '../content/roi-options.ts';
 import { type NumberReading, readNumber } from './typed-number.ts';
 
 /** What a visitor enters (S2 section 3, 'ROI inputs'). Money in USD, salary per year. */
@@ -110,10 +110,13 @@ export const ROI_DEFAULTS: Readonly<Record<RoiField, string>> = {
 /** The slider (S2 section 9). */
 export const AUTOMATION_RANGE = { min: 10, max: 80, step: 5 } as const;
 
-/** Reads what was entered; nothing comes of it until both lists have an answer (S2 section 4). */
-export function readRoiInputs(entered: Readonly<Record<RoiField, string>>): RoiInputs | undefined {
-  const useCase = useCaseOptions.find(({ value }) => value === entered.useCase);
-  const industry = industryOptions.find(({ value }) => value === entered.industry);
+/** Reads what was entered; nothing comes of it until both lists have an answer (S2 section 4). @param options of the lists */
+export function readRoiInputs(
+  entered: Readonly<Record<RoiField, string>>,
+  { useCases, industries }: RoiOptions,
+): RoiInputs | undefined {
+  const useCase = useCases.find(({ value }) => value === entered.useCase);
+  const industry = industries.find(({ value }) => value === entered.industry);
   if (!useCase || !industry) return undefined;
   return {
     employees: parseWhole(entered.employees),

@@ -1,12 +1,13 @@
+import type { Content } from 'content/read-content.ts';
 import { type AgentTools, agentTools } from 'contract/agents/agent-tools.ts';
-import type { Plans } from 'contract/content/plans.ts';
 import { content } from '../../shared/content.ts';
 
-let made: { plans: Plans; tools: AgentTools } | undefined;
+let made: { words: Content; tools: AgentTools } | undefined;
 
-/** Returns the tools, with the plans that are offered now. */
+/** Returns the tools, with the plans and lists that are offered now. */
 export function offeredTools(): AgentTools {
-  const plans = content().one('plans');
-  if (made?.plans !== plans) made = { plans, tools: agentTools(plans) };
+  const words = content();
+  if (made?.words !== words)
+    made = { words, tools: agentTools(words.one('plans'), words.one('roi-options')) };
   return made.tools;
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
 import { CONSENT_BY_ENTRY, FORM_ENTRIES, LAST_TOUCH_PREFIX } from 'contract/leads/form-entries.ts';
 import { calculateRoi, ROI_FIELDS, type RoiField, readRoiInputs } from 'contract/product/roi.ts';
+import { content } from '../../shared/content.ts';
 import { LONGEST_RECEIVED_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
 /** What a visitor agreed to, kept so that it can be shown years later. */
@@ -151,7 +152,7 @@ export interface BroughtRoi {
 export function readBroughtRoi(figures = ''): BroughtRoi | undefined {
   const told = new URLSearchParams(figures);
   const entered = Object.fromEntries(ROI_FIELDS.map((field) => [field, told.get(field) ?? '']));
-  const inputs = readRoiInputs(entered as Record<RoiField, string>);
+  const inputs = readRoiInputs(entered as Record<RoiField, string>, content().one('roi-options'));
   if (!inputs) return undefined;
   const { potentialSavings, paybackMonths } = calculateRoi(inputs);
   if (potentialSavings <= 0) return undefined;

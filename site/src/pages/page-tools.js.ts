@@ -13,7 +13,7 @@ export const GET = () => {
   const { title, description, input } = ESTIMATE_CREDITS;
   const settings = {
     mcp: API_HOST + MCP_PATH,
-    reading: Object.entries(agentTools(content().one('plans')))
+    reading: Object.entries(agentTools(content().one('plans'), content().one('roi-options')))
       .filter(([name, { isReadOnly }]) => isReadOnly && !ALIASES.includes(name))
       .map(([name, { title, description, input }]) => ({ name, title, description, inputSchema: input })),
     credits: { name: 'estimate_credits', title, description, inputSchema: input },

@@ -1,9 +1,9 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
+import type { RoiOptions } from 'contract/content/roi-options.ts';
 import { describePlansFor } from 'contract/product/plan-advice.ts';
 import { type ComparisonValue, comparisonOf, rowDiffers } from 'contract/product/plan-comparison.ts';
 import { plansFor } from 'contract/product/plans-for.ts';
 import { AUTOMATION_RANGE, ROI_DEFAULTS, type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
-import { industryOptions, useCaseOptions } from 'contract/product/roi-options.ts';
 import { calculateSavings, SAVINGS_DEFAULTS } from 'contract/product/savings.ts';
 import { PRICING_PAGE, ROI_PAGE, USE_CASES_PAGE } from 'contract/site/addresses.ts';
 import { content } from '../../../shared/content.ts';
@@ -44,8 +44,9 @@ function wordOf(value: ComparisonValue): string {
 }
 
 export function calculateRoi(told: ToolInput<'calculate_roi'>, origin: string): ToolOutput<'calculate_roi'> {
-  const { entered: asked, assumed } = fillIn(ROI_ASSUMED, roundShare(told));
-  const [low, expected] = roiScenarios(roiInputsOf(asked));
+  const options = content().one('roi-options');
+  const { entered: asked, assumed } = fillIn(roiAssumed(options), roundShare(told));
+  const [low, expected] = roiScenarios(roiInputsOf(asked, options));
   const { results } = expected;
   return {
     currentCostsUsdPerYear: toHundredths(results.currentCosts),
@@ -66,12 +67,12 @@ export function calculateRoi(told: ToolInput<'calculate_roi'>, origin: string): 
 }
 
 /** What the page shows at first; of its list of industries, the one that it begins with. */
-const ROI_ASSUMED = {
+const roiAssumed = ({ industries }: RoiOptions) => ({
   avgSalaryUsd: Number(ROI_DEFAULTS.avgSalary),
   automationPercentage: Number(ROI_DEFAULTS.automationPercentage),
-  industry: industryOptions[0]?.value ?? '',
+  industry: industries[0]?.value ?? '',
   implementationCostUsd: Number(ROI_DEFAULTS.implementationCost),
-};
+});
 
 type WholeRoi = Required<ToolInput<'calculate_roi'>>;
 
@@ -90,15 +91,15 @@ function fillIn<Defaults extends object, Told extends object>(defaults: Defaults
   };
 }
 
-function roiInputsOf({ useCase, industry, ...asked }: WholeRoi): RoiInputs {
+function roiInputsOf({ useCase, industry, ...asked }: WholeRoi, options: RoiOptions): RoiInputs {
   return {
     employees: asked.employees,
     avgSalary: asked.avgSalaryUsd,
     hoursPerWeek: 0,
     automationPercentage: asked.automationPercentage,
     // The schema lets no other through.
-    useCase: useCaseOptions.find(({ value }) => value === useCase) as RoiInputs['useCase'],
-    industry: industryOptions.find(({ value }) => value === industry) as RoiInputs['industry'],
+    useCase: options.useCases.find(({ value }) => value === useCase) as RoiInputs['useCase'],
+    industry: options.industries.find(({ value }) => value === industry) as RoiInputs['industry'],
     implementationCost: asked.implementationCostUsd,
   };
 }

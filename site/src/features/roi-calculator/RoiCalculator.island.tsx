@@ -1,5 +1,6 @@
 import { toolAttributes } from 'contract/agents/form-tools.ts';
 import { ROI_FORM } from 'contract/agents/forms/roi-form.ts';
+import type { RoiOptions } from 'contract/content/roi-options.ts';
 import { ROI_DEFAULTS, ROI_FIELDS, type RoiField, readRoiInputs } from 'contract/product/roi.ts';
 import { ROI_PAGE, ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
@@ -24,22 +25,31 @@ const HEADER_PX = 72;
  * The ROI calculator (S2 sections 2, 4, 5 and 9). Hydrated to calculate; it makes no call. What is entered
  * stands in the address, so that a result can be kept and sent. Without script the form leads to a page on which the
  * server has calculated (decision 008).
+ * @param options of the two lists
  * @param asked what it was asked for there; left out where nothing has been asked yet
  * @param children what holds the place of a result
  */
-export function RoiCalculator({ asked, children }: { asked?: Entered; children?: ReactNode }) {
+export function RoiCalculator({
+  options,
+  asked,
+  children,
+}: {
+  options: RoiOptions;
+  asked?: Entered;
+  children?: ReactNode;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
   const [entered, setEntered] = useState(ROI_DEFAULTS);
   const [missing, setMissing] = useState(asked ? missingIn(asked) : []);
-  const [inputs, setInputs] = useState(asked && readRoiInputs(asked));
+  const [inputs, setInputs] = useState(asked && readRoiInputs(asked, options));
   const [isStale, setIsStale] = useState(false);
 
   const readForm = () => enteredFromForm(new FormData(form.current ?? undefined));
 
   const calculate = () => {
     const entered = readForm();
-    const read = readRoiInputs(entered);
+    const read = readRoiInputs(entered, options);
     setMissing(missingIn(entered));
     if (!read) return;
     setInputs(read);
@@ -97,7 +107,7 @@ export function RoiCalculator({ asked, children }: { asked?: Entered; children?:
           setTimeout(follow);
         }}
       >
-        <RoiFields asked={asked} entered={entered} missing={missing} />
+        <RoiFields options={options} asked={asked} entered={entered} missing={missing} />
       </form>
       <section className={styles.results} ref={results} id={RESULTS_ID} aria-label="ROI results">
         <RoiResults inputs={inputs} isStale={isStale}>

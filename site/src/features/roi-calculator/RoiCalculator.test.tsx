@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { content } from '../../content.ts';
 import { BlankResults } from './BlankResults.tsx';
 import { RoiCalculator } from './RoiCalculator.island.tsx';
 
+const OPTIONS = content().one('roi-options');
 let user = userEvent.setup();
 
 beforeEach(() => {
@@ -48,7 +50,7 @@ async function calculate() {
 
 /** The calculator with both lists chosen, the values entered and the button pressed. */
 async function calculateWith(values: Record<string, string> = {}) {
-  render(<RoiCalculator />);
+  render(<RoiCalculator options={OPTIONS} />);
   await chooseBoth();
   await enter(values);
   await calculate();
@@ -64,13 +66,13 @@ describe('before a calculation', () => {
     ['Use case', ''],
     ['Industry', ''],
   ])('fills %s with "%s"', (label, value) => {
-    render(<RoiCalculator />);
+    render(<RoiCalculator options={OPTIONS} />);
 
     expect(field(label).value).toBe(value);
   });
 
   it('offers ten use cases, ten industries and a slider from 10 to 80 in steps of 5', () => {
-    render(<RoiCalculator />);
+    render(<RoiCalculator options={OPTIONS} />);
 
     for (const label of ['Use case', 'Industry']) {
       expect(within(field(label)).getAllByRole('option')).toHaveLength(1 + 10);
@@ -81,7 +83,7 @@ describe('before a calculation', () => {
 
   it('shows axes, dashes and the known cost in place of a result', () => {
     render(
-      <RoiCalculator>
+      <RoiCalculator options={OPTIONS}>
         <BlankResults />
       </RoiCalculator>,
     );
@@ -201,7 +203,7 @@ describe('number fields', () => {
     ['Hours per week', '168', 'Per person'],
     ['Number of employees', '168000', 'On the team · 168,000'],
   ])('explains in %s: %s', async (label, text, sentence) => {
-    render(<RoiCalculator />);
+    render(<RoiCalculator options={OPTIONS} />);
     await enter({ [label]: text });
 
     expect(remark(label)).toBe(sentence);
@@ -218,7 +220,7 @@ it.each([
   ['Industry', 'Use case'],
   ['Use case', 'Industry'],
 ])('marks with %s alone the missing %s, focuses it and calculates nothing', async (present, missing) => {
-  render(<RoiCalculator />);
+  render(<RoiCalculator options={OPTIONS} />);
   const choose = (label: string) =>
     user.selectOptions(field(label), within(field(label)).getAllByRole('option')[1] ?? '');
   await choose(present);
@@ -238,7 +240,7 @@ it.each([
 
 describe('the address of the page', () => {
   it('shows the same result when it is opened again', async () => {
-    render(<RoiCalculator />);
+    render(<RoiCalculator options={OPTIONS} />);
     await chooseBoth();
     await enter({ 'Number of employees': '40' });
     fireEvent.input(field('Automation percentage'), { target: { value: '55' } });
@@ -247,7 +249,7 @@ describe('the address of the page', () => {
     expect(location.search).toBe('');
     expect(location.hash).toMatch(/^#roi-results&employees=40&/);
     cleanup();
-    render(<RoiCalculator />);
+    render(<RoiCalculator options={OPTIONS} />);
 
     expect(field('Number of employees').value).toBe('40');
     within(screen.getByRole('form', { name: 'Your organization' })).getByText('55%');
@@ -255,11 +257,11 @@ describe('the address of the page', () => {
   });
 
   it('fills the form after a reload, without a result until the button is pressed', async () => {
-    render(<RoiCalculator />);
+    render(<RoiCalculator options={OPTIONS} />);
     await chooseBoth();
     await enter({ 'Average salary': '61,500' });
     cleanup();
-    render(<RoiCalculator />);
+    render(<RoiCalculator options={OPTIONS} />);
 
     expect(field('Average salary').value).toBe('61,500');
     expect(field('Industry').value).toBe('technology');

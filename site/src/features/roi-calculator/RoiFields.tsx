@@ -1,6 +1,6 @@
 import { ROI_FORM } from 'contract/agents/forms/roi-form.ts';
+import type { RoiOptions } from 'contract/content/roi-options.ts';
 import { AUTOMATION_RANGE, ROI_DEFAULTS, type RoiField, readWhole } from 'contract/product/roi.ts';
-import { industryOptions, useCaseOptions } from 'contract/product/roi-options.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { TextField } from '../../design/ui/Field.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
@@ -15,6 +15,7 @@ import styles from './RoiFields.module.css';
 const told = (name: RoiField) => import.meta.env.SSR && { toolparamdescription: ROI_FORM.fields[name] };
 
 interface RoiFieldsProps {
+  options: RoiOptions;
   /** What a server has calculated; the fields begin with it. */
   asked: Entered | undefined;
   /** As it stands in the fields; `ROI_DEFAULTS` until they have been read. */
@@ -23,7 +24,7 @@ interface RoiFieldsProps {
 }
 
 /** The organisation and its plan. Text fields, so that 75,000 can be typed as people write it. */
-export function RoiFields({ asked = ROI_DEFAULTS, entered, missing }: RoiFieldsProps) {
+export function RoiFields({ options, asked = ROI_DEFAULTS, entered, missing }: RoiFieldsProps) {
   // Before the script has read the fields, what is said of a number would stay while the visitor changes it.
   const isLive = entered !== ROI_DEFAULTS;
   const number = (name: RoiField, show: (number: number) => string, remark: string, mostHours?: number) => {
@@ -58,13 +59,13 @@ export function RoiFields({ asked = ROI_DEFAULTS, entered, missing }: RoiFieldsP
         <SelectField
           label="Use case"
           prompt="Choose a use case"
-          options={useCaseOptions}
+          options={options.useCases}
           {...choice('useCase', 'Choose a use case to calculate')}
         />
         <SelectField
           label="Industry"
           prompt="Choose an industry"
-          options={industryOptions}
+          options={options.industries}
           {...choice('industry', 'Choose an industry to calculate')}
         />
         <TextField label="Number of employees" {...number('employees', formatNumber, 'On the team')} />

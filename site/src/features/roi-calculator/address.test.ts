@@ -1,5 +1,6 @@
 import { ROI_DEFAULTS, readRoiInputs } from 'contract/product/roi.ts';
 import { describe, expect, it, test } from 'vitest';
+import { content } from '../../content.ts';
 import { addressOf, asksForResults, enteredFromAddress, enteredFromForm, enteredOf } from './address.ts';
 
 const addressIn = (address: string) => new URL(address, 'https://x.example');
@@ -42,7 +43,7 @@ test('keeps an emptied field empty', () => {
 
 test('turns the inputs of a calculation back into entries', () => {
   const entered = { ...ROI_DEFAULTS, useCase: 'hr-operations', industry: 'retail', avgSalary: '61,500' };
-  const inputs = readRoiInputs(entered);
+  const inputs = readRoiInputs(entered, content().one('roi-options'));
 
   expect(inputs && enteredOf(inputs)).toEqual({ ...entered, avgSalary: '61500' });
 });

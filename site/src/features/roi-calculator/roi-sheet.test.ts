@@ -1,5 +1,6 @@
 import { calculateRoi, ROI_DEFAULTS, readRoiInputs, roiScenarios } from 'contract/product/roi.ts';
 import { expect, it } from 'vitest';
+import { content } from '../../content.ts';
 import { toCsv } from './csv.ts';
 import { roiSheet } from './roi-sheet.ts';
 
@@ -7,7 +8,7 @@ const entered = { ...ROI_DEFAULTS, useCase: 'customer-service', industry: 'techn
 
 function linesWith(implementationCost: string): string[] {
   const asked = { ...entered, implementationCost };
-  const inputs = readRoiInputs(asked);
+  const inputs = readRoiInputs(asked, content().one('roi-options'));
   if (!inputs) throw new Error('incomplete');
   return toCsv(roiSheet(asked, calculateRoi(inputs), 6.48, roiScenarios(inputs))).split('\r\n');
 }

@@ -55,7 +55,7 @@ export function AgentsPage() {
           <InlineCode text="A client that can show forms (elicitation, since the protocol’s version of July 2026) asks the person our question, and the stored request says so. Otherwise pass on the sentence the person agreed to as `consent`: words that say no aren’t accepted." />
         </p>
       </Part>
-      {Object.entries(agentTools(content().one('plans'))).map(
+      {Object.entries(agentTools(content().one('plans'), content().one('roi-options'))).map(
         ([name, { title, description, input, output, isReadOnly }]) => (
           <Part level={2} id={name} title={title} key={name}>
             <p>

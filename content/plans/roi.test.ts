@@ -1,4 +1,3 @@
-import { describe, expect, it, test } from 'vitest';
 import {
   calculateRoi,
   hoursFreedPerWeek,
@@ -8,16 +7,21 @@ import {
   readRoiInputs,
   readWhole,
   roiScenarios,
-} from './roi.ts';
-import { industryOptions, useCaseCosts, useCaseOptions } from './roi-options.ts';
+} from 'contract/product/roi.ts';
+import { useCaseCosts } from 'contract/product/roi-costs.ts';
+import { describe, expect, it, test } from 'vitest';
+import { roiOptions } from './written-plans.ts';
 
 function inputs(entered: Partial<typeof ROI_DEFAULTS> = {}): RoiInputs {
-  const read = readRoiInputs({
-    ...ROI_DEFAULTS,
-    useCase: 'customer-service',
-    industry: 'technology',
-    ...entered,
-  });
+  const read = readRoiInputs(
+    {
+      ...ROI_DEFAULTS,
+      useCase: 'customer-service',
+      industry: 'technology',
+      ...entered,
+    },
+    roiOptions,
+  );
   if (!read) throw new Error('incomplete');
   return read;
 }
@@ -86,9 +90,9 @@ describe('calculateRoi', () => {
     ['marketing-analytics', 55, 35_000],
     ['project-management', 35, 25_000],
   ])('uses the efficiency of %s, and not its price', (useCase, percent, cost) => {
-    const option = useCaseOptions.find(({ value }) => value === useCase);
+    const option = roiOptions.useCases.find(({ value }) => value === useCase);
     expect(option?.efficiencyPercent).toBe(percent);
-    expect(useCaseCosts[option?.label ?? '']).toBe(cost);
+    expect(useCaseCosts[useCase]).toBe(cost);
     const { potentialSavings } = calculateRoi(inputs({ useCase, industry: 'retail' }));
 
     expect(potentialSavings).toBeCloseTo(7_500_000 * 0.3 * (percent / 100));
@@ -113,7 +117,7 @@ describe('calculateRoi', () => {
   });
 
   it('offers ten use cases and ten industries', () => {
-    expect([useCaseOptions.length, industryOptions.length]).toEqual([10, 10]);
+    expect([roiOptions.useCases.length, roiOptions.industries.length]).toEqual([10, 10]);
   });
 });
 
@@ -155,7 +159,7 @@ describe('readRoiInputs', () => {
     ['an industry', { useCase: 'data-analysis', industry: '' }],
     ['a use case of ours', { useCase: 'dreaming', industry: 'retail' }],
   ])('answers nothing while the form lacks %s', (_, entered) => {
-    expect(readRoiInputs({ ...ROI_DEFAULTS, ...entered })).toBeUndefined();
+    expect(readRoiInputs({ ...ROI_DEFAULTS, ...entered }, roiOptions)).toBeUndefined();
   });
 });
 
