@@ -79,6 +79,33 @@ function useCase<P extends Type.TProperties>(inPicture: P) {
 const Said = group({ by: Type.Optional(name), text });
 const paper = line(60, { title: 'Label of the paper' });
 
+/** Buttons of the desk, and what it says of presses. {work} is the draft, {agent} who wrote it. */
+const DeskWords = group({
+  approve: label,
+  edit: label,
+  sendBack: label,
+  save: label,
+  neverMind: label,
+  receipt: label,
+  startOver: label,
+  trail: label,
+  approved: label,
+  decide: label,
+  editing: label,
+  redrafting: label,
+  saidApproved: label,
+  saidWord: line(60, { title: 'One word changed' }),
+  saidWords: line(60, { title: 'Words changed', description: '{count} is their number' }),
+  saidSentBack: line(60, { title: 'Sent back', description: '{reason} is the reason' }),
+  saidRedrafted: label,
+  finished: line(80, { title: 'All decided', description: '{time} is the time it took' }),
+  second: label,
+  seconds: label,
+  minutes: label,
+  receiptBy: label,
+  receiptCost: label,
+});
+
 /** The home page: `/` (S1 section 2.3). */
 export const HomeSchema = group({
   ...pageWords,
@@ -99,6 +126,7 @@ export const HomeSchema = group({
       drafts: Type.Array(Draft),
       done: Type.Array(Done, { title: 'Audit trail before the visitor came, newest first' }),
       next: actions,
+      words: DeskWords,
     },
     { title: 'Desk', description: 'Examples, and the section says so' },
   ),
@@ -238,3 +266,4 @@ export const HomeSchema = group({
 export type Home = Static<typeof HomeSchema>;
 export type Draft = Static<typeof Draft>;
 export type DayAndNight = Static<typeof DayAndNight>;
+export type DeskWords = Static<typeof DeskWords>;

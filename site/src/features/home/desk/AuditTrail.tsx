@@ -4,10 +4,10 @@ import { DayOrNight } from './DayOrNight.tsx';
 import type { TrailEntry } from './trail.ts';
 
 /** What agents did and what the visitor decided, the newest first. */
-export function AuditTrail({ lines }: { lines: readonly TrailEntry[] }) {
+export function AuditTrail({ title, lines }: { title: string; lines: readonly TrailEntry[] }) {
   return (
     <div className={styles.root}>
-      <h3 id="trail">Audit trail</h3>
+      <h3 id="trail">{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach what is below */}
       <ol className={voices.machine} aria-labelledby="trail" aria-live="polite" tabIndex={0}>
         {lines.map(({ words, isYours, at }, index) => (

@@ -1,6 +1,7 @@
-import type { Draft } from 'contract/content/pages/home.ts';
+import type { DeskWords, Draft } from 'contract/content/pages/home.ts';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
+import { fill } from '../../../design/ui/fill.ts';
 import reached from '../../../design/ui/reached.module.css';
 import { showReceipt } from '../../../design/ui/show-receipt.ts';
 import { AuditTrail } from './AuditTrail.tsx';
@@ -12,19 +13,21 @@ import type { TrailEntry } from './trail.ts';
 /**
  * Drafts to approve, edit or send back, and the trail of what was decided. Hydrated for these buttons, as soon as a
  * visitor reaches for the desk: see `reached.module.css`. Without script the drafts open and
- * close, and the trail tells how they came about. `drafts` and what is `done` are props, so that they travel in the page and not in the
+ * close, and the trail tells how they came about. `drafts`, what is `done` and the `words` are props, so that they travel in the page and not in the
  * script. `children` are where to go once all is decided.
  */
 export function Desk({
   drafts,
   done,
+  words,
   children,
 }: {
   drafts: readonly Draft[];
   done: readonly TrailEntry[];
+  words: DeskWords;
   children?: ReactNode;
 }) {
-  const [desk, dispatch] = useReducer(decide, { drafts, done }, setOut);
+  const [desk, dispatch] = useReducer(decide, { drafts, done, words }, setOut);
   const queue = useRef<HTMLDivElement>(null);
   const taken = timeTaken(desk);
 
@@ -41,7 +44,7 @@ export function Desk({
 
   const act = (index: number, event: DraftEvent) => {
     dispatch({ ...event, index, at: Date.now() });
-    if (event.press === 'Approve') turnTo(nextAfter(desk.items, index));
+    if (event.press === 'approve') turnTo(nextAfter(desk.items, index));
   };
 
   return (
@@ -55,6 +58,7 @@ export function Desk({
           {desk.items.map((item, index) => (
             <DraftCard
               item={item}
+              words={words}
               isFirst={index === 0}
               act={(event) => act(index, event)}
               key={item.draft.agent}
@@ -63,11 +67,11 @@ export function Desk({
           {taken && (
             <div className={styles.done}>
               <p ref={focus} tabIndex={-1}>
-                {`Three decisions, ${taken}. That’s your part of the job.`}
+                {fill(words.finished, { time: taken })}
               </p>
               {children}
               <Button variant="secondary" onClick={() => showReceipt(receiptOf(desk, taken))}>
-                Receipt
+                {words.receipt}
               </Button>
               <Button
                 variant="secondary"
@@ -76,12 +80,12 @@ export function Desk({
                   turnTo(0);
                 }}
               >
-                Start over
+                {words.startOver}
               </Button>
             </div>
           )}
         </div>
-        <AuditTrail lines={desk.trail} />
+        <AuditTrail title={words.trail} lines={desk.trail} />
       </div>
     </div>
   );

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { content } from '../../../content.ts';
 import { Desk } from './Desk.island.tsx';
 
-const { drafts, done } = content().one('pages/home').desk;
+const { drafts, done, words } = content().one('pages/home').desk;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 9, 14) });
   render(
-    <Desk drafts={drafts} done={done}>
+    <Desk drafts={drafts} done={done} words={words}>
       Where to go on
     </Desk>,
   );

@@ -1,5 +1,7 @@
+import type { DeskWords } from 'contract/content/pages/home.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
+import { fill } from '../../../design/ui/fill.ts';
 import unseen from '../../../design/ui/unseen.module.css';
 import voices from '../../../design/ui/voices.module.css';
 import styles from './Desk.module.css';
@@ -12,10 +14,12 @@ const REDRAFT_MS = 900;
 /** A draft of the queue: its row, and behind it what it says, its sources, and what can be done with it. */
 export function DraftCard({
   item,
+  words,
   isFirst,
   act,
 }: {
   item: Item;
+  words: DeskWords;
   isFirst: boolean;
   act: (event: DraftEvent) => void;
 }) {
@@ -36,13 +40,13 @@ export function DraftCard({
       <summary>
         <span className={styles.agent}>{draft.agent}</span>
         <b>{draft.title}</b>
-        <span>{phase === 'approved' ? '✓ Approved' : draft.detail}</span>
+        <span>{phase === 'approved' ? words.approved : draft.detail}</span>
       </summary>
       <div className={styles.panel} ref={panel}>
         {phase === 'editing' ? (
           <textarea
             className={voices.machine}
-            aria-label={`Edit ${draft.work}`}
+            aria-label={fill(words.editing, { work: draft.work })}
             defaultValue={text}
             maxLength={DRAFT_MAX_LENGTH}
           />
@@ -55,19 +59,19 @@ export function DraftCard({
           ))}
         </ul>
         <fieldset>
-          <legend className={unseen.unseen}>{`Decide on ${draft.work}`}</legend>
+          <legend className={unseen.unseen}>{fill(words.decide, { work: draft.work })}</legend>
           {phase === 'redrafting' && (
             <Button variant="secondary" isBusy>
-              {`${draft.agent}’s on it`}
+              {fill(words.redrafting, { agent: draft.agent })}
             </Button>
           )}
-          {buttonsOf(item).map((label, index) => (
+          {buttonsOf(item).map((press, index) => (
             <Button
               variant={index || phase === 'choosing' ? 'secondary' : 'primary'}
-              onClick={() => act({ press: label, text: panel.current?.querySelector('textarea')?.value })}
-              key={label}
+              onClick={() => act({ press, text: panel.current?.querySelector('textarea')?.value })}
+              key={press}
             >
-              {label}
+              {press in words ? words[press as keyof DeskWords] : press}
             </Button>
           ))}
         </fieldset>

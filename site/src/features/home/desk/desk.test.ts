@@ -12,18 +12,18 @@ import {
 } from './desk.ts';
 import { DRAFT_MAX_LENGTH } from './draft-length.ts';
 
-const { drafts, done } = content().one('pages/home').desk;
+const { drafts, done, words } = content().one('pages/home').desk;
 
 /** A press of a button by its label, what was written and saved, or the agent's answer. */
 const ANSWER: DraftEvent = {};
-const save = (text: string): DraftEvent => ({ press: 'Save', text });
+const save = (text: string): DraftEvent => ({ press: 'save', text });
 const eventOf = (step: string | DraftEvent) => (typeof step === 'string' ? { press: step } : step);
 
 /** The desk after these steps with its first draft, a second each. */
 function after(...steps: (string | DraftEvent)[]): Desk {
   return steps.reduce<Desk>(
     (desk, step, index) => decide(desk, { ...eventOf(step), index: 0, at: (index + 1) * 1000 }),
-    setOut({ drafts, done }),
+    setOut({ drafts, done, words }),
   );
 }
 
@@ -40,31 +40,31 @@ describe('a draft', () => {
       said: string[],
     ]
   >([
-    ['records an approval', ['Approve'], 'approved', first, ['You approved Noah’s reply']],
-    ['opens for editing', ['Edit'], 'editing', first, []],
-    ['saves an edit', ['Edit', save(' Hi! ')], 'waiting', 'Hi!', ['You changed 32 words in Noah’s reply']],
+    ['records an approval', ['approve'], 'approved', first, ['You approved Noah’s reply']],
+    ['opens for editing', ['edit'], 'editing', first, []],
+    ['saves an edit', ['edit', save(' Hi! ')], 'waiting', 'Hi!', ['You changed 32 words in Noah’s reply']],
     [
       'counts one changed word',
-      ['Edit', save(`${first} Thanks`)],
+      ['edit', save(`${first} Thanks`)],
       'waiting',
       `${first} Thanks`,
       ['You changed 1 word in Noah’s reply'],
     ],
-    ['records no edit without a change', ['Edit', save(`${first}\n`)], 'waiting', first, []],
-    ['ignores an empty edit', ['Edit', save('  ')], 'waiting', first, []],
-    ['cancels an edit', ['Edit', 'Never mind'], 'waiting', first, []],
-    ['asks for a reason to send it back', ['Send back'], 'choosing', first, []],
-    ['cancels sending it back', ['Send back', 'Never mind'], 'waiting', first, []],
+    ['records no edit without a change', ['edit', save(`${first}\n`)], 'waiting', first, []],
+    ['ignores an empty edit', ['edit', save('  ')], 'waiting', first, []],
+    ['cancels an edit', ['edit', 'neverMind'], 'waiting', first, []],
+    ['asks for a reason to send it back', ['sendBack'], 'choosing', first, []],
+    ['cancels sending it back', ['sendBack', 'neverMind'], 'waiting', first, []],
     [
       'sends it back with a reason',
-      ['Send back', 'Too long'],
+      ['sendBack', 'Too long'],
       'redrafting',
       first,
       ['You sent back Noah’s reply: “Too long”'],
     ],
     [
       'shows a second draft',
-      ['Send back', 'Too long', ANSWER],
+      ['sendBack', 'Too long', ANSWER],
       'waiting',
       shorter,
       ['Noah wrote a second draft', 'You sent back Noah’s reply: “Too long”'],
@@ -72,25 +72,25 @@ describe('a draft', () => {
   ])('%s', (_, steps, phase, text, said) => {
     const { items, trail } = after(...steps);
     expect(items[0]).toMatchObject({ phase, text });
-    expect(trail.slice(0, -done.length).map(({ words }) => words)).toEqual(said);
+    expect(trail.slice(0, -done.length).map((line) => line.words)).toEqual(said);
   });
 
   test.each<[what: string, steps: (string | DraftEvent)[], refused: string | DraftEvent]>([
-    ['approved twice', ['Approve'], 'Approve'],
-    ['edited once it is approved', ['Approve'], 'Edit'],
-    ['approved while it is edited', ['Edit'], 'Approve'],
+    ['approved twice', ['approve'], 'approve'],
+    ['edited once it is approved', ['approve'], 'edit'],
+    ['approved while it is edited', ['edit'], 'approve'],
     ['saved without being edited', [], save('Hi')],
     ['redrafted without being sent back', [], ANSWER],
-    ['redrafted twice', ['Send back', 'Too long', ANSWER], ANSWER],
-    ['sent back twice', ['Send back', 'Too long', ANSWER], 'Send back'],
-    ['sent back for a reason of another draft', ['Send back'], 'Too risky'],
+    ['redrafted twice', ['sendBack', 'Too long', ANSWER], ANSWER],
+    ['sent back twice', ['sendBack', 'Too long', ANSWER], 'sendBack'],
+    ['sent back for a reason of another draft', ['sendBack'], 'Too risky'],
   ])('prevents a draft from being %s', (_, steps, refused) => {
     const desk = after(...steps);
     expect(decide(desk, { ...eventOf(refused), index: 0, at: 9000 })).toBe(desk);
   });
 
   test('logs each step with its time, and marks only the second draft as the agent’s', () => {
-    const { trail } = after('Send back', 'Too long', ANSWER, 'Approve');
+    const { trail } = after('sendBack', 'Too long', ANSWER, 'approve');
     expect(trail.map(({ isYours, at }) => [isYours, at])).toEqual([
       [true, 4000],
       [false, 3000],
@@ -100,20 +100,20 @@ describe('a draft', () => {
   });
 
   test('offers no more buttons once it is approved', () => {
-    expect(after('Approve').items.map((item) => buttonsOf(item).length)).toEqual([0, 3, 3]);
+    expect(after('approve').items.map((item) => buttonsOf(item).length)).toEqual([0, 3, 3]);
   });
 });
 
 describe('all drafts', () => {
   const approve = (...indices: number[]) =>
     indices.reduce(
-      (desk, index) => decide(desk, { press: 'Approve', index, at: 1000 }),
-      setOut({ drafts, done }),
+      (desk, index) => decide(desk, { press: 'approve', index, at: 1000 }),
+      setOut({ drafts, done, words }),
     );
   const approveAll = (begin: number, end: number) =>
     drafts.reduce(
-      (desk, _, index) => decide(desk, { press: 'Approve', index, at: end }),
-      decide(setOut({ drafts, done }), { whole: 'reach', at: begin }),
+      (desk, _, index) => decide(desk, { press: 'approve', index, at: end }),
+      decide(setOut({ drafts, done, words }), { whole: 'reach', at: begin }),
     );
 
   test.each([
@@ -137,7 +137,7 @@ describe('all drafts', () => {
 
   test('resets on starting over', () => {
     const cleared = decide(approveAll(0, 1000), { whole: 'start over', at: 2000 });
-    expect(cleared).toEqual({ ...setOut({ drafts, done }), beganAt: 2000 });
+    expect(cleared).toEqual({ ...setOut({ drafts, done, words }), beganAt: 2000 });
   });
 
   test.each([

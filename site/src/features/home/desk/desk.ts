@@ -1,4 +1,5 @@
-import type { Draft } from 'contract/content/pages/home.ts';
+import type { DeskWords, Draft } from 'contract/content/pages/home.ts';
+import { fill } from '../../../design/ui/fill.ts';
 import type { Receipt } from '../../../design/ui/show-receipt.ts';
 import { countChangedWords } from './changed-words.ts';
 import type { TrailEntry } from './trail.ts';
@@ -17,6 +18,7 @@ export interface Item {
 }
 
 export interface Desk {
+  words: DeskWords;
   items: readonly Item[];
   /** Newest first. */
   trail: readonly TrailEntry[];
@@ -26,7 +28,7 @@ export interface Desk {
 
 /** What happens to a draft: a press of one of its buttons, or the agent's answer. */
 export interface DraftEvent {
-  /** The label of the button; without one it is the answer that comes. */
+  /** A button, by the name of its word or by the label of a reason; without one it is the answer that comes. */
   press?: string;
   /** What was written, where the button saves. */
   text?: string | undefined;
@@ -39,19 +41,31 @@ export type DeskEvent = { at: number } & (
 );
 
 /** The desk as a visitor finds it; `done` is the trail so far. */
-export function setOut({ drafts, done }: { drafts: readonly Draft[]; done: readonly TrailEntry[] }): Desk {
-  return { items: drafts.map((draft) => ({ draft, text: draft.text, phase: 'waiting' })), trail: done };
+export function setOut({
+  drafts,
+  done,
+  words,
+}: {
+  drafts: readonly Draft[];
+  done: readonly TrailEntry[];
+  words: DeskWords;
+}): Desk {
+  return {
+    words,
+    items: drafts.map((draft) => ({ draft, text: draft.text, phase: 'waiting' })),
+    trail: done,
+  };
 }
 
-/** What can be done with a draft now, the likeliest first, by the labels of the buttons. */
+/** What can be done with a draft now, the likeliest first: names of words, or labels of reasons. */
 export function buttonsOf({ phase, draft, answer }: Item): string[] {
   switch (phase) {
     case 'waiting':
-      return answer ? ['Approve', 'Edit'] : ['Approve', 'Edit', 'Send back'];
+      return answer ? ['approve', 'edit'] : ['approve', 'edit', 'sendBack'];
     case 'editing':
-      return ['Save', 'Never mind'];
+      return ['save', 'neverMind'];
     case 'choosing':
-      return [...draft.reasons.map(({ label }) => label), 'Never mind'];
+      return [...draft.reasons.map(({ label }) => label), 'neverMind'];
     default:
       return [];
   }
@@ -64,12 +78,12 @@ export function decide(desk: Desk, event: DeskEvent): Desk {
     if (event.whole === 'reach') return begun;
     const drafts = desk.items.map(({ draft }) => draft);
     const done = desk.trail.filter(({ at }) => typeof at !== 'number');
-    return { ...setOut({ drafts, done }), beganAt: event.at };
+    return { ...setOut({ drafts, done, words: desk.words }), beganAt: event.at };
   }
   const { index, press, text, at } = event;
   const item = desk.items[index];
   if (!item || (press ? !buttonsOf(item).includes(press) : item.phase !== 'redrafting')) return desk;
-  const [change, words] = press ? pressed(item, press, text) : answered(item);
+  const [change, words] = press ? pressed(desk.words, item, press, text) : answered(desk.words, item);
   return {
     ...begun,
     items: desk.items.with(index, { ...item, isTouched: true, ...change }),
@@ -80,48 +94,49 @@ export function decide(desk: Desk, event: DeskEvent): Desk {
 /** What an event changes of a draft, and what the trail says of it. */
 type Outcome = [change: Partial<Item>, words?: string];
 
-function answered({ draft, text, answer = text }: Item): Outcome {
-  return [{ phase: 'waiting', text: answer }, `${draft.agent} wrote a second draft`];
+function answered(words: DeskWords, { draft, text, answer = text }: Item): Outcome {
+  return [{ phase: 'waiting', text: answer }, fill(words.saidRedrafted, { agent: draft.agent })];
 }
 
-function pressed({ draft, text }: Item, press: string, written = ''): Outcome {
+function pressed(words: DeskWords, { draft, text }: Item, press: string, written = ''): Outcome {
+  const { work } = draft;
   switch (press) {
-    case 'Approve':
-      return [{ phase: 'approved' }, `You approved ${draft.work}`];
-    case 'Edit':
+    case 'approve':
+      return [{ phase: 'approved' }, fill(words.saidApproved, { work })];
+    case 'edit':
       return [{ phase: 'editing' }];
-    case 'Send back':
+    case 'sendBack':
       return [{ phase: 'choosing' }];
-    case 'Never mind':
+    case 'neverMind':
       return [{ phase: 'waiting' }];
-    case 'Save': {
+    case 'save': {
       const changed = written.trim() && countChangedWords(text, written);
       return changed
         ? [
             { phase: 'waiting', text: written.trim() },
-            `You changed ${changed} ${changed === 1 ? 'word' : 'words'} in ${draft.work}`,
+            fill(changed === 1 ? words.saidWord : words.saidWords, { count: changed, work }),
           ]
         : [{ phase: 'waiting' }];
     }
     default: {
       const answer = draft.reasons.find(({ label }) => label === press)?.answer ?? text;
-      return [{ phase: 'redrafting', answer }, `You sent back ${draft.work}: “${press}”`];
+      return [{ phase: 'redrafting', answer }, fill(words.saidSentBack, { work, reason: press })];
     }
   }
 }
 
 /** How long all decisions took, in words; nothing while a draft is left. */
-export function timeTaken({ items, trail, beganAt = 0 }: Desk): string | undefined {
+export function timeTaken({ words, items, trail, beganAt = 0 }: Desk): string | undefined {
   if (items.some(({ phase }) => phase !== 'approved')) return undefined;
   const seconds = Math.max(1, Math.round((Number(trail[0]?.at) - beganAt) / 1000));
-  if (seconds >= 120) return `${Math.round(seconds / 60)} minutes`;
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  if (seconds >= 120) return fill(words.minutes, { count: Math.round(seconds / 60) });
+  return seconds === 1 ? words.second : fill(words.seconds, { count: seconds });
 }
 
 /** What was decided, for who wants to take it along. */
-export function receiptOf({ trail }: Desk, taken: string): Receipt {
+export function receiptOf({ words: { receiptBy, receiptCost }, trail }: Desk, taken: string): Receipt {
   const what = trail.flatMap(({ isYours, words }) => (isYours && typeof words === 'string' ? [words] : []));
-  return { what: what.reverse(), by: 'You, at an example desk', cost: `${taken} of your time` };
+  return { what: what.reverse(), by: receiptBy, cost: fill(receiptCost, { time: taken }) };
 }
 
 /** The draft to turn to after one that is done; -1 where none is left. */
