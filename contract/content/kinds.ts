@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import { ApiReferenceSchema } from './api-reference.ts';
 import { CaseStudySchema } from './case-study.ts';
 import { ClaimsSchema } from './claims.ts';
 import { ClientsSchema } from './clients.ts';
@@ -44,6 +45,13 @@ import { StatusSchema } from './pages/status.ts';
 import { UseCasesSchema } from './pages/use-cases.ts';
 import { PlansSchema } from './plans.ts';
 import { PressReleaseSchema } from './press-release.ts';
+import {
+  ClientIdGuideSchema,
+  ClientsGuideSchema,
+  ErrorsGuideSchema,
+  GuideSchema,
+  LimitsGuideSchema,
+} from './reference-guide.ts';
 import { RoiOptionsSchema } from './roi-options.ts';
 import { TopicSchema } from './topic.ts';
 
@@ -102,6 +110,13 @@ export const KINDS = {
   'pages/resources': { files: /^pages\/resources\.yaml$/, schema: ResourcesSchema },
   clients: { files: /^clients\.yaml$/, schema: ClientsSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
+  'api-reference/pages': { files: /^api-reference\/pages\.yaml$/, schema: ApiReferenceSchema },
+  'api-reference/errors': { files: /^api-reference\/errors\.yaml$/, schema: ErrorsGuideSchema },
+  'api-reference/conventions': { files: /^api-reference\/conventions\.yaml$/, schema: GuideSchema },
+  'api-reference/versions': { files: /^api-reference\/versions\.yaml$/, schema: GuideSchema },
+  'api-reference/clients': { files: /^api-reference\/clients\.yaml$/, schema: ClientsGuideSchema },
+  'api-reference/client-id': { files: /^api-reference\/client-id\.yaml$/, schema: ClientIdGuideSchema },
+  'api-reference/limits': { files: /^api-reference\/limits\.yaml$/, schema: LimitsGuideSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;
 

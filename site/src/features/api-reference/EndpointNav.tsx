@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import styles from './EndpointNav.module.css';
-import { referenceGuides } from './guides/reference-guides.ts';
+import { referenceGuides } from './guides/guides.ts';
 import { MethodBadge } from './MethodBadge.tsx';
 import { type Endpoint, endpointGroups, endpointPath, eventPath, methodOf } from './reference-pages.ts';
 import { SearchField } from './SearchField.tsx';
@@ -12,7 +12,8 @@ import { SearchField } from './SearchField.tsx';
  */
 export function EndpointNav({ selected, current }: { selected?: Endpoint; current?: string }) {
   const { ofCustomers, ofOperators } = endpointGroups();
-  const guide = referenceGuides.find(({ path }) => path === current);
+  const guides = referenceGuides();
+  const guide = guides.find(({ path }) => path === current);
   return (
     <div className={styles.root}>
       <details className={styles.fold} data-endpoints>
@@ -25,7 +26,7 @@ export function EndpointNav({ selected, current }: { selected?: Endpoint; curren
           <SearchField />
           <nav aria-label="Endpoints">
             <ul className={styles.group} data-group>
-              {referenceGuides.map(({ name, path }) => (
+              {guides.map(({ name, path }) => (
                 <li key={path} data-entry={path}>
                   <a className={styles.link} href={path} aria-current={path === current ? 'page' : undefined}>
                     {name}

@@ -1,6 +1,6 @@
 import { pageEndpoints } from 'contract/reference/reference.ts';
 import { guideText } from '../../features/api-reference/guides/guide-text.ts';
-import { builtGuides } from '../../features/api-reference/guides/reference-guides.ts';
+import { builtGuides } from '../../features/api-reference/guides/guides.ts';
 import { endpointMarkdown } from '../../features/api-reference/markdown/endpoint-markdown.ts';
 import { searchText } from '../../features/api-reference/markdown/search-text.ts';
 import { host } from '../../features/api-reference/reference-host.ts';
@@ -10,7 +10,7 @@ import { endpointPath, guidePath } from '../../features/api-reference/reference-
 export const GET = () =>
   Response.json(
     Object.fromEntries([
-      ...builtGuides.map((guide) => [guidePath(guide.slug), searchText(guideText(guide))]),
+      ...builtGuides().map((guide) => [guidePath(guide.id), searchText(guideText(guide))]),
       ...pageEndpoints.map((endpoint) => [
         endpointPath(endpoint),
         searchText(endpointMarkdown(endpoint, host)),

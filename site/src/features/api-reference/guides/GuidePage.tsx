@@ -1,3 +1,4 @@
+import type { Guide, GuideBlock } from 'contract/content/reference-guide.ts';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { ConsolePanel } from '../console/ConsolePanel.tsx';
@@ -7,14 +8,13 @@ import { guidePath } from '../reference-pages.ts';
 import styles from './GuidePage.module.css';
 import { GuideTable } from './GuideTable.tsx';
 import { GuideText } from './GuideText.tsx';
-import type { Guide, GuideBlock } from './guide.ts';
 
 /** A page of the reference about what concerns several calls. @param children what follows its parts */
 export function GuidePage({ guide, children }: { guide: Guide; children?: ReactNode }) {
-  const { slug, title, lede, parts } = guide;
+  const { id, title, lede, parts } = guide;
   return (
     <ReferenceLayout
-      current={guidePath(slug)}
+      current={guidePath(id)}
       opening={
         <section className={styles.opening} aria-labelledby="endpoint-title">
           <h1 className={styles.title} id="endpoint-title" tabIndex={-1}>
@@ -27,9 +27,9 @@ export function GuidePage({ guide, children }: { guide: Guide; children?: ReactN
       }
       console={<ConsolePanel />}
     >
-      {parts.map(({ id, title, blocks }) => (
-        <Part level={2} id={id} title={title} key={id}>
-          {blocks.map((block) => (
+      {parts.map((part) => (
+        <Part level={2} id={part.id} title={part.title} key={part.id}>
+          {part.blocks.map((block) => (
             <Block block={block} key={JSON.stringify(block)} />
           ))}
         </Part>

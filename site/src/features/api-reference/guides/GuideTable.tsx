@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where CSS lays the rows out as blocks, some browsers would drop the roles
 
+import type { GuideTable as Table } from 'contract/content/reference-guide.ts';
 import {
   asCell,
   asColumnHeader,
@@ -10,7 +11,6 @@ import {
 } from '../../../design/ui/table-roles.ts';
 import styles from './GuideTable.module.css';
 import { GuideText } from './GuideText.tsx';
-import type { GuideTable as Table } from './guide.ts';
 
 /** A table of short texts; on a phone each row is a block that says what its parts are. */
 export function GuideTable({ name, head, rows }: Table) {

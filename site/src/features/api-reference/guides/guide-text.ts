@@ -1,4 +1,4 @@
-import type { Guide, GuideBlock } from './guide.ts';
+import type { Guide, GuideBlock } from 'contract/content/reference-guide.ts';
 
 /** All words of a guide, for the search of the reference. */
 export function guideText({ title, lede, keywords = '', parts }: Guide): string {

@@ -1,23 +1,25 @@
+import { fill } from 'contract/content/fields.ts';
+import type { Guide } from 'contract/content/reference-guide.ts';
+import { content } from '../../../content.ts';
 import type { PageRecord } from '../../../layout/page.ts';
 import { guidePath } from '../reference-pages.ts';
-import { clientId } from './client-id.ts';
-import type { Guide } from './guide.ts';
+import { builtGuides } from './guides.ts';
 import { limitsGuide } from './limits.ts';
-import { builtGuides } from './reference-guides.ts';
 
 /** The page of a guide. */
-export function guidePage({ slug, title, description, keywords }: Guide): PageRecord {
+export function guidePage({ id, title, description, keywords }: Guide): PageRecord {
+  const { titleOf, cardLine } = content().one('api-reference/pages');
   return {
-    path: guidePath(slug),
-    title: `${title} – API reference`,
+    path: guidePath(id),
+    title: fill(titleOf, { title }),
     description,
     ...(keywords !== undefined && { keywords }),
     listed: 'in sitemap',
-    card: { title, line: 'API reference' },
+    card: { title, line: cardLine },
   } satisfies PageRecord;
 }
 
 export const limitsPage = () => guidePage(limitsGuide(undefined));
 
 export const pages = (): readonly PageRecord[] =>
-  [...builtGuides, clientId()].map(guidePage).concat(limitsPage());
+  [...builtGuides(), content().one('api-reference/client-id')].map(guidePage).concat(limitsPage());

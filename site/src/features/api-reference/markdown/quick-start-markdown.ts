@@ -1,12 +1,15 @@
+import { fill } from 'contract/content/fields.ts';
+import { content } from '../../../content.ts';
 import { LANGUAGES } from '../examples/code-example.ts';
-import { FIRST_STEP, QUICK_START_LEDE, QUICK_START_TITLE, quickSteps } from '../quick-start/quick-start.ts';
+import { quickSteps } from '../quick-start/quick-start.ts';
 import { endpointPath, nextEndpoints } from '../reference-pages.ts';
 import { fence } from './markdown-blocks.ts';
 
 /** The quick start as Markdown. */
 export function quickStartMarkdown(host: string): string {
+  const words = content().one('api-reference/pages').quickStart;
   const steps = LANGUAGES.flatMap(({ id, name }) => [
-    `## In ${name}`,
+    `## ${fill(words.language, { language: name })}`,
     ...quickSteps(id, host).flatMap(({ title, text, code }, index) => [
       `### ${index + 2}. ${title}`,
       text,
@@ -16,14 +19,7 @@ export function quickStartMarkdown(host: string): string {
   const next = nextEndpoints().map(
     (endpoint) => `- [${endpoint.title}](${endpointPath(endpoint)}): ${endpoint.summary}`,
   );
-  const first = [`## 1. ${FIRST_STEP.title}`, FIRST_STEP.text];
-  const parts = [
-    `# ${QUICK_START_TITLE}`,
-    QUICK_START_LEDE,
-    ...first,
-    ...steps,
-    '## What comes next',
-    next.join('\n'),
-  ];
+  const first = [`## 1. ${words.clientId.title}`, words.clientId.text];
+  const parts = [`# ${words.name}`, words.lede, ...first, ...steps, `## ${words.next}`, next.join('\n')];
   return `${parts.join('\n\n')}\n`;
 }

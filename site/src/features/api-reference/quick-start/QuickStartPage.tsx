@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fields.ts';
+import { content } from '../../../content.ts';
 import { ButtonLink } from '../../../design/ui/Button.tsx';
 import { EARLY_SCRIPT } from '../behaviour/remembered-language.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
@@ -10,38 +12,33 @@ import { ReferenceTabs } from '../ReferenceTabs.tsx';
 import { host } from '../reference-host.ts';
 import { clientIdPath, endpointPath, nextEndpoints, quickStartPath } from '../reference-pages.ts';
 import styles from './QuickStartPage.module.css';
-import {
-  FIRST_STEP,
-  QUICK_START_LEDE,
-  QUICK_START_TITLE,
-  type QuickStep,
-  quickSteps,
-} from './quick-start.ts';
+import { type QuickStep, quickSteps } from './quick-start.ts';
 
 /** The shortest way to a first answer, step by step, in the language of your choice. */
 export function QuickStartPage() {
+  const words = content().one('api-reference/pages').quickStart;
   return (
     <ReferenceLayout
       current={quickStartPath}
       opening={
         <section className={styles.opening} aria-labelledby="endpoint-title">
           <h1 className={styles.title} id="endpoint-title" tabIndex={-1}>
-            {QUICK_START_TITLE}
+            {words.name}
           </h1>
-          <p className={styles.lede}>{QUICK_START_LEDE}</p>
+          <p className={styles.lede}>{words.lede}</p>
         </section>
       }
       console={<ConsolePanel />}
     >
       <ol className={styles.steps}>
         <li className={styles.step}>
-          <h2 className={styles.stepTitle}>{FIRST_STEP.title}</h2>
+          <h2 className={styles.stepTitle}>{words.clientId.title}</h2>
           <p>
-            <GuideText text={FIRST_STEP.text} />
+            <GuideText text={words.clientId.text} />
           </p>
           <p>
             <ButtonLink variant="secondary" href={clientIdPath}>
-              Get a client ID
+              {words.clientId.button}
             </ButtonLink>
           </p>
         </li>
@@ -52,17 +49,23 @@ export function QuickStartPage() {
       <div className={styles.languages}>
         <ReferenceTabs
           isLanguage
-          label="Language"
+          label={words.languages}
           panels={LANGUAGES.map(({ id, name }) => ({
             id,
             name,
-            content: <Steps name={name} steps={quickSteps(id, host)} />,
+            content: (
+              <Steps
+                title={fill(words.language, { language: name })}
+                name={name}
+                steps={quickSteps(id, host)}
+              />
+            ),
           }))}
         />
       </div>
       <section className={styles.next} aria-labelledby="next">
         <h2 className={styles.stepTitle} id="next">
-          What comes next
+          {words.next}
         </h2>
         <ul className={styles.links}>
           {nextEndpoints().map((endpoint) => (
@@ -77,14 +80,14 @@ export function QuickStartPage() {
 }
 
 /** What follows the client ID, in one language. */
-function Steps({ name, steps }: { name: string; steps: readonly QuickStep[] }) {
+function Steps({ title, name, steps }: { title: string; name: string; steps: readonly QuickStep[] }) {
   return (
     <>
-      <h2 className={styles.language}>In {name}</h2>
+      <h2 className={styles.language}>{title}</h2>
       <ol className={`${styles.steps} ${styles.further}`} start={2}>
-        {steps.map(({ title, text, code }) => (
-          <li className={styles.step} key={title}>
-            <h3 className={styles.stepTitle}>{title}</h3>
+        {steps.map(({ title: step, text, code }) => (
+          <li className={styles.step} key={step}>
+            <h3 className={styles.stepTitle}>{step}</h3>
             <p>
               <InlineCode text={text} />
             </p>
