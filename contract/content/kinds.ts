@@ -20,6 +20,7 @@ import { AnswersSchema } from './pages/answers.ts';
 import { AskSchema } from './pages/ask.ts';
 import { CaseStudiesSchema, SuccessStoriesSchema } from './pages/case-studies.ts';
 import { ChangelogSchema } from './pages/changelog.ts';
+import { ChatbotBuilderSchema } from './pages/chatbot-builder.ts';
 import { CompareSchema } from './pages/compare.ts';
 import { ContactSchema } from './pages/contact.ts';
 import { DataProcessingSchema } from './pages/data-processing.ts';
@@ -75,6 +76,7 @@ export const KINDS = {
   ...EMAIL_KINDS,
   llms: { files: /^llms\.yaml$/, schema: LlmsSchema },
   'roi-options': { files: /^roi-options\.yaml$/, schema: RoiOptionsSchema },
+  'pages/chatbot-builder': { files: /^pages\/chatbot-builder\.yaml$/, schema: ChatbotBuilderSchema },
   'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },
