@@ -18,6 +18,8 @@ import { AffiliateSchema } from './pages/affiliate.ts';
 import { AiEmployeesSchema } from './pages/ai-employees.ts';
 import { AnswersSchema } from './pages/answers.ts';
 import { AskSchema } from './pages/ask.ts';
+import { BlogSchema } from './pages/blog.ts';
+import { BookDemoSchema } from './pages/book-demo.ts';
 import { CaseStudiesSchema, SuccessStoriesSchema } from './pages/case-studies.ts';
 import { ChangelogSchema } from './pages/changelog.ts';
 import { ChatbotBuilderSchema } from './pages/chatbot-builder.ts';
@@ -97,6 +99,8 @@ export const KINDS = {
   'pages/success-stories': { files: /^pages\/success-stories\.yaml$/, schema: SuccessStoriesSchema },
   'pages/thank-you': { files: /^pages\/thank-you\.yaml$/, schema: ThankYouSchema },
   'pages/trouble': { files: /^pages\/trouble\.yaml$/, schema: TroubleSchema },
+  'pages/blog': { files: /^pages\/blog\.yaml$/, schema: BlogSchema },
+  'pages/book-demo': { files: /^pages\/book-demo\.yaml$/, schema: BookDemoSchema },
   'pages/compare': { files: /^pages\/compare\.yaml$/, schema: CompareSchema },
   'pages/home': { files: /^pages\/home\.yaml$/, schema: HomeSchema },
   'pages/services': { files: /^pages\/services\.yaml$/, schema: ServicesSchema },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
 import styles from './DemoBooking.module.css';
 import intro from './DemoIntro.module.css';
-import { afterBooking } from './demo-agenda.ts';
 
 /** What a visitor can expect of a booking, in the room below the agenda; `children` follow it. */
 export function AfterBooking({ children }: { children?: ReactNode }) {
-  const { title, points } = afterBooking;
+  const { title, points } = content().one('pages/book-demo').afterBooking;
   return (
     <div className={styles.about}>
       <h2 className={styles.chosen} id="after-booking">

@@ -1,3 +1,4 @@
+import { content } from '../../../content.ts';
 import { Article } from './Article.tsx';
 import { ArticleStrip } from './ArticleStrip.tsx';
 import { ArticleText } from './ArticleText.tsx';
@@ -8,7 +9,10 @@ import type { ShownArticle } from './shown-article.ts';
 export function PreviewArticle({ article, html }: { article: ShownArticle; html: string }) {
   const words = describePublication(article.createdDate, new Date());
   return (
-    <Article article={article} notice={<ArticleStrip title="Preview.">{words}</ArticleStrip>}>
+    <Article
+      article={article}
+      notice={<ArticleStrip title={content().one('pages/blog').article.preview}>{words}</ArticleStrip>}
+    >
       <ArticleText html={html} />
     </Article>
   );

@@ -1,3 +1,4 @@
+import { content } from '../../../content.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import { ArticleCards } from '../cards/ArticleCards.tsx';
@@ -9,7 +10,7 @@ export function RelatedArticles({ cards }: { cards: readonly ArticleCard[] }) {
   if (cards.length === 0) return null;
   return (
     <Section id={RELATED_ID} labelledBy="related-title" isPrinted={false}>
-      <SectionHead id="related-title" title="Related articles" />
+      <SectionHead id="related-title" title={content().one('pages/blog').article.related} />
       <ArticleCards cards={cards} />
     </Section>
   );

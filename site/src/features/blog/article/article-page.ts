@@ -1,5 +1,6 @@
 import { articlePath } from 'contract/site/addresses.ts';
 import type { BlogReader, FoundArticle } from 'contract/site/site-locals.ts';
+import { content } from '../../../content.ts';
 import { facePath } from '../../../design/pictures/faces.ts';
 import type { PageRecord } from '../../../layout/page.ts';
 import { readArticleFields } from '../article-fields.ts';
@@ -59,13 +60,14 @@ export async function readArticlePage(
   const island = { categorySlug, url };
   const path = articlePath(categorySlug, url);
   if (!blog) {
+    const { title, description, keywords } = listPage();
     return {
       kind: 'waiting',
       page: {
         path,
-        title: listPage().title,
-        description: listPage().description,
-        keywords: listPage().keywords,
+        title,
+        description,
+        ...(keywords !== undefined && { keywords }),
         listed: 'if found',
       },
       island,
@@ -73,14 +75,15 @@ export async function readArticlePage(
   }
   const found = await blog.findArticle(categorySlug, url, preview || undefined);
   if (!found) {
+    const { unknown } = content().one('pages/blog').article;
     return {
       kind: 'unknown',
       page: {
         path,
-        title: 'Blog not found',
-        description: 'There’s no article at this address.',
+        title: unknown.title,
+        description: unknown.text,
         listed: 'never',
-        feeds: blogFeeds,
+        feeds: blogFeeds(),
       },
       island: { ...island, isUnknown: true },
     };
@@ -100,7 +103,7 @@ async function showArticle(
   const related = await blog.listRelated(article, RELATED);
   return {
     kind: 'article',
-    page: { ...articleRecord(article, changedDate, origin), feeds: [categoryFeed(category), ...blogFeeds] },
+    page: { ...articleRecord(article, changedDate, origin), feeds: [categoryFeed(category), ...blogFeeds()] },
     island: {
       categorySlug: category.categorySlug,
       url,
@@ -113,14 +116,15 @@ async function showArticle(
 }
 
 function showRemoval(path: string): ArticlePage {
+  const { removed } = content().one('pages/blog').article;
   return {
     kind: 'removed',
     page: {
       path,
-      title: 'Article removed',
-      description: 'The article at this address was taken down.',
+      title: removed.title,
+      description: removed.text,
       listed: 'never',
-      feeds: blogFeeds,
+      feeds: blogFeeds(),
     },
   };
 }

@@ -1,11 +1,10 @@
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import { articlePath } from 'contract/site/addresses.ts';
+import { content as words } from '../../../content.ts';
 import { LOGO_PATH } from '../../../layout/icons/web-manifest.ts';
 import type { PageRecord } from '../../../layout/page.ts';
 import { cardInWords } from '../../../layout/social-cards/social-cards.ts';
 import { publisher } from '../../../layout/structured-data.ts';
-import { demo } from '../../../product/actions.ts';
-import { paths } from '../../../product/paths.ts';
 import { articleCardPath } from '../blog-paths.ts';
 import { excerptOf } from '../excerpt.ts';
 import { textOfOwnHtml } from '../plain-text.ts';
@@ -28,11 +27,7 @@ export function articleRecord(article: BlogArticle, changedDate: string, origin:
     listed: 'in sitemap',
     card: { path: card, alt: cardInWords(subject) },
     article: { publishedDate: createdDate, changedDate, ...(lang ? { lang } : {}) },
-    closing: {
-      title: 'Try it on your own work',
-      text: 'Bring one task someone repeats every week. In 30 minutes you’ll see how far an AI employee gets.',
-      actions: [demo('Book a demo'), { label: 'Back to the blog', href: paths.blog }],
-    },
+    closing: words().one('pages/blog').article.closing,
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',

@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fields.ts';
+import { content } from '../../../content.ts';
 import { formatNeutralDate } from '../cards/format-date.ts';
 
 /**
@@ -6,7 +8,6 @@ import { formatNeutralDate } from '../cards/format-date.ts';
  * @param publishDate ISO 8601
  */
 export function describePublication(publishDate: string, now: Date): string {
-  if (new Date(publishDate) <= now)
-    return 'This is a draft. Readers will see it once it’s no longer marked as one.';
-  return `Readers will see it from ${formatNeutralDate(publishDate)} on, if it isn’t marked as a draft.`;
+  const { draft, planned } = content().one('pages/blog').article;
+  return new Date(publishDate) <= now ? draft : fill(planned, { date: formatNeutralDate(publishDate) });
 }

@@ -1,8 +1,9 @@
 import { NEWSLETTER_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
+import { content } from '../../../content.ts';
 import { Button } from '../../../design/ui/Button.tsx';
 import { TextField } from '../../../design/ui/Field.tsx';
+import { Linked } from '../../../design/ui/Linked.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
-import { RSS_PATH } from '../blog-paths.ts';
 import styles from './Newsletter.module.css';
 
 /**
@@ -10,13 +11,15 @@ import styles from './Newsletter.module.css';
  * sending anything, `newsletter-form.ts` says what is wrong with an address, and that no emails go out yet.
  */
 export function Newsletter({ hasFeed }: { hasFeed: boolean }) {
+  const words = content().one('pages/blog').newsletter;
   return (
     <Section labelledBy="newsletter-title" isPrinted={false}>
       <div className={styles.box}>
         <div className={styles.words}>
-          <h2 id="newsletter-title">New articles in your inbox</h2>
+          <h2 id="newsletter-title">{words.title}</h2>
           <p className={styles.lede}>
-            The newsletter isn’t live yet.{hasFeed && ' Until then, every article is in the RSS feed.'}
+            {words.text}
+            {hasFeed && ` ${words.feed}`}
           </p>
         </div>
         <form
@@ -27,7 +30,7 @@ export function Newsletter({ hasFeed }: { hasFeed: boolean }) {
         >
           <div className={styles.row}>
             <TextField
-              label="Email"
+              label={words.label}
               type="email"
               name="email"
               toolparamdescription={NEWSLETTER_FORM.fields.email}
@@ -38,17 +41,12 @@ export function Newsletter({ hasFeed }: { hasFeed: boolean }) {
               title="name@example.com"
               aria-describedby="newsletter-problem"
             />
-            <Button type="submit">Subscribe</Button>
+            <Button type="submit">{words.button}</Button>
           </div>
           <p className={styles.problem} id="newsletter-problem" data-problem />
           <div className={styles.answer} role="status">
             <p data-answer hidden>
-              Thanks! The newsletter isn’t live yet, so we haven’t saved your address.{' '}
-              {hasFeed && (
-                <>
-                  Follow the <a href={RSS_PATH}>RSS feed</a> instead.
-                </>
-              )}
+              {words.thanks} {hasFeed && <Linked text={words.thanksFeed} />}
             </p>
           </div>
         </form>

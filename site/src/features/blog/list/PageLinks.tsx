@@ -1,3 +1,4 @@
+import { content } from '../../../content.ts';
 import type { ListPages } from './first-list.ts';
 import { addressOf, type ListView, MOST_PAGES } from './list-view.ts';
 import styles from './PageLinks.module.css';
@@ -7,18 +8,19 @@ import styles from './PageLinks.module.css';
  * button alone: it says the same, and follows what they choose.
  */
 export function PageLinks({ view, pages: { shown, inAll } }: { view: ListView; pages: ListPages }) {
+  const { links, newer, older } = content().one('pages/blog').list;
   const hasOlder = shown < Math.min(inAll, MOST_PAGES);
   if (shown === 1 && !hasOlder) return null;
   return (
-    <nav className={styles.root} aria-label="Pages of articles">
+    <nav className={styles.root} aria-label={links}>
       {shown > 1 && (
         <a rel="prev" href={addressOf(view, shown - 1)}>
-          Newer articles
+          {newer}
         </a>
       )}
       {hasOlder && (
         <a rel="next" href={`${addressOf(view, shown + 1)}#page-${shown + 1}`}>
-          Older articles
+          {older}
         </a>
       )}
     </nav>

@@ -1,4 +1,5 @@
-import { brand } from '../../../brand.ts';
+import { fill } from 'contract/content/fields.ts';
+import { content } from '../../../content.ts';
 import type { PageRecord } from '../../../layout/page.ts';
 import { cardOf } from '../../../layout/social-cards/social-cards.ts';
 import { page } from '../page.ts';
@@ -10,7 +11,8 @@ import { addressOf, type ListView } from './list-view.ts';
  * @param pageCount pages that it shows
  */
 export function listPage(view: ListView, pageCount: number, categoryName?: string): PageRecord {
-  const length = pageCount > 1 ? `, ${pageCount} pages` : '';
+  const { pages, ofCategory } = content().one('pages/blog').list;
+  const length = pageCount > 1 ? fill(pages, { pages: pageCount }) : '';
   if (!view.search && !view.categorySlug) {
     return { ...page(), path: addressOf(view, pageCount), title: page().title + length };
   }
@@ -18,9 +20,7 @@ export function listPage(view: ListView, pageCount: number, categoryName?: strin
   return {
     path: addressOf(view, pageCount),
     title: title + length,
-    description: categoryName
-      ? `${title}: notes from ${brand.name} on sharing work with AI employees, newest first.`
-      : page().description,
+    description: categoryName ? fill(ofCategory, { title }) : page().description,
     // A category that has no articles, or none that we know, is nothing to list.
     listed: view.search !== '' || !categoryName ? 'never' : 'if found',
     card: cardOf(page()),
