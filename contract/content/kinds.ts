@@ -20,6 +20,7 @@ import { AnswersSchema } from './pages/answers.ts';
 import { AskSchema } from './pages/ask.ts';
 import { BlogSchema } from './pages/blog.ts';
 import { BookDemoSchema } from './pages/book-demo.ts';
+import { BookedDemoSchema } from './pages/booked-demo.ts';
 import { CaseStudiesSchema, SuccessStoriesSchema } from './pages/case-studies.ts';
 import { ChangelogSchema } from './pages/changelog.ts';
 import { ChatbotBuilderSchema } from './pages/chatbot-builder.ts';
@@ -101,6 +102,7 @@ export const KINDS = {
   'pages/trouble': { files: /^pages\/trouble\.yaml$/, schema: TroubleSchema },
   'pages/blog': { files: /^pages\/blog\.yaml$/, schema: BlogSchema },
   'pages/book-demo': { files: /^pages\/book-demo\.yaml$/, schema: BookDemoSchema },
+  'pages/booked-demo': { files: /^pages\/booked-demo\.yaml$/, schema: BookedDemoSchema },
   'pages/compare': { files: /^pages\/compare\.yaml$/, schema: CompareSchema },
   'pages/home': { files: /^pages\/home\.yaml$/, schema: HomeSchema },
   'pages/services': { files: /^pages\/services\.yaml$/, schema: ServicesSchema },

@@ -1,12 +1,12 @@
-import { CONFIRM_MINUTES } from 'contract/bookings/demo-calendar-rules.ts';
+import { content } from '../../content.ts';
 import styles from './ConfirmNote.module.css';
 
 /** What a visitor still has to do for a demo that waits for its confirmation. */
 export function ConfirmNote() {
+  const { title, text } = content().one('pages/booked-demo').confirm;
   return (
     <p className={styles.root}>
-      <strong>One more step: check your email.</strong> We’ve sent you a link. Confirm your demo with it
-      within {CONFIRM_MINUTES} minutes, or the time is free again.
+      <strong>{title}</strong> {text}
     </p>
   );
 }

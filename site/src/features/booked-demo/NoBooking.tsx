@@ -1,26 +1,21 @@
+import { content } from '../../content.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
-import { paths } from '../../product/paths.ts';
 
 /** What stands behind a link that is over, was used up, or never was one: they look alike. */
 export function NoBooking() {
+  const { eyebrow, title, text, actions } = content().one('pages/booked-demo').none;
   return (
     <Notice
-      eyebrow="No demo here"
-      title="This link doesn’t lead to a demo"
-      actions={
-        <>
-          <ButtonLink href={paths.bookDemo}>Book a demo</ButtonLink>
-          <ButtonLink variant="secondary" href={paths.contact}>
-            Talk to us
-          </ButtonLink>
-        </>
-      }
+      eyebrow={eyebrow}
+      title={title}
+      actions={actions.map(({ label, href }, index) => (
+        <ButtonLink variant={index === 0 ? 'primary' : 'secondary'} href={href} key={href}>
+          {label}
+        </ButtonLink>
+      ))}
     >
-      <p>
-        It may have been canceled, or the link is too old or incomplete. Check that you opened all of it, or
-        book a new time.
-      </p>
+      <p>{text}</p>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { STOP_CONTENT_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
+import { fill } from 'contract/content/fields.ts';
 import type { ConsentView } from 'contract/leads/consent.ts';
-import { brand } from '../../brand.ts';
+import { content } from '../../content.ts';
 import { Button, ButtonLink } from '../../design/ui/Button.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { paths } from '../../product/paths.ts';
@@ -9,41 +10,41 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 /** Where a visitor takes back the consent to receive content, and sees afterwards that it’s done. No script. */
 export function StopContent({ view: { path, withdrawnAt, managePath } }: { view: ConsentView }) {
+  const words = content().one('pages/booked-demo').content;
   const back = managePath ? (
     <ButtonLink variant="secondary" href={managePath}>
-      See my demo
+      {words.demo}
     </ButtonLink>
   ) : (
     <ButtonLink variant="secondary" href={paths.home}>
-      Back to Home
+      {words.home}
     </ButtonLink>
   );
   if (withdrawnAt) {
     return (
-      <Notice eyebrow="Stopped" title="You get no more content" actions={back}>
+      <Notice eyebrow={words.stopped.eyebrow} title={words.stopped.title} actions={back}>
         <p>
-          You took back your consent on {DAY.format(new Date(withdrawnAt))}. From then on, we send you no
-          content. {managePath && 'Your demo stays as it is.'}
+          {fill(words.stopped.text, { day: DAY.format(new Date(withdrawnAt)) })}{' '}
+          {managePath && words.demoStays}
         </p>
       </Notice>
     );
   }
   return (
     <Notice
-      eyebrow="Content"
-      title="Stop the content?"
+      eyebrow={words.eyebrow}
+      title={words.title}
       actions={
         <>
           <form method="post" action={path} {...toolAttributes(STOP_CONTENT_FORM)}>
-            <Button type="submit">Stop the content</Button>
+            <Button type="submit">{words.button}</Button>
           </form>
           {back}
         </>
       }
     >
       <p>
-        You agreed to receive content from {brand.name}. One click takes that back.{' '}
-        {managePath && 'Your demo stays as it is.'}
+        {words.text} {managePath && words.demoStays}
       </p>
     </Notice>
   );
