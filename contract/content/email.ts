@@ -6,13 +6,13 @@ const strict = { additionalProperties: false } as const;
 /** What may hold when an email is written. */
 const SITUATIONS = [
   'replies are read',
-  'replies are not read',
+  'replies aren’t read',
   'the link is known',
-  'the link is not known',
+  'the link isn’t known',
   'the host is sure',
-  'the host is not sure',
+  'the host isn’t sure',
   'the host has changed',
-  'the earlier time is not known',
+  'the earlier time isn’t known',
   'no guest is invited',
   'times are offered',
   'a demo may be booked',
@@ -114,7 +114,7 @@ const Occasion = Type.Object(
   {
     title: line(40, { title: 'Title' }),
     attached: Type.Optional(
-      template(400, [], { title: 'Text', description: 'What the attachment does, or what to do' }),
+      template(400, ['command'], { title: 'Text', description: 'What the attachment does, or what to do' }),
     ),
   },
   strict,
@@ -233,7 +233,7 @@ export const EmailPartsSchema = Type.Object(
       },
       { title: 'To the team', ...strict },
     ),
-    someone: line(60, { title: 'Who invites to the desk, where that is not known' }),
+    someone: line(60, { title: 'Who invites to the desk, where that isn’t known' }),
   },
   strict,
 );

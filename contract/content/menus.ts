@@ -13,7 +13,7 @@ export const MenusSchema = Type.Object(
         toggle: line(20, { title: 'Menu button', description: 'For screen readers' }),
         opensMenu: line(40, {
           title: 'Description of a menu’s button',
-          description: 'For screen readers, where a link of the same name stands beside it',
+          description: 'For screen readers, where the link before it has the same name',
         }),
         items: Type.Array(
           Type.Object(

@@ -7,7 +7,7 @@ const Menu = group(
   {
     in: Type.Enum(['resources', 'services', 'employees'], { title: 'Menu' }),
     place: Type.Integer({ title: 'Place', minimum: 1 }),
-    name: Type.Optional(line(40, { title: 'Name', description: 'Where it is not the title of the page' })),
+    name: Type.Optional(line(40, { title: 'Name', description: 'Where it isn’t the title of the page' })),
     description: line(80, { title: 'Description' }),
     icon,
   },

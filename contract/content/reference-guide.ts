@@ -25,7 +25,7 @@ function guide(gaps: readonly string[] = []) {
   );
   return {
     title: line(40, { title: 'Title' }),
-    short: Type.Optional(line(40, { title: 'Name in the list', description: 'Where it is not the title' })),
+    short: Type.Optional(line(40, { title: 'Name in the list', description: 'Where it isn’t the title' })),
     lede: prose(200, { title: 'Lede' }),
     description: prose(200, { title: 'Description', description: 'For search engines' }),
     keywords: Type.Optional(line(200, { title: 'Keywords' })),

@@ -28,7 +28,7 @@ export const AnswersSchema = group({
   }),
   categories: Type.Record(Type.String(), line(40, { title: 'Name' }), {
     title: 'Categories of questions',
-    description: 'Those whose name is not that of the run',
+    description: 'Those whose name isn’t that of the run',
   }),
   judgment: group(
     {

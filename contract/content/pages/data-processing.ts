@@ -11,7 +11,7 @@ export const DataProcessingSchema = group({
     {
       ...head,
       none: text,
-      others: template(200, ['recipients'], { title: 'Recipients that are not connected' }),
+      others: template(200, ['recipients'], { title: 'Recipients that aren’t connected' }),
       calendar: template(200, ['calendar'], { title: 'Calendars' }),
     },
     { title: 'Recipients' },

@@ -6,7 +6,7 @@ import { group, label, title } from '../parts.ts';
 export const LegalNoticeSchema = group({
   ...pageWords,
   hero: pageParts.hero,
-  notStated: line(30, { title: 'Text for what is not stated' }),
+  notStated: line(30, { title: 'Text for what isn’t stated' }),
   company: group(
     {
       title,

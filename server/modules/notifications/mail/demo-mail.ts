@@ -118,8 +118,8 @@ function writeDemoMail(
       before: previousStart && describeStart({ ...meeting, start: previousStart }, zone),
     },
     situations: [
-      links.meetingUrl ? 'the link is known' : 'the link is not known',
-      isUnsure ? 'the host is not sure' : 'the host is sure',
+      links.meetingUrl ? 'the link is known' : 'the link isn’t known',
+      isUnsure ? 'the host isn’t sure' : 'the host is sure',
       ...(guests ? [] : (['no guest is invited'] as const)),
       ...(offers.length > 0 ? (['times are offered'] as const) : []),
     ],

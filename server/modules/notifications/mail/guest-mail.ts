@@ -43,7 +43,7 @@ export function guestMail(
       },
       situations: [
         ...(occasion === 'host' ? (['the host has changed'] as const) : []),
-        ...(previousStart ? [] : (['the earlier time is not known'] as const)),
+        ...(previousStart ? [] : (['the earlier time isn’t known'] as const)),
       ],
     }),
     highlight: {

@@ -83,7 +83,10 @@ function attachedLine(
   meeting: Meeting | undefined,
 ): string | undefined {
   const { attached, attachedLater } = mailParts().team;
-  if (bookingEvent) return occasionOf(bookingEvent).attached;
+  if (bookingEvent) {
+    const { attached: told } = occasionOf(bookingEvent);
+    return told && fill(told, { command: 'npm run bookings -- confirm' });
+  }
   return meeting && (isUnsure ? attachedLater : attached);
 }
 

@@ -99,7 +99,7 @@ function textsFor(lead: LeadSnapshot, { productName, canBeAnswered, replyWithin 
       name: withoutLinks(lead.body.name ?? ''),
       soon: replyWithin ? fill(within, { time: replyWithin }) : soon,
     },
-    situations: [canBeAnswered ? 'replies are read' : 'replies are not read'],
+    situations: [canBeAnswered ? 'replies are read' : 'replies aren’t read'],
   });
   return mail;
 }
