@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{content,contract,scripts,checks/repository}/**/*.test.ts', '{site,desk}/**/*.test.ts'],
+          setupFiles: ['site/src/content.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: 20_000,
@@ -41,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['{site,desk}/**/*.test.tsx'],
-          setupFiles: ['site/src/testing/components.setup.ts'],
+          setupFiles: ['site/src/content.ts', 'site/src/testing/components.setup.ts'],
           environment: 'happy-dom',
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -2,30 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
 import { CONFIRM_MINUTES, HOST_CONFIRM_HOURS } from 'contract/bookings/demo-calendar-rules.ts';
-import { type Document, KINDS, type Kind, kindOf } from 'contract/content/kinds.ts';
-import { claimFacts, type Facts, planFacts, resolveReferences } from 'contract/content/references.ts';
+import {
+  type Content,
+  type ContentProblem,
+  type Document,
+  KINDS,
+  type Kind,
+  kindOf,
+} from 'contract/content/kinds.ts';
+import {
+  claimFacts,
+  type Facts,
+  planFacts,
+  resolveReferences,
+  siteFacts,
+} from 'contract/content/references.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
 import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
 import { Compile, type Validator } from 'typebox/compile';
 import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 
-/** A document, or a part of one, that cannot be used. */
-export interface ContentProblem {
-  /** Path below the folder of the language. */
-  file: string;
-  line: number;
-  message: string;
-}
-
-/** The documents of one language. Each kind is read with the first call that asks for it. */
-export interface Content {
-  /** Returns the documents of a kind, in the order of their paths. A wrong one is left out, and among the problems. */
-  list<K extends Kind>(kind: K): readonly Document<K>[];
-  /** Returns the only document of a kind. @throws when it is missing or wrong */
-  one<K extends Kind>(kind: K): Document<K>;
-  /** Reads all documents, and returns what is wrong with them. */
-  findProblems(): readonly ContentProblem[];
-}
+export type { Content, ContentProblem };
 
 /** A parsed file, with a way back from a field to its line. */
 interface Source {
@@ -59,7 +56,7 @@ export function openContent(
   files: readonly (readonly [path: string, read: () => string])[],
   facts: Facts,
 ): Content {
-  const known = new Map([...limitFacts(), ...facts]);
+  const known = new Map(limitFacts());
   const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
 
   function read(kind: Kind) {
@@ -78,6 +75,8 @@ export function openContent(
   }
 
   const list = <K extends Kind>(kind: K) => read(kind).documents as unknown as readonly Document<K>[];
+  for (const [name, fact] of list('site').flatMap(siteFacts)) known.set(name, fact);
+  for (const [name, fact] of facts) known.set(name, fact);
   for (const [name, fact] of list('claims').flatMap(claimFacts)) known.set(name, fact);
   for (const [name, fact] of list('plans').flatMap(planFacts)) known.set(name, fact);
   return {

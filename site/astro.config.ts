@@ -3,12 +3,12 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { brand } from 'content/brand.ts';
 import { bundledScripts } from './build/bundled-scripts.ts';
 import { readChangedDates } from './build/changed-dates.ts';
 import { classNamesByPlace } from './build/class-names.ts';
 import { componentGallery } from './build/component-gallery.ts';
 import { listRoutes } from './build/list-routes.ts';
-import { brand } from './src/brand.ts';
 
 /** Where `{host}` of the calls is: this origin, unless the build moves it (design.md, 'Calls'). */
 const apiHost = process.env.PUBLIC_API_HOST ?? '';

@@ -1,7 +1,7 @@
+import { brand } from 'content/brand.ts';
 import { consentText } from 'contract/leads/consent.ts';
 import { DEMO_PAGE } from 'contract/site/addresses.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { type RunningServer, startServer } from '../faults/server-process.ts';
 import { findLeads } from '../journeys/stored-leads.ts';
 import { count, type Engine, openPage, textOf } from './engine.ts';

@@ -22,7 +22,7 @@ runuser -u admin -- git init --quiet --bare --initial-branch=main /srv/own/site.
 /** What the manuals leave to the reader, in whose shell they then go on. */
 const NAMES = 'UPSTREAM=/srv/upstream REPOSITORY=/srv/own/site.git DOMAIN=our-site.example';
 const OWN_CHANGE = `
-cd ~/site && sed -i "s/infoEmail: .*/infoEmail: '${OWN_ADDRESS}',/" site/src/brand.ts
+cd ~/site && sed -i "s/infoEmail: .*/infoEmail: ${OWN_ADDRESS}/" content/en/site.yaml
 git commit --quiet --all --message 'Say where we are' && git push --quiet
 `;
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from 'content/brand.ts';
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import type { SiteManifest } from 'contract/site/site-manifest.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { everyAddress } from './every-address.ts';
 import { buildRenamedSite, NEW_NAME, REPOSITORY, type RenamedSite } from './renamed-site.ts';
 import { type RunningServer, startServer } from './server-process.ts';

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brand } from '../../site/src/brand.ts';
+import { brand } from 'content/brand.ts';
 import { makeTemporaryFolder } from './server-process.ts';
 
 export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,7 +20,7 @@ export interface RenamedSite {
   remove: () => Promise<void>;
 }
 
-/** Does what a rebrand does, in a copy: edits `site/src/brand.ts`, and builds. */
+/** Does what a rebrand does, in a copy: edits `content/en/site.yaml`, and builds. */
 export async function buildRenamedSite(): Promise<RenamedSite> {
   const copy = await makeTemporaryFolder();
   const remove = () => rm(copy, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export async function buildRenamedSite(): Promise<RenamedSite> {
       await cp(join(REPOSITORY, source), join(copy, source), { recursive: true, filter });
     }
     await linkPackages(copy);
-    await renameIn(join(copy, 'site', 'src', 'brand.ts'));
+    await renameIn(join(copy, 'content', 'en', 'site.yaml'));
     // Without what a test runner sets: `NODE_ENV` would make it another build.
     const { PATH = '', HOME = '' } = process.env;
     const options = { cwd: copy, env: { PATH, HOME } };

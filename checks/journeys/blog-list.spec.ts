@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { brand } from '../../site/src/brand.ts';
+import { brand } from 'content/brand.ts';
 import { BlogPage } from './blog-page.ts';
 import { holdScripts, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { brand } from '../../site/src/brand.ts';
+import { brand } from 'content/brand.ts';
 import { open } from './fixtures.ts';
 
 /** Each `BookingPage` is used by another person, since one person has one seat of a half-hour. */

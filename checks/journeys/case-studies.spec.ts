@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { brand } from '../../site/src/brand.ts';
+import { brand } from 'content/brand.ts';
 import { settleFonts, test } from './fixtures.ts';
 
 const STORIES = `/${brand.slug}-ai-success-stories`;

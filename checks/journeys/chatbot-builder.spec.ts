@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
-import { brand } from '../../site/src/brand.ts';
+import { brand } from 'content/brand.ts';
 import { test } from './fixtures.ts';
 import { chatbotForm, LeadFormPage } from './lead-forms.ts';
 

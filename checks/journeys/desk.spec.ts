@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { brand } from 'content/brand.ts';
 import { readContent } from 'content/read-content.ts';
-import { brand } from '../../site/src/brand.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { hearCalls, holdScripts, open, test } from './fixtures.ts';
 import { onPhoneAndDesktop } from './on-phone-and-desktop.ts';

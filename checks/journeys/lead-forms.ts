@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { brand } from 'content/brand.ts';
 import type { LeadKind } from 'contract/api-paths.ts';
-import { brand } from '../../site/src/brand.ts';
 
 /** A form that becomes a lead, as a visitor meets it. */
 export interface LeadFormCase {

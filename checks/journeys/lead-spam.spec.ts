@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { brand } from '../../site/src/brand.ts';
+import { brand } from 'content/brand.ts';
 import type { RunningServer } from '../faults/server-process.ts';
 import { BookingPage } from './booking-page.ts';
 import { test as base, open, waitOutTimeCheck } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { brand } from '../../site/src/brand.ts';
+import { brand } from 'content/brand.ts';
 import { test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });

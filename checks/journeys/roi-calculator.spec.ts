@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
-import { brand } from '../../site/src/brand.ts';
+import { brand } from 'content/brand.ts';
 import { BY_THE_CLOCK, hearCalls, holdScripts, open, test } from './fixtures.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Your organization' });

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { brand } from 'content/brand.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { ARTICLE_PATH } from '../site-pages.ts';
 import { ask } from './open-page.ts';
 

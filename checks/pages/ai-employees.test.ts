@@ -1,4 +1,5 @@
 import { getAllByRole, getByRole, queryByRole, within } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../server/shared/content.ts';
 import { brand } from '../../site/src/brand.ts';

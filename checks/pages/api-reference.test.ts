@@ -1,8 +1,8 @@
 import { getAllByRole, getByRole, queryByRole, within } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { agentTools } from 'contract/agents/agent-tools.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { content } from '../../server/shared/content.ts';
-import { brand } from '../../site/src/brand.ts';
 import { ask, hrefOf, openPage, partWith, textOf, textsOf } from './open-page.ts';
 
 /** The endpoints of S2 sections 2 and 7, and of its additions (design.md), with their methods, in the order of the list; and the webhooks. */

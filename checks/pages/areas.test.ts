@@ -6,8 +6,8 @@ import {
   queryAllByText,
   within,
 } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { hrefOf, metaOf, openPage, partWith, sectionAt, textOf, textsOf } from './open-page.ts';
 
 describe('the affiliate page', () => {

@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole, queryByText } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { ARTICLE_PATH } from '../site-pages.ts';
 import { ask, hrefOf, metaOf, openPage, structuredDataOf, textOf } from './open-page.ts';
 

@@ -1,6 +1,6 @@
+import { brand } from 'content/brand.ts';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { ask, hrefOf, openPage } from './open-page.ts';
 
 const SITE = brand.siteUrl;

@@ -1,5 +1,5 @@
+import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { ask, hrefOf, metaOf, openPage } from './open-page.ts';
 
 const SITE = brand.siteUrl;

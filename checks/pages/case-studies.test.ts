@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { hrefOf, metaOf, openPage, sectionAt, textOf, textsOf } from './open-page.ts';
 
 const STORIES = `/${brand.slug}-ai-success-stories`;

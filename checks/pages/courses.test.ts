@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { openPage, structuredDataOf, textOf, textsOf } from './open-page.ts';
 
 const partOf = async (id: string) => (await openPage('/courses')).main.querySelector(`#${id}`) as HTMLElement;

@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { hrefOf, openPage, sectionAt, structuredDataOf, textOf, textsOf } from './open-page.ts';
 
 it('links the first view to the enterprise demo and to the contact page', async () => {

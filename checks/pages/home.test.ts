@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole, getByText, within } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { redirects } from '../site-pages.ts';
 import { ask, hrefOf, openPage, partWith, sectionAt, textOf, textsOf } from './open-page.ts';
 

@@ -1,7 +1,7 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { UNSTATED_COMPANY } from 'contract/site/company.ts';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { ask, hrefOf, openPage, textOf, textsOf } from './open-page.ts';
 import { COMPANY_NAME } from './server.setup.ts';
 

@@ -1,5 +1,5 @@
+import { brand } from 'content/brand.ts';
 import { expect, inject, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { ask } from './open-page.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { brand } from 'content/brand.ts';
 import { LEAD_FORMS } from 'contract/leads/lead-forms.ts';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { pagePaths } from '../site-pages.ts';
 import { ask, openPage } from './open-page.ts';
 

@@ -1,6 +1,6 @@
 import { getAllByRole, getByRole, within } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { hrefOf, metaOf, openPage, sectionAt, structuredDataOf, textOf, textsOf } from './open-page.ts';
 
 const SITE = brand.siteUrl;

@@ -1,8 +1,8 @@
 import { getAllByRole, getByRole, queryByText, within } from '@testing-library/dom';
+import { brand } from 'content/brand.ts';
 import { comparisonOf } from 'contract/product/plan-comparison.ts';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../server/shared/content.ts';
-import { brand } from '../../site/src/brand.ts';
 import {
   hrefOf,
   metaOf,

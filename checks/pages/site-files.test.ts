@@ -1,5 +1,5 @@
+import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 import { ask, hrefOf, openPage } from './open-page.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { brand } from 'content/brand.ts';
 import { expect, it } from 'vitest';
-import { brand } from '../../site/src/brand.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What may name the product, and why it can't take the name from its home. */
 const NAMED_IN: Record<string, string> = {
-  'site/src/brand.ts': 'the home of the name',
+  'content/en/site.yaml': 'the home of the name',
   'README.md': 'its title introduces the repository, before anything runs',
   'package.json': 'npm shows this name; no visitor reads it',
   'package-lock.json': 'repeats that of package.json',

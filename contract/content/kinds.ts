@@ -57,6 +57,7 @@ import {
   LimitsGuideSchema,
 } from './reference-guide.ts';
 import { RoiOptionsSchema } from './roi-options.ts';
+import { SiteSchema } from './site.ts';
 import { TopicSchema } from './topic.ts';
 
 interface KindOfDocument {
@@ -69,6 +70,7 @@ interface KindOfDocument {
 
 /** The kinds of documents, each with its files and its schema. Types, checks and forms derive from this list. */
 export const KINDS = {
+  site: { files: /^site\.yaml$/, schema: SiteSchema },
   'case-study': { files: /^case-studies\/[\w-]+\.yaml$/, schema: CaseStudySchema },
   'press-release': { files: /^press-releases\/[\w-]+\.yaml$/, schema: PressReleaseSchema },
   employee: { files: /^employees\/[\w-]+\.yaml$/, schema: EmployeeSchema },
@@ -136,4 +138,22 @@ export type Document<K extends Kind> = Static<(typeof KINDS)[K]['schema']> & Pla
 /** Returns the kind of a file, by its path below the folder of a language. */
 export function kindOf(path: string): Kind | undefined {
   return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].files.test(path));
+}
+
+/** A document, or a part of one, that cannot be used. */
+export interface ContentProblem {
+  /** Path below the folder of the language. */
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** The documents of one language. Each kind is read with the first call that asks for it. */
+export interface Content {
+  /** Returns the documents of a kind, in the order of their paths. A wrong one is left out, and among the problems. */
+  list<K extends Kind>(kind: K): readonly Document<K>[];
+  /** Returns the only document of a kind. @throws when it is missing or wrong */
+  one<K extends Kind>(kind: K): Document<K>;
+  /** Reads all documents, and returns what is wrong with them. */
+  findProblems(): readonly ContentProblem[];
 }

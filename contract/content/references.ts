@@ -1,6 +1,7 @@
 import { offeredPlans, priceText } from '../product/offered-plans.ts';
 import type { Claims } from './claims.ts';
 import type { Plans } from './plans.ts';
+import type { SiteFacts } from './site.ts';
 
 /** Facts that texts refer to, by name: `plans.startup.price` is `$99`. */
 export type Facts = ReadonlyMap<string, string>;
@@ -53,4 +54,14 @@ export function resolveReferences(
       resolveReferences(field, facts, onUnknown, [...path, key]),
     ]),
   );
+}
+
+/** Returns the facts of the site: name, hosts and addresses. */
+export function siteFacts({ social: _, ...site }: SiteFacts): [string, string][] {
+  const hosts = { host: hostOf(site.siteUrl), appHost: hostOf(site.appUrl) };
+  return Object.entries({ ...site, ...hosts }).map(([name, fact]) => [`site.${name}`, fact]);
+}
+
+function hostOf(origin: string): string {
+  return origin.replace(/^https?:\/\//, '');
 }

@@ -4,6 +4,7 @@ import type { BookingView } from '../bookings/booking-view.ts';
 import type { CalendarDay } from '../bookings/demo-calendar.ts';
 import type { HostView } from '../bookings/host-view.ts';
 import type { Office } from '../bookings/office.ts';
+import type { Content } from '../content/kinds.ts';
 import type { ConsentView } from '../leads/consent.ts';
 import type { Company } from './company.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
@@ -20,6 +21,8 @@ export interface SiteLocals {
   blog?: BlogReader;
   /** Under which visitors see the site, without a trailing slash; the build's own where the server names none. */
   origin?: string;
+  /** The words that it is drawn from; those of the build where the server hands over none. */
+  content?: Content;
   /** All that could be a class in the scripts of the build. */
   scriptWords?: ReadonlySet<string>;
   /** How many bytes a file of the build has, by its path. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { brand } from 'content/brand.ts';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import type { RenderMail } from 'contract/mails/mail-content.ts';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -63,10 +64,9 @@ async function answer(
 }
 
 async function loadSamples(server: ViteDevServer): Promise<SampleMail[]> {
-  const [templates, samples, { brand }] = await Promise.all([
+  const [templates, samples] = await Promise.all([
     server.ssrLoadModule('/src/mails/render-mail.ts') as Promise<{ renderMail: RenderMail }>,
     server.ssrLoadModule(SAMPLES) as Promise<{ sampleMails: typeof sampleMails }>,
-    server.ssrLoadModule('/src/brand.ts') as Promise<{ brand: { name: string } }>,
   ]);
   return samples.sampleMails({ ...SENDER, productName: brand.name, renderMail: templates.renderMail });
 }

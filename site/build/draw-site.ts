@@ -7,6 +7,7 @@ import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brand } from 'content/brand.ts';
 import {
   ALTERNATE_SUFFIX,
   alternatePath,
@@ -16,7 +17,6 @@ import {
 } from 'contract/site/addresses.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contract/site/site-manifest.ts';
-import { brand } from '../src/brand.ts';
 import { wordsIn } from '../src/divide-style.ts';
 import { pageMarkdown } from '../src/markdown/page-markdown.ts';
 import { privateRoutes, redirectedPaths, routesOnDemand } from '../src/product/paths.ts';

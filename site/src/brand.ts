@@ -1,26 +1,46 @@
-/** By themselves for scripts, which need no more of the brand. */
-export const productName = 'Teamloom';
-export const productSlug = 'teamloom';
-export const siteUrl = 'https://www.teamloom.example';
+import { drawnFor } from './product/drawn-for.ts';
 
-/**
- * Everything that names the company: edit this file and build again to rebrand the site.
- * No other file of the site spells any of it out.
- */
+/** Name and addresses of the company, as `content/en/site.yaml` has them. For code that runs while a page is drawn. */
 export const brand = {
-  name: productName,
-  slug: productSlug,
+  get name() {
+    return site().name;
+  },
+  get slug() {
+    return site().slug;
+  },
   /** Public origin of this site, for canonical links and social cards. */
-  siteUrl,
+  get siteUrl() {
+    return drawnFor().origin ?? site().siteUrl;
+  },
   /** Origin of the application that this site sends visitors to. */
-  appUrl: 'https://app.teamloom.example',
-  signUpUrl: 'https://app.teamloom.example/signup',
-  loginUrl: 'https://app.teamloom.example/login',
-  infoEmail: 'info@teamloom.example',
-  supportEmail: 'support@teamloom.example',
-  social: [
-    { network: 'LinkedIn', url: 'https://linkedin.example/company/teamloom' },
-    { network: 'X', url: 'https://x.example/teamloom' },
-    { network: 'YouTube', url: 'https://youtube.example/@teamloom' },
-  ],
-} as const;
+  get appUrl() {
+    return site().appUrl;
+  },
+  get signUpUrl() {
+    return site().signUpUrl;
+  },
+  get loginUrl() {
+    return site().loginUrl;
+  },
+  get infoEmail() {
+    return site().infoEmail;
+  },
+  get supportEmail() {
+    return site().supportEmail;
+  },
+  get social() {
+    return site().social;
+  },
+};
+
+/** Returns the name of the product. For scripts too, which find it in the head of their page. */
+export function productName(): string {
+  const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
+  return meta?.content ?? site().name;
+}
+
+function site() {
+  const { content } = drawnFor();
+  if (!content) throw new Error('name and addresses are read while a page is drawn');
+  return content.one('site');
+}

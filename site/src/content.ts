@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Content, describeProblem, openContent } from 'content/read-content.ts';
-import { brand } from './brand.ts';
+import type { SiteLocals } from 'contract/site/site-locals.ts';
+import { findDrawnBy } from './product/drawn-for.ts';
 
 const FOLDER = '../../content/en/';
 const files = import.meta.glob<string>('../../content/en/**/*.{md,yaml}', {
@@ -10,7 +11,7 @@ const files = import.meta.glob<string>('../../content/en/**/*.{md,yaml}', {
   eager: true,
 });
 
-const drawn = new AsyncLocalStorage<Content>();
+const drawn = new AsyncLocalStorage<SiteLocals>();
 let defaults: Content | undefined;
 
 /**
@@ -18,30 +19,28 @@ let defaults: Content | undefined;
  * the page, so that a word can change without a build.
  */
 export function content(): Content {
-  return drawn.getStore() ?? readDefaults();
+  return drawn.getStore()?.content ?? readDefaults();
 }
 
-/** Draws with other words than those of `content/en`. */
-export function drawWith<Drawn>(words: Content, draw: () => Drawn): Drawn {
-  return drawn.run(words, draw);
+/** Draws with what the server hands to a page. */
+export function drawWith<Drawn>(locals: SiteLocals, draw: () => Drawn): Drawn {
+  return drawn.run(locals, draw);
 }
+
+findDrawnBy(() => {
+  const locals = drawn.getStore() ?? {};
+  return locals.content ? locals : { ...locals, content: readDefaults() };
+});
 
 /** @throws when a document is wrong: a build without one of its pages would look whole */
 function readDefaults(): Content {
   if (defaults) return defaults;
   const read = openContent(
     Object.entries(files).map(([path, text]) => [path.slice(FOLDER.length), () => text]),
-    siteFacts(),
+    new Map(),
   );
   const problems = read.findProblems();
   if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
   defaults = read;
   return read;
-}
-
-/** Name and addresses, as texts refer to them: `{site.name}`, `{site.host}`. */
-function siteFacts(): ReadonlyMap<string, string> {
-  const { social: _, ...named } = brand;
-  const hosts = { host: new URL(brand.siteUrl).host, appHost: new URL(brand.appUrl).host };
-  return new Map(Object.entries({ ...named, ...hosts }).map(([name, value]) => [`site.${name}`, value]));
 }

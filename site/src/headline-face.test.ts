@@ -7,10 +7,11 @@ const page = (headline: string) =>
 const faceOf = (html: string) => /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
 
 describe('headlineFace', () => {
-  let withFace: ReturnType<typeof headlineFace>;
+  let withFace: (html: string) => Promise<string>;
   beforeAll(async () => {
     const display = new URL('design/styles/fonts/bricolage-display.woff2', import.meta.url);
-    withFace = headlineFace(await readFile(display), 'Acme');
+    const draw = headlineFace(await readFile(display));
+    withFace = (html) => draw(html, 'Acme');
   });
 
   it('puts a face by the name of `headline` at the end of the head', async () => {

@@ -10,7 +10,7 @@ const MOST_KEPT = 1_000;
  * `headline`: what arrives with the words is there for the first paint, and a file of its own is not (decision 005).
  * @param display the whole face, as WOFF2
  */
-export function headlineFace(display: Buffer, ownName: string): (html: string) => Promise<string> {
+export function headlineFace(display: Buffer): (html: string, ownName: string) => Promise<string> {
   const kept = new Map<string, Promise<string>>();
 
   function addressOf(letters: string): Promise<string> {
@@ -20,7 +20,7 @@ export function headlineFace(display: Buffer, ownName: string): (html: string) =
     return address;
   }
 
-  return async (html) => {
+  return async (html, ownName) => {
     const headline = textOf(HEADLINE.exec(html)?.[1] ?? '');
     // Each letter once and in order, so that pages with the same letters share a face.
     const url = await addressOf([...new Set(ownName + headline)].sort().join(''));

@@ -1,28 +1,29 @@
 import { defineMiddleware } from 'astro:middleware';
 import { brand } from './brand.ts';
+import { drawWith } from './content.ts';
 import display from './design/styles/fonts/bricolage-display.woff2?inline';
 import { divideStyle } from './divide-style.ts';
 import { headlineFace } from './headline-face.ts';
-import { drawFor } from './product/office.ts';
 import { allowStyles, tightenPolicy } from './security-policy.ts';
 
 const POLICY = 'content-security-policy';
 
-const withHeadlineFace = headlineFace(bytesOf(display), brand.name);
+const withHeadlineFace = headlineFace(bytesOf(display));
 
 /** Finishes every page: the face of its headline, its style in two parts, and the policy that names both. */
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
-  drawFor(locals.office);
-  const response = await next();
-  const policy = response.headers.get(POLICY);
-  // Without one while developing, and for what is no page.
-  if (policy === null) return response;
-  const whole = await withHeadlineFace(await response.text());
-  const { html, styles } = divideStyle(whole, locals.scriptWords ?? new Set());
-  const headers = new Headers(response.headers);
-  headers.set(POLICY, tightenPolicy(allowStyles(policy, styles), html));
-  return new Response(html, { status: response.status, headers });
-});
+export const onRequest = defineMiddleware(({ locals }, next) =>
+  drawWith(locals, async () => {
+    const response = await next();
+    const policy = response.headers.get(POLICY);
+    // Without one while developing, and for what is no page.
+    if (policy === null) return response;
+    const whole = await withHeadlineFace(await response.text(), brand.name);
+    const { html, styles } = divideStyle(whole, locals.scriptWords ?? new Set());
+    const headers = new Headers(response.headers);
+    headers.set(POLICY, tightenPolicy(allowStyles(policy, styles), html));
+    return new Response(html, { status: response.status, headers });
+  }),
+);
 
 function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

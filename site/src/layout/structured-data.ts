@@ -10,21 +10,22 @@ export type StructuredData = WithContext<Exclude<Thing, string>>;
 const CONTEXT = 'https://schema.org';
 
 /** Who publishes all this. */
-export const publisher = {
-  '@type': 'Organization',
-  name: brand.name,
-  url: brand.siteUrl,
-  logo: brand.siteUrl + LOGO_PATH,
-} as const satisfies Organization;
+export const publisher = () =>
+  ({
+    '@type': 'Organization',
+    name: brand.name,
+    url: brand.siteUrl,
+    logo: brand.siteUrl + LOGO_PATH,
+  }) as const satisfies Organization;
 
 /** The site itself, by the name that search engines show beside its address. */
-export const website: WithContext<WebSite> = {
+export const website = (): WithContext<WebSite> => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name: brand.name,
   url: brand.siteUrl,
   inLanguage: LANGUAGE,
-};
+});
 
 /** Pages that have others below them, as they are called in a trail. */
 const PARENTS: Readonly<Record<string, string>> = {
@@ -79,7 +80,7 @@ export function webPageOf({
     name: title,
     url: brand.siteUrl + path,
     description,
-    publisher,
+    publisher: publisher(),
   };
 }
 

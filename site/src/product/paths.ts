@@ -60,7 +60,9 @@ export const paths = {
   videoLibrary: '/video-library',
   whitepapers: '/whitepapers',
   changelog: '/changelog',
-  successStories: `/${brand.slug}-ai-success-stories`,
+  get successStories() {
+    return `/${brand.slug}-ai-success-stories`;
+  },
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { siteUrl } from '../../brand.ts';
+import { brand } from '../../brand.ts';
 
 /**
  * `{host}`: where the calls are in public (design.md, 'Calls').
@@ -8,5 +8,7 @@ export function hostOf(origin: string): string {
   return import.meta.env?.PUBLIC_API_HOST || origin;
 }
 
-/** `{host}` in the pages and examples of the build. */
-export const host = hostOf(siteUrl);
+/** Returns `{host}` for the pages and examples of the reference. */
+export function host(): string {
+  return hostOf(brand.siteUrl);
+}

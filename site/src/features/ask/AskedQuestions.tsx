@@ -1,7 +1,7 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
 import { content } from '../../content.ts';
 import { AskField } from '../../layout/ask/AskField.tsx';
-import { ASK_DISCLOSURE, ASK_NAME, ASK_PRIVACY } from '../../layout/ask/ask-words.ts';
+import { ASK_PRIVACY, askDisclosure, askName } from '../../layout/ask/ask-words.ts';
 import { suggestedQuestions } from '../../layout/ask/suggested-questions.ts';
 import { contactAbout } from '../../product/asked-question.ts';
 import { paths } from '../../product/paths.ts';
@@ -24,9 +24,9 @@ export function AskedQuestions({ question, before, answer }: AskedQuestionsProps
   const words = content().one('pages/ask');
   return (
     <section id="opening" className={styles.root} aria-labelledby="ask-page-title">
-      <h1 id="ask-page-title">{ASK_NAME}</h1>
+      <h1 id="ask-page-title">{askName()}</h1>
       <p className={styles.quiet}>
-        {ASK_DISCLOSURE} <a href={ASK_PRIVACY}>{words.privacy}</a>
+        {askDisclosure()} <a href={ASK_PRIVACY}>{words.privacy}</a>
       </p>
       {before.length > 0 && (
         <ul className={styles.quiet} aria-label={words.before}>

@@ -34,7 +34,7 @@ export function readArticleFields(article: unknown, host = ''): ArticleFields {
     subject: textOf(fields.subject) || 'Untitled Blog',
     content: textOf(fields.content),
     image: imageOf(textOf(fields.image), host),
-    author: textOf(fields.author) || productName,
+    author: textOf(fields.author) || productName(),
     category: readCategory(fields.category) ?? { name: '', categorySlug: '' },
     url: textOf(fields.url),
     createdDate: dateOf(fields.createdDate),

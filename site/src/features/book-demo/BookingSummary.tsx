@@ -11,10 +11,10 @@ export function BookingSummary({ date, slot, toBeConfirmed }: Choice) {
   const local = visitorTime(slot, ownTimeZone());
   const facts = [
     ...(local ? [['Your time', `${local.range} (${local.timeZone})`]] : []),
-    ['Length', `${office.minutes} Mins`],
+    ['Length', `${office().minutes} Mins`],
     ['Time', `${slot.label} - ${clockOf(slot.endDateTime)}`],
     ['Date', longDate(date)],
-    ['Time zone', office.zoneLabel],
+    ['Time zone', office().zoneLabel],
     ...(toBeConfirmed ? [['Status', HOST_CONFIRMS]] : []),
   ];
   return (

@@ -47,7 +47,7 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
   const now = useCurrentTime(first?.now);
   const [chosenDate, setDate] = useState<IsoDate>();
   // A day that has passed while the page stood open is no choice any more.
-  const date = chosenDate && chosenDate >= dayOf(office, now) ? chosenDate : undefined;
+  const date = chosenDate && chosenDate >= dayOf(office(), now) ? chosenDate : undefined;
 
   return (
     <div className={styles.root}>
@@ -56,7 +56,7 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
         <div className={styles.facts}>
           <Badge>
             <LineIcon name="clock" size={16} />
-            <span>{`${office.minutes} Mins`}</span>
+            <span>{`${office().minutes} Mins`}</span>
           </Badge>
           <p className={date ? styles.chosen : styles.waiting} aria-live="polite">
             {date ? longDate(date) : 'Pick a day and time'}
@@ -96,7 +96,7 @@ interface SlotPickerProps {
 function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps) {
   const [draft, setDraft, dropDraft] = useDraft('demo-choice', NOTHING_CHOSEN);
   const slot = draft.date ? slotsOn(draft.date).find(({ label }) => label === draft.time) : undefined;
-  const today = dayOf(office, now);
+  const today = dayOf(office(), now);
   const [isDialogOpen, setIsDialogOpen] = useState(
     // In this order, since the server has no history.
     () => draft.time !== '' && draft.date >= today && hasHistoryLayer(),
@@ -187,7 +187,7 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
         )}
         <p className={styles.zone}>
           <LineIcon name="globe" size={18} />
-          <span>{office.zoneLabel}</span>
+          <span>{office().zoneLabel}</span>
         </p>
         <Button disabled={chosenState !== 'free'} onClick={() => setIsDialogOpen(true)}>
           Confirm Booking

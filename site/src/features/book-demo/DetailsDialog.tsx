@@ -102,7 +102,7 @@ export function DetailsDialog({
 
   useAgentBooking((start, told) => {
     if (isBusy) return 'busy';
-    const proposed = choiceAt(intervalAt(office, new Date(start)).startDateTime);
+    const proposed = choiceAt(intervalAt(office(), new Date(start)).startDateTime);
     if (!proposed) return 'none';
     const state = onProposed(proposed);
     // What was agreed to is for the person to say.

@@ -65,7 +65,7 @@ export function DetailsFields({ control }: { control?: Controlled }) {
         />
       ))}
       <CheckboxField
-        label={consentText(productName)}
+        label={consentText(productName())}
         name={DEMO_FORM_FIELDS.consent}
         required
         // Otherwise Chromium calls it invalid before a visitor could tick it; without it nothing is sent.

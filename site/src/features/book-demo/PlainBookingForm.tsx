@@ -32,9 +32,9 @@ export function PlainBookingForm({ toBeConfirmed }: { toBeConfirmed?: boolean | 
           aria-invalid={false}
         />
         <SelectField
-          label={`Time (${office.zoneLabel})`}
+          label={`Time (${office().zoneLabel})`}
           prompt="Choose a time"
-          options={labelsOfWeek(office)}
+          options={labelsOfWeek(office())}
           name={DEMO_FORM_FIELDS.time}
           toolparamdescription={DEMO_TEXTS.beside.time}
           required

@@ -55,7 +55,7 @@ export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSel
         {dayAndMonth(date)}
       </h2>
       {localZone && (
-        <p className={styles.legend}>{`Your time (${localZone}), ${office.zoneLabel} below it`}</p>
+        <p className={styles.legend}>{`Your time (${localZone}), ${office().zoneLabel} below it`}</p>
       )}
       {hasPassed && <p className={styles.over}>No times left today. Pick another day.</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not scroll as a grid in every engine */}
@@ -118,7 +118,7 @@ function TimesToCome() {
     <div className={`${styles.root} ${styles.waiting}`}>
       <p className={styles.prompt}>Pick a day to see open times.</p>
       <div className={`${styles.slots} ${styles.toCome}`} aria-hidden="true">
-        {labelsOfWeek(office).map((label) => (
+        {labelsOfWeek(office()).map((label) => (
           <span className={`${choice.choice} ${styles.slot}`} key={label}>
             {label}
           </span>

@@ -1,6 +1,7 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { RequestRefused } from '../../api/post-lead.ts';
+import { content } from '../../content.ts';
 import { slotsOn } from '../../product/office.ts';
 import {
   type BookingDetails,
@@ -112,8 +113,9 @@ describe('describeDialing', () => {
 describe('a page whose office is in Germany', () => {
   async function openPage() {
     vi.resetModules();
-    const page = await import('../../product/office.ts');
-    page.drawFor({ ...DEFAULT_OFFICE, place: 'Berlin', dial: '+49', country: 'DE' });
+    const office = { ...DEFAULT_OFFICE, place: 'Berlin', dial: '+49', country: 'DE' };
+    const { findDrawnBy } = await import('../../product/drawn-for.ts');
+    findDrawnBy(() => ({ office, content: content() }));
     const { fetchPhones: fetch } = await import('./phone/fetch-phones.ts');
     return { fetch, ...(await import('./book-demo.ts')) };
   }

@@ -26,8 +26,8 @@ export const DETAIL_LOOKS: Readonly<Record<DetailName, FieldLook>> = {
   firstName: {},
   lastName: {},
   get phone() {
-    const isSpecified = office.country === DEFAULT_OFFICE.country;
-    return { prefix: office.dial, ...(isSpecified && { placeholder: '98765 43210' }) };
+    const isSpecified = office().country === DEFAULT_OFFICE.country;
+    return { prefix: office().dial, ...(isSpecified && { placeholder: '98765 43210' }) };
   },
   email: {},
   message: {},
@@ -73,7 +73,7 @@ export function demoRequest({ slot }: Choice, details: BookingDetails): DemoRequ
     ...textsOf((name) => tidyText(name, details[name])),
     startDateTime: slot.startDateTime,
     endDateTime: slot.endDateTime,
-    timezone: office.zone,
+    timezone: office().zone,
   };
   return phones?.settle(request) ?? request;
 }
@@ -81,7 +81,7 @@ export function demoRequest({ slot }: Choice, details: BookingDetails): DemoRequ
 /** What was agreed to, in the words that stood there, and how long ago: it travels beside the request. */
 export function consentEntries({ consentedAt }: BookingDetails, now: number): BaggageEntries {
   return {
-    [FORM_ENTRIES.consentText]: consentText(productName),
+    [FORM_ENTRIES.consentText]: consentText(productName()),
     [FORM_ENTRIES.consentAgeMs]: String(Math.max(0, now - consentedAt)),
   };
 }
@@ -101,7 +101,7 @@ export function describeDialing(typed: string): string {
   const reading = phones?.read(typed);
   const dialed = reading?.number ? `We’ll dial ${phones?.show(reading.number)}. ` : '';
   const kept = reading?.leftOut ? `“${reading.leftOut}” goes into your additional information. ` : '';
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(office.country);
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(office().country);
   return `${dialed}${kept}Outside ${country}? Start with + and your country code.`;
 }
 

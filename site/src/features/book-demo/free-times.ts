@@ -74,7 +74,7 @@ export function withTaken(known: FreeTimes, { date, slot }: Choice): FreeTimes {
 
 /** The slot that begins at a moment as the server writes it; `undefined` where the grid has none. */
 export function choiceAt(startDateTime: string): Choice | undefined {
-  const slot = slotAt(office, startDateTime);
+  const slot = slotAt(office(), startDateTime);
   return slot && { date: startDateTime.slice(0, 10), slot };
 }
 

@@ -14,6 +14,6 @@ export const ownClock: ClockOf = (at) => at.getHours() * 60 + at.getMinutes();
 export function suitsOfficeHours(date: IsoDate, clockOf: ClockOf): boolean {
   return slotsOn(date).some(({ start }) => {
     const minute = clockOf(start);
-    return minute >= OPENS_AT_MINUTE && minute + office.minutes <= CLOSES_AT_MINUTE;
+    return minute >= OPENS_AT_MINUTE && minute + office().minutes <= CLOSES_AT_MINUTE;
   });
 }

@@ -14,7 +14,7 @@ export function BookedLede({ view }: { view?: BookingView }) {
     <div className={view ? styles.root : `${styles.root} ${styles.waiting}`}>
       <p className={styles.fact} data-part="moment">
         {view &&
-          `You’re booked: ${describeMoment(new Date(view.startDateTime), office.zone)} ${office.zoneLabel}.`}
+          `You’re booked: ${describeMoment(new Date(view.startDateTime), office().zone)} ${office().zoneLabel}.`}
       </p>
       <span data-part="add">
         <ButtonLink href={view ? calendarFileOf(view.managePath) : ''}>Add to calendar</ButtonLink>

@@ -82,7 +82,7 @@ function Times({ view, day }: { view: BookingView; day: CalendarDay }) {
         toolparamdescription={moveDemoForm(day.date).fields[BOOKING_FIELDS.start]}
       >
         <legend className={styles.legend}>
-          Times on {nameOf(day)}, {office.zoneLabel}
+          Times on {nameOf(day)}, {office().zoneLabel}
         </legend>
         {day.slots.map(({ startDateTime, toBeConfirmed }) => (
           <label className={`${choice.choice} ${styles.slot}`} key={startDateTime}>
@@ -117,5 +117,5 @@ function nameOf({ date }: CalendarDay): string {
 
 /** As the slot is named elsewhere; of a demo that is on no slot of today's office, its clock. */
 function nameOfTime(startDateTime: string): string {
-  return slotAt(office, startDateTime)?.label ?? clockOf(startDateTime);
+  return slotAt(office(), startDateTime)?.label ?? clockOf(startDateTime);
 }

@@ -27,8 +27,8 @@ interface MeetingCardProps {
 export function MeetingCard({ view, canManage = false, children }: MeetingCardProps) {
   const [start, end] = [view?.startDateTime ?? '', view?.endDateTime ?? ''];
   const wordsIn = (zone: string) => view && describeMeeting(new Date(start), new Date(end), zone);
-  const [utc, there] = [wordsIn('UTC'), wordsIn(office.zone)];
-  const leaf = view && calendarLeaf(new Date(start), office.zone);
+  const [utc, there] = [wordsIn('UTC'), wordsIn(office().zone)];
+  const leaf = view && calendarLeaf(new Date(start), office().zone);
   const meeting = view && {
     ...view,
     manageUrl: view.managePath,
@@ -42,8 +42,8 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
       className={styles.root}
       aria-labelledby="meeting"
       data-meeting={`${start} ${end}`}
-      data-zone={office.zone}
-      data-place={office.place}
+      data-zone={office().zone}
+      data-place={office().place}
     >
       <p className={styles.leaf} aria-hidden="true">
         <span className={styles.month} data-part="month">
@@ -71,11 +71,11 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
           </dd>
         </div>
         <div>
-          <dt>{`In ${office.place}`}</dt>
+          <dt>{`In ${office().place}`}</dt>
           <dd>
             <span data-part="officeDay">{there?.day}</span>
             <span data-part="officeTime">{there?.time}</span>
-            <span className={styles.zone}>{office.zoneLabel}</span>
+            <span className={styles.zone}>{office().zoneLabel}</span>
           </dd>
         </div>
         {view?.host && (

@@ -14,7 +14,7 @@ export function OverNotice({ view }: { view: BookingView }) {
   const { canceled, past } = content().one('pages/booked-demo');
   const { eyebrow, title, when, text, actions } = isCancelled ? canceled : past;
   const start = new Date(view.startDateTime);
-  const { day, time } = describeMeeting(start, new Date(view.endDateTime), office.zone);
+  const { day, time } = describeMeeting(start, new Date(view.endDateTime), office().zone);
   return (
     <Notice
       eyebrow={eyebrow}
@@ -27,7 +27,7 @@ export function OverNotice({ view }: { view: BookingView }) {
       ))}
     >
       <p>
-        {fill(when, { time: `${day}, ${time} ${office.zoneLabel}` })} {text}
+        {fill(when, { time: `${day}, ${time} ${office().zoneLabel}` })} {text}
       </p>
       {isCancelled && (
         <p>

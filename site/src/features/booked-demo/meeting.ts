@@ -21,8 +21,8 @@ export function calendarLinks(meeting: Meeting): Record<'google' | 'outlook' | '
   const times = { start: new Date(startDateTime), end: new Date(endDateTime) };
   const shared: CalendarMeeting = {
     ...times,
-    title: meetingTitle(productName),
-    description: meetingDescription(productName, times),
+    title: meetingTitle(productName()),
+    description: meetingDescription(productName(), times),
     location,
   };
   return {

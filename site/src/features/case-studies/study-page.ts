@@ -42,8 +42,8 @@ function articleOf(study: CaseStudy): StructuredData {
     description,
     image: cardAddressOf({ path, title: headline, card: cardOfStudy(study) }),
     about: { '@type': 'Organization', name: customer },
-    author: publisher,
-    publisher,
+    author: publisher(),
+    publisher: publisher(),
     mainEntityOfPage: brand.siteUrl + path,
   };
 }

@@ -10,18 +10,18 @@ import styles from './ChatbotBuilder.module.css';
 import { ChatbotPreview } from './ChatbotPreview.tsx';
 import { ColorSwatches } from './ColorSwatches.tsx';
 import { chatbotCall, chatbotDefaults, readDesignEntries } from './chatbot-request.ts';
-import { type Draft, INITIAL_DRAFT, readDraft } from './draft.ts';
+import { type Draft, initialDraft, readDraft } from './draft.ts';
 
 const PANEL_ID = 'chatbot-design';
 
 const LOOKS = {
   name: { placeholder: 'Shop assistant' },
-  inputTextHolder: { defaultValue: chatbotDefaults.inputTextHolder },
-  message: { rows: 2, defaultValue: chatbotDefaults.message },
+  inputTextHolder: { defaultValue: chatbotDefaults().inputTextHolder },
+  message: { rows: 2, defaultValue: chatbotDefaults().message },
   suggestions: {
     rows: 2,
     hint: 'Questions visitors can tap, one per line',
-    defaultValue: chatbotDefaults.suggestions,
+    defaultValue: chatbotDefaults().suggestions,
   },
 };
 
@@ -31,9 +31,10 @@ const LOOKS = {
  * needs no script of its own.
  */
 export function ChatbotBuilder({ children }: { children?: ReactNode }) {
-  const [draft, setDraft] = useState<Draft>(INITIAL_DRAFT);
+  const [initial] = useState(initialDraft);
+  const [draft, setDraft] = useState<Draft>(initial);
   // Until the script has read the form, what is said of a choice would stay while the visitor makes another.
-  const isLive = draft !== INITIAL_DRAFT;
+  const isLive = draft !== initial;
 
   return (
     <div className={styles.root}>

@@ -7,7 +7,7 @@ import { productName } from '../../brand.ts';
 import { answerCalls, baggageOf, keyOf } from '../../testing/recorded-calls.ts';
 import { ChatbotBuilder } from './ChatbotBuilder.island.tsx';
 
-const WELCOME = `Hi, I’m the ${productName} assistant. How can I help you today?`;
+const WELCOME = `Hi, I’m the ${productName()} assistant. How can I help you today?`;
 
 beforeEach(() => {
   vi.stubGlobal('alert', () => {});
@@ -38,8 +38,8 @@ describe('initial state', () => {
   test('fills the fields with the defaults of the specification', () => {
     expect(field('Chatbot name').value).toBe('');
     expect(field('Welcome message').value).toBe(WELCOME);
-    expect(field('Placeholder text').value).toBe(`Ask ${productName} Anything`);
-    expect(field('Suggestions').value).toBe(`What is ${productName} AI?`);
+    expect(field('Placeholder text').value).toBe(`Ask ${productName()} Anything`);
+    expect(field('Suggestions').value).toBe(`What is ${productName()} AI?`);
     expect(field('Email').value).toBe('');
     expect(swatch('pink-light').checked).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('initial state', () => {
 describe('preview', () => {
   test('updates with every field', () => {
     const inside = within(preview());
-    inside.getByText(productName);
+    inside.getByText(productName());
     set('Chatbot name', 'Woolly');
     inside.getByText('Woolly');
     set('Welcome message', 'Good morning!');
@@ -68,7 +68,7 @@ describe('preview', () => {
     ]);
     expect(inside.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
     set('Chatbot name', '');
-    inside.getByText(productName);
+    inside.getByText(productName());
   });
 
   test.each(BUBBLE_COLORS)('uses the bubble color $name', async ({ name, value }) => {

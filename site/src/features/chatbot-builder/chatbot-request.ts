@@ -7,11 +7,12 @@ import { RequestRefused } from '../../api/post-lead.ts';
 import { productName } from '../../brand.ts';
 
 /** What the fields hold at first (S1 section 3); name and e-mail are empty. */
-export const chatbotDefaults = {
-  message: `Hi, I’m the ${productName} assistant. How can I help you today?`,
-  inputTextHolder: `Ask ${productName} Anything`,
-  suggestions: `What is ${productName} AI?`,
-} as const satisfies Partial<Record<keyof typeof CHATBOT, string>>;
+export const chatbotDefaults = () =>
+  ({
+    message: `Hi, I’m the ${productName()} assistant. How can I help you today?`,
+    inputTextHolder: `Ask ${productName()} Anything`,
+    suggestions: `What is ${productName()} AI?`,
+  }) as const satisfies Partial<Record<keyof typeof CHATBOT, string>>;
 
 /** The chosen colours, which travel beside the body. */
 export function readDesignEntries(form: FormData): BaggageEntries {

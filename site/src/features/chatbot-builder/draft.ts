@@ -25,19 +25,19 @@ export interface Draft {
   text: Color;
 }
 
-export const INITIAL_DRAFT: Draft = {
-  title: productName,
-  welcome: chatbotDefaults.message,
-  placeholder: chatbotDefaults.inputTextHolder,
-  suggestions: [chatbotDefaults.suggestions],
+export const initialDraft = (): Draft => ({
+  title: productName(),
+  welcome: chatbotDefaults().message,
+  placeholder: chatbotDefaults().inputTextHolder,
+  suggestions: [chatbotDefaults().suggestions],
   bubble: colorNamed(BUBBLE_COLORS, DEFAULT_DESIGN.bubbleColor),
   text: colorNamed(TEXT_COLORS, DEFAULT_DESIGN.textColor),
-};
+});
 
 /** The draft that a form holds at this moment. */
 export function readDraft(form: FormData): Draft {
   return {
-    title: readText(form, 'name') || productName,
+    title: readText(form, 'name') || productName(),
     welcome: readText(form, 'message'),
     placeholder: readText(form, 'inputTextHolder'),
     suggestions: linesOf(readText(form, 'suggestions')),

@@ -18,7 +18,7 @@ export function courseData() {
     name: opening.title,
     description: fillCourse(summary),
     url: brand.siteUrl + paths.courses,
-    provider: publisher,
+    provider: publisher(),
     inLanguage: 'en',
     hasCourseInstance: {
       '@type': 'CourseInstance',

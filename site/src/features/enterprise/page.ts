@@ -22,7 +22,7 @@ export const page = definePage(() => {
       url: brand.siteUrl + paths.enterprise,
       image: cardAddressOf({ path: paths.enterprise, card: 'own', ...words }),
       description: words.description,
-      provider: publisher,
+      provider: publisher(),
     },
   };
 });

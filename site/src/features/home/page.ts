@@ -15,11 +15,11 @@ export const page = definePage(() => {
     structuredData: [
       {
         '@context': 'https://schema.org',
-        ...publisher,
+        ...publisher(),
         email: brand.infoEmail,
         sameAs: brand.social.map(({ url }) => url),
       },
-      website,
+      website(),
       faqOf(words.whyChoose.questions),
     ],
   };

@@ -50,7 +50,7 @@ function newsOf(release: PressRelease): StructuredData {
     },
     about: { '@type': 'Organization', name: partner },
     image: cardAddressOf({ path, title, card: cardOfRelease(release) }),
-    author: publisher,
-    publisher,
+    author: publisher(),
+    publisher: publisher(),
   };
 }

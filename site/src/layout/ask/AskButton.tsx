@@ -2,7 +2,7 @@ import { ASK_PAGE } from 'contract/answers/ask.ts';
 import { MessageCircleQuestion } from 'lucide-react';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import styles from './AskButton.module.css';
-import { ASK_NAME } from './ask-words.ts';
+import { askName } from './ask-words.ts';
 
 /**
  * Leads to the assistant's page; `header.ts` has it open the panel instead. It stays at the window's foot until the page
@@ -12,8 +12,8 @@ import { ASK_NAME } from './ask-words.ts';
  */
 export function AskButton({ isResting }: { isResting: boolean }) {
   return (
-    <aside className={isResting ? `${styles.root} ${styles.resting}` : styles.root} aria-label={ASK_NAME}>
-      <ButtonLink variant="secondary" href={ASK_PAGE} label={ASK_NAME}>
+    <aside className={isResting ? `${styles.root} ${styles.resting}` : styles.root} aria-label={askName()}>
+      <ButtonLink variant="secondary" href={ASK_PAGE} label={askName()}>
         <MessageCircleQuestion size={20} aria-hidden="true" />
       </ButtonLink>
     </aside>

@@ -7,7 +7,7 @@ import { host } from '../../features/api-reference/reference-host.ts';
 export const GET: APIRoute = ({ params }) => {
   const endpoint = pageEndpoints.find(({ slug }) => slug === params.endpoint);
   if (!endpoint) return new Response(null, { status: 404 });
-  return new Response(endpointMarkdown(endpoint, host), {
+  return new Response(endpointMarkdown(endpoint, host()), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });
 };

@@ -13,7 +13,7 @@ export const GET = () =>
       ...builtGuides().map((guide) => [guidePath(guide.id), searchText(guideText(guide))]),
       ...pageEndpoints.map((endpoint) => [
         endpointPath(endpoint),
-        searchText(endpointMarkdown(endpoint, host)),
+        searchText(endpointMarkdown(endpoint, host())),
       ]),
     ]),
   );

@@ -17,7 +17,7 @@ import { toolFields } from './tool-fields.ts';
 
 /** The MCP server for visitors' agents: how to configure a client, and what each tool takes and returns. */
 export function AgentsPage() {
-  const url = host + MCP_PATH;
+  const url = host() + MCP_PATH;
   const words = content().one('api-reference/pages').agents;
   return (
     <ReferenceLayout

@@ -18,7 +18,7 @@ export function CodeBlock({ name, code, grammar }: { name: string; code: string;
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a long line is scrolled to with the keyboard */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: no set of fields */}
       <pre className={`${styles.code} ${highlighting.root}`} role="group" aria-label={name} tabIndex={0}>
-        <code>{highlight(code, grammar, host)}</code>
+        <code>{highlight(code, grammar, host())}</code>
       </pre>
       {/* biome-ignore-end lint/a11y/useSemanticElements: no set of fields */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: a long line is scrolled to with the keyboard */}

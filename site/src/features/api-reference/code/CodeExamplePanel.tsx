@@ -9,7 +9,7 @@ import styles from './CodeExamplePanel.module.css';
 
 /** One program in three languages (S2 section 2, 'API reference page'). */
 export function CodeExamplePanel({ endpoint }: { endpoint: Endpoint }) {
-  const examples = examplesOf(endpoint, host);
+  const examples = examplesOf(endpoint, host());
   return (
     <section className={styles.root} aria-labelledby="code">
       <h2 className={styles.title} id="code">

@@ -21,7 +21,7 @@ export function EndpointHead({ endpoint, level }: { endpoint: Endpoint; level: 1
           className={styles.copy}
           type="button"
           data-copy-from={markdownPath(endpoint)}
-          data-public-host={host}
+          data-public-host={host()}
         >
           <FileText size={16} aria-hidden="true" />
           Copy as Markdown

@@ -57,7 +57,7 @@ export function QuickStartPage() {
               <Steps
                 title={fill(words.language, { language: name })}
                 name={name}
-                steps={quickSteps(id, host)}
+                steps={quickSteps(id, host())}
               />
             ),
           }))}

@@ -19,7 +19,7 @@ export function articleRecord(article: BlogArticle, changedDate: string, origin:
   const path = articlePath(category.categorySlug, url);
   const card = articleCardPath(category.categorySlug, url);
   const description = article.description ?? excerptOf(textOfOwnHtml(content));
-  const organization = { ...publisher, url: origin, logo: origin + LOGO_PATH };
+  const organization = { ...publisher(), url: origin, logo: origin + LOGO_PATH };
   return {
     path,
     title: subject,

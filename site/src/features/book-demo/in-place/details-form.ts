@@ -49,7 +49,7 @@ export function drawDetails({ choice, onBack, onTaken, onBooked }: DetailsParts)
     'fieldset',
     {},
     ...fields.map(({ root }) => root),
-    element('label', { class: 'ask-consent' }, consent, element('span', {}, consentText(productName))),
+    element('label', { class: 'ask-consent' }, consent, element('span', {}, consentText(productName()))),
     element('label', { class: 'ask-trap', 'aria-hidden': true, inert: true }, 'Leave this empty', trap),
     submit,
   );

@@ -23,20 +23,20 @@ export function offerDemo(): HTMLElement {
 
   async function load(): Promise<void> {
     show(
-      `Book a ${office.minutes}-minute demo`,
+      `Book a ${office().minutes}-minute demo`,
       element('p', { role: 'status' }, 'Looking for the nearest free times…'),
     );
     const times = await findTimes().catch(() => undefined);
     if (times === undefined || times.length === 0) {
       const words = times ? 'No time is free in the next weeks.' : 'The free times didn’t load.';
       show(
-        `Book a ${office.minutes}-minute demo`,
+        `Book a ${office().minutes}-minute demo`,
         element('p', { role: 'status' }, words),
         calendarLink('Open the calendar'),
       );
       return;
     }
-    showTimes(`Book a ${office.minutes}-minute demo`, times);
+    showTimes(`Book a ${office().minutes}-minute demo`, times);
   }
 
   function showTimes(
@@ -46,7 +46,7 @@ export function offerDemo(): HTMLElement {
   ): void {
     show(
       title,
-      element('p', { role: 'status' }, `${remark} Times are in ${office.zoneLabel}.`),
+      element('p', { role: 'status' }, `${remark} Times are in ${office().zoneLabel}.`),
       element('ul', { class: 'ask-times' }, ...times.map((time) => element('li', {}, timeButton(time)))),
       calendarLink('See all times'),
     );
@@ -77,8 +77,8 @@ export function offerDemo(): HTMLElement {
     const words = booking?.isToConfirm
       ? `Almost done: we’ve emailed you a link. Confirm your demo on ${nameChoice(date, slot)} with it.`
       : booking?.toBeConfirmed
-        ? `We hold ${nameChoice(date, slot)} (${office.zoneLabel}) for you. ${HOST_CONFIRMS}, by email.`
-        : `Your demo is on ${nameChoice(date, slot)} (${office.zoneLabel}). We’ve emailed you the details.`;
+        ? `We hold ${nameChoice(date, slot)} (${office().zoneLabel}) for you. ${HOST_CONFIRMS}, by email.`
+        : `Your demo is on ${nameChoice(date, slot)} (${office().zoneLabel}). We’ve emailed you the details.`;
     const manage = booking && element('a', { href: booking.manageUrl }, 'See, move or cancel it');
     show(
       booking?.isToConfirm ? 'Check your inbox' : booking?.toBeConfirmed ? 'Requested' : 'Booked',
@@ -98,7 +98,7 @@ export function offerDemo(): HTMLElement {
 
 async function findTimes(): Promise<Choice[]> {
   const now = new Date();
-  const from = dayOf(office, now);
+  const from = dayOf(office(), now);
   const to = laterDate(from, MOST_CALENDAR_DAYS - 1);
   const response = await askHost(`${DEMO_SLOTS_PATH}?from=${from}&to=${to}`, new AbortController().signal);
   if (!response.ok) throw new Error(String(response.status));

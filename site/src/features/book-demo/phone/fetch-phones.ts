@@ -19,10 +19,10 @@ export let phones: PagePhones | undefined;
  * office elsewhere a library of thirty. Never throws: what could not be fetched is tried again the next time.
  */
 export async function fetchPhones(): Promise<void> {
-  const name = office.country === DEFAULT_OFFICE.country ? '/phone' : '/phone-elsewhere';
+  const name = office().country === DEFAULT_OFFICE.country ? '/phone' : '/phone-elsewhere';
   // biome-ignore lint/style/useTemplate: the bundler reads a template, and would bring a loader for it
   phones ??= await import(/* @vite-ignore */ name + '.js').then(
-    ({ phonesAt }) => phonesAt(office.country),
+    ({ phonesAt }) => phonesAt(office().country),
     () => undefined,
   );
 }

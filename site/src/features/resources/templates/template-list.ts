@@ -23,7 +23,7 @@ export function templateList(): WithContext<ItemList> {
         url: `${brand.siteUrl}${paths.resources}#${id}`,
         isAccessibleForFree: true,
         isBasedOn: brand.siteUrl + article.path,
-        publisher,
+        publisher: publisher(),
       },
     })),
   };

@@ -1,7 +1,7 @@
 import { ASK_PAGE, LONGEST_QUESTION } from 'contract/answers/ask.ts';
 import { isComposing } from '../../../design/ui/is-composing.ts';
 import { contactAbout } from '../../../product/asked-question.ts';
-import { ASK_DISCLOSURE, ASK_NAME, ASK_PRIVACY } from '../ask-words.ts';
+import { ASK_PRIVACY, askDisclosure, askName } from '../ask-words.ts';
 import { suggestedQuestions } from '../suggested-questions.ts';
 import { beginConversation } from './conversation.ts';
 import { listOf } from './draw-answer.ts';
@@ -50,7 +50,7 @@ export function createAskPanel({ offerDemo }: { offerDemo: () => HTMLElement }):
     element(
       'div',
       { class: 'ask-head' },
-      element('h2', { id: 'ask-title' }, ASK_NAME),
+      element('h2', { id: 'ask-title' }, askName()),
       button('Close', close),
     ),
     log,
@@ -69,7 +69,7 @@ export function createAskPanel({ offerDemo }: { offerDemo: () => HTMLElement }):
       button(question, () => submit(question)),
     );
     return [
-      element('div', { class: 'ask-answer' }, element('p', {}, ASK_DISCLOSURE), element('p', {}, about)),
+      element('div', { class: 'ask-answer' }, element('p', {}, askDisclosure()), element('p', {}, about)),
       ...listOf('People ask', 'ask-chips', suggestions),
     ];
   }

@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { line, link } from './fields.ts';
+
+const strict = { additionalProperties: false } as const;
+const origin = (title: string, description: string) =>
+  Type.String({ title, description, pattern: '^https?://[^/?#]+$', maxLength: 200 });
+const email = (title: string) => Type.String({ title, pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 100 });
+
+/** Name, addresses and profiles of the company: every other document refers to them as `{site.name}`. */
+export const SiteSchema = Type.Object(
+  {
+    name: line(30, { title: 'Name', description: 'Of the product and its website' }),
+    slug: Type.String({
+      title: 'Name in addresses',
+      description: 'Lower case: the success stories stand at /SLUG-ai-success-stories',
+      pattern: '^[a-z][a-z0-9-]*$',
+      maxLength: 30,
+    }),
+    siteUrl: origin('Address of the site', 'Where PUBLIC_URL names no other'),
+    appUrl: origin('Address of the application', 'Visitors of this site are sent there'),
+    signUpUrl: link({ title: 'Sign-up' }),
+    loginUrl: link({ title: 'Login' }),
+    infoEmail: email('Email of the company'),
+    supportEmail: email('Email of the support'),
+    social: Type.Array(
+      Type.Object(
+        { network: Type.Enum(['LinkedIn', 'X', 'YouTube']), url: link({ title: 'Address' }) },
+        strict,
+      ),
+      { title: 'Profiles' },
+    ),
+  },
+  strict,
+);
+
+export type SiteFacts = Static<typeof SiteSchema>;
