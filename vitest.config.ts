@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['{site,desk}/**/*.test.tsx'],
-          setupFiles: ['site/src/content.ts', 'site/src/testing/components.setup.ts'],
+          setupFiles: ['site/src/testing/components.setup.ts'],
           environment: 'happy-dom',
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -9,6 +9,7 @@ import {
   KINDS,
   type Kind,
   kindOf,
+  type Texts,
 } from 'contract/content/kinds.ts';
 import {
   claimFacts,
@@ -56,8 +57,27 @@ export function openContent(
   files: readonly (readonly [path: string, read: () => string])[],
   facts: Facts,
 ): Content {
+  const parsed = new Map<string, Source | ContentProblem[]>();
+  const parse = (kind: Kind, file: string, readText: () => string) => {
+    const source = parsed.get(file) ?? parseSource(kind, file, readText());
+    parsed.set(file, source);
+    return source;
+  };
+  const withTexts = (texts: Texts) => openParsed({ files, parse, facts, withTexts, texts });
+  return withTexts(new Map());
+}
+
+interface Parsed extends Pick<Content, 'withTexts'> {
+  files: readonly (readonly [path: string, read: () => string])[];
+  parse: (kind: Kind, file: string, readText: () => string) => Source | ContentProblem[];
+  facts: Facts;
+  texts: Texts;
+}
+
+function openParsed({ files, parse, facts, withTexts, texts }: Parsed): Content {
   const known = new Map(limitFacts());
   const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
+  const replaced = Map.groupBy(texts, ([address]) => address.slice(0, address.indexOf('#')));
 
   function read(kind: Kind) {
     const kept = kinds.get(kind);
@@ -65,13 +85,31 @@ export function openContent(
     const result: { documents: object[]; problems: ContentProblem[] } = { documents: [], problems: [] };
     for (const [file, readText] of files) {
       if (kindOf(file) !== kind) continue;
-      const source = parseSource(kind, file, readText());
-      const document = Array.isArray(source) ? source : checkSource(source, known);
+      const source = parse(kind, file, readText);
+      const document = Array.isArray(source) ? source : readSource(source, result.problems);
       if (Array.isArray(document)) result.problems.push(...document);
       else result.documents.push(document);
     }
     kinds.set(kind, result);
     return result;
+  }
+
+  /** The document with its replaced texts, each only if the document stays right with it. */
+  function readSource(source: Source, problems: ContentProblem[]): object | ContentProblem[] {
+    let { fields } = source;
+    let document = checkSource(source, known);
+    for (const [address, value] of replaced.get(documentOf(source.file)) ?? []) {
+      const next = replaceText(fields, address.slice(address.indexOf('#') + 1).split('.'), value);
+      const changed = next && checkSource({ ...source, fields: next }, known);
+      if (!next || !changed || (Array.isArray(changed) && !Array.isArray(document))) {
+        const message = next ? 'is wrong as it is replaced' : 'has no such text to replace';
+        problems.push({ file: source.file, line: 1, message: `${address} ${message}` });
+        continue;
+      }
+      fields = next;
+      document = changed;
+    }
+    return document;
   }
 
   const list = <K extends Kind>(kind: K) => read(kind).documents as unknown as readonly Document<K>[];
@@ -91,8 +129,40 @@ export function openContent(
       ...files
         .filter(([file]) => !kindOf(file))
         .map(([file]) => ({ file, line: 1, message: 'no kind of document has this name' })),
+      ...[...replaced.keys()]
+        .filter((name) => !files.some(([file]) => documentOf(file) === name))
+        .map((name) => ({
+          file: name,
+          line: 1,
+          message: 'no document whose texts are replaced has this name',
+        })),
     ],
+    withTexts,
   };
+}
+
+/** Path of a document without its ending, as addresses of texts begin: `pages/home`. */
+function documentOf(file: string): string {
+  return file.slice(0, -extname(file).length);
+}
+
+/** Returns the text at an address of a document as it is written; `undefined` where there is none. */
+export function findText(fields: unknown, [name, ...rest]: readonly string[]): string | undefined {
+  if (name === undefined) return typeof fields === 'string' ? fields : undefined;
+  if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return undefined;
+  return findText((fields as Record<string, unknown>)[name], rest);
+}
+
+/** Returns the fields with one text replaced; `undefined` where the way leads to no text. */
+function replaceText(fields: object, way: readonly string[], value: string): object | undefined {
+  if (findText(fields, way) === undefined) return undefined;
+  const copy = structuredClone(fields);
+  const last = way.at(-1) ?? '';
+  const place = way
+    .slice(0, -1)
+    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], copy);
+  (place as Record<string, unknown>)[last] = value;
+  return copy;
 }
 
 /** Numbers that the code decides: texts refer to them as `{limits.retentionMonths}`. */

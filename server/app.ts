@@ -34,6 +34,7 @@ import { FIXED_SETTINGS, type LiveSettings } from './plugins/live-settings.ts';
 import type { Config } from './plugins/settings/config.ts';
 import { knownOrigins } from './plugins/settings/known-origins.ts';
 import type { Clock } from './shared/clock.ts';
+import { content } from './shared/content.ts';
 
 export interface AppParts {
   config: Config;
@@ -109,10 +110,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       Object.assign(site, next);
       for (const [path, file] of next.files) files.set(path, file);
       Object.assign(served, next, { files });
+      if (prepares) await follow(content());
     });
   }
-  const { markdown, renderForOne } = await addSite(app, context, {
-    ...{ site, locals, findAllowedMethods },
+  const { markdown, renderForOne, follow } = await addSite(app, context, {
+    ...{ site, files, locals, findAllowedMethods, prepares },
     findRevision: blog.findState,
   });
 

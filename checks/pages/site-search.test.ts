@@ -1,3 +1,4 @@
+import { brand } from 'content/brand.ts';
 import type { FoundPlace } from 'contract/site/site-search.ts';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../site/src/product/paths.ts';
@@ -55,7 +56,7 @@ describe('site search', () => {
     ['use cases', '/usecases'],
     ['usecases', '/usecases'],
     ['case study', '/case-studies'],
-    ['AI success stories', paths.successStories],
+    ['AI success stories', `/${brand.slug}-ai-success-stories`],
     ['course', '/courses'],
     ['affiliates', '/affiliate'],
     ['press', '/press-release'],

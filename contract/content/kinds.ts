@@ -148,12 +148,25 @@ export interface ContentProblem {
   message: string;
 }
 
-/** The documents of one language. Each kind is read with the first call that asks for it. */
-export interface Content {
+/** The words of one language. Each kind is read with the first call that asks for it. */
+export interface Words {
   /** Returns the documents of a kind, in the order of their paths. A wrong one is left out, and among the problems. */
   list<K extends Kind>(kind: K): readonly Document<K>[];
   /** Returns the only document of a kind. @throws when it is missing or wrong */
   one<K extends Kind>(kind: K): Document<K>;
+}
+
+/** The documents of one language. */
+export interface Content extends Words {
   /** Reads all documents, and returns what is wrong with them. */
   findProblems(): readonly ContentProblem[];
+  /**
+   * Returns the same documents with some texts replaced. A text that makes its document wrong is left out, and among the
+   * problems; so is one whose address names no text.
+   * @param texts by address: `pages/home#hero.title`
+   */
+  withTexts(texts: Texts): Content;
 }
+
+/** Texts by address: the path of the document without its ending, `#`, and the way to the field, its parts joined by dots. */
+export type Texts = ReadonlyMap<string, string>;

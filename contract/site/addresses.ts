@@ -1,8 +1,6 @@
 /** Pages that server and site both lead to, or that the server itself picks from the manifest. */
 export const CONTACT_PAGE = '/contact-us';
 export const DEMO_PAGE = '/book-demo';
-/** Its calendar alone, which the server renders for itself. */
-export const DEMO_CALENDAR = `${DEMO_PAGE}/calendar`;
 /** With the wish for a demo outside of the offered times filled in. */
 export const ANOTHER_TIME_PAGE = `${CONTACT_PAGE}#another-time`;
 export const PRICING_PAGE = '/pricing';

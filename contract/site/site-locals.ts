@@ -4,7 +4,7 @@ import type { BookingView } from '../bookings/booking-view.ts';
 import type { CalendarDay } from '../bookings/demo-calendar.ts';
 import type { HostView } from '../bookings/host-view.ts';
 import type { Office } from '../bookings/office.ts';
-import type { Content } from '../content/kinds.ts';
+import type { Words } from '../content/kinds.ts';
 import type { ConsentView } from '../leads/consent.ts';
 import type { Company } from './company.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
@@ -22,7 +22,7 @@ export interface SiteLocals {
   /** Under which visitors see the site, without a trailing slash; the build's own where the server names none. */
   origin?: string;
   /** The words that it is drawn from; those of the build where the server hands over none. */
-  content?: Content;
+  content?: Words;
   /** All that could be a class in the scripts of the build. */
   scriptWords?: ReadonlySet<string>;
   /** How many bytes a file of the build has, by its path. */
@@ -31,7 +31,7 @@ export interface SiteLocals {
   booking?: BookingView;
   /** Which demo its host is asked about. */
   hosted?: HostView;
-  /** What is free from today on, for the calendar of the booking page. @see DEMO_CALENDAR */
+  /** What is free from today on, for the calendar of the booking page. */
   calendar?: { now: string; days: readonly CalendarDay[] };
   /** Where demos are held; the specification's where the server says nothing. */
   office?: Office | undefined;

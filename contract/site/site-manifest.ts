@@ -9,6 +9,8 @@ export interface SiteManifest {
   onDemand: OnDemandRoute[];
   /** All that could be a class in the scripts of the build: a page that is drawn keeps the styles of these. */
   scriptWords?: string[];
+  /** Hash of the documents of each kind that the build was drawn from (`hashWords`). */
+  words?: Record<string, string>;
   redirects: SiteRedirects;
   /** The product's name, for sentences that the server says. */
   name: string;
@@ -29,6 +31,10 @@ export interface SiteFile {
   contentType: string;
   /** The name carries a hash of the content, so a browser may keep it for a year. */
   immutable: boolean;
+  /** Kinds of documents that it was drawn from; absent for what the bundler made. */
+  reads?: string[];
+  /** Of a Markdown alternate that was made of a page: the address of that page. */
+  page?: string;
   /** Content-Security-Policy of a page; absent for other files. */
   contentSecurityPolicy?: string;
   /** Encodings for which a smaller variant was written. */

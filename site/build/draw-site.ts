@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { brand } from 'content/brand.ts';
+import { describeProblem, readContent } from 'content/read-content.ts';
+import { hashWords, recordReads } from 'content/recorded-reads.ts';
+import { KINDS, type Kind } from 'contract/content/kinds.ts';
 import {
   ALTERNATE_SUFFIX,
   alternatePath,
@@ -18,7 +21,6 @@ import {
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contract/site/site-manifest.ts';
 import { wordsIn } from '../src/divide-style.ts';
-import { pageMarkdown } from '../src/markdown/page-markdown.ts';
 import { privateRoutes, redirectedPaths, routesOnDemand } from '../src/product/paths.ts';
 import { type BuiltRoute, ROUTES } from './list-routes.ts';
 
@@ -76,8 +78,17 @@ for (const route of [...Object.keys(routesOnDemand), ...privateRoutes]) {
 }
 const scriptWords = new Set<string>();
 const policies = new Map<string, string>();
+/** The kinds of documents that were read for what is drawn now: one address after the other. */
+const reads = new Set<Kind>();
+const words = readContent(fileURLToPath(new URL('../../content/en', import.meta.url)));
+const problems = words.findProblems();
+if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
+const readsOf = new Map<string, Kind[]>();
+/** The pages that alternates were made of. */
+const pageOf = new Map<string, string>();
 const server = createServer((request, response) => {
-  void handler(request, response, () => response.writeHead(404).end(), { scriptWords });
+  const content = recordReads(words, reads);
+  void handler(request, response, () => response.writeHead(404).end(), { scriptWords, content });
 });
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 try {
@@ -91,6 +102,7 @@ const manifest: SiteManifest = {
   files: await Promise.all(names.map(describeFile)),
   onDemand: describeOnDemand(),
   scriptWords: [...scriptWords],
+  words: Object.fromEntries((Object.keys(KINDS) as Kind[]).map((kind) => [kind, hashWords(words, kind)])),
   name: brand.name,
   contact: { email: brand.infoEmail },
   origin: new URL(brand.siteUrl).origin,
@@ -129,17 +141,23 @@ async function drawFile(address: string, addresses: readonly string[]): Promise<
   await write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, body);
   const alternate = alternatePath(address);
   if (WITHOUT_ALTERNATE.includes(address) || addresses.includes(alternate)) return;
-  await write(alternate.slice(1), Buffer.from(pageMarkdown(body.toString())));
+  const markdown = await draw(address, 'text/markdown');
+  readsOf.set(alternate, readsOf.get(address) ?? []);
+  pageOf.set(alternate, address);
+  await write(alternate.slice(1), markdown.body);
 }
 
-async function draw(address: string): Promise<Drawing> {
+async function draw(address: string, accept = '*/*'): Promise<Drawing> {
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${address}`);
+  reads.clear();
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, { headers: { accept } });
   if (response.status !== 200 && address !== NOT_FOUND_PAGE) {
     throw new Error(`${address} was drawn with ${response.status}`);
   }
   const policy = response.headers.get('content-security-policy');
-  return { body: Buffer.from(await response.arrayBuffer()), policy };
+  const body = Buffer.from(await response.arrayBuffer());
+  readsOf.set(address, [...reads].sort());
+  return { body, policy };
 }
 
 async function write(file: string, body: Buffer): Promise<void> {
@@ -173,12 +191,16 @@ async function describeFile(file: string): Promise<SiteFile> {
   if (!contentType) throw new Error(`${file}: no content type is known for ${extension}`);
   const path = isPage(file) ? pagePath(file) : `/${file}`;
   const policy = policies.get(path);
+  const reads = readsOf.get(path);
+  const page = pageOf.get(path);
   if (isPage(file) && !policy) throw new Error(`${file}: the build gave no security policy`);
   return {
     path,
     file,
     contentType,
     immutable: file.startsWith(HASHED_FOLDER),
+    ...(reads && { reads }),
+    ...(page !== undefined && { page }),
     ...(policy ? { contentSecurityPolicy: policy } : {}),
     encodings: COMPRESSED_ALREADY.has(extension) ? [] : await writeVariants(file),
   };

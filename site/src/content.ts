@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Content, describeProblem, openContent } from 'content/read-content.ts';
+import { describeProblem, openContent } from 'content/read-content.ts';
+import type { Words } from 'contract/content/kinds.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import { findDrawnBy } from './product/drawn-for.ts';
 
@@ -12,13 +13,13 @@ const files = import.meta.glob<string>('../../content/en/**/*.{md,yaml}', {
 });
 
 const drawn = new AsyncLocalStorage<SiteLocals>();
-let defaults: Content | undefined;
+let defaults: Words | undefined;
 
 /**
  * Returns the words that pages are drawn from. For code that runs while a page is drawn: an island gets its words from
  * the page, so that a word can change without a build.
  */
-export function content(): Content {
+export function content(): Words {
   return drawn.getStore()?.content ?? readDefaults();
 }
 
@@ -33,7 +34,7 @@ findDrawnBy(() => {
 });
 
 /** @throws when a document is wrong: a build without one of its pages would look whole */
-function readDefaults(): Content {
+function readDefaults(): Words {
   if (defaults) return defaults;
   const read = openContent(
     Object.entries(files).map(([path, text]) => [path.slice(FOLDER.length), () => text]),

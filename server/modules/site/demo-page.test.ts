@@ -19,41 +19,32 @@ const fileOf = async (html: string): Promise<AnswerableFile> => ({
   described,
 });
 
-async function setUp(built: string, rendered: string) {
-  const files = new Map([[DEMO_PAGE, await fileOf(built)]]);
-  const file = await fileOf(rendered);
+async function setUp() {
+  const files = new Map([[DEMO_PAGE, await fileOf('<h1>Built</h1>')]]);
+  const file = await fileOf('<h1>With times</h1>');
   const render = vi.fn(async () => ({ status: 200, headers: [], isShared: true, file }));
   const show = createDemoPage(files, render);
-  return { show, render, readPage: () => files.get(DEMO_PAGE)?.identity.body.toString() };
+  return { files, show, render, readPage: () => files.get(DEMO_PAGE)?.identity.body.toString() };
 }
 
-it('puts the calendar and its properties into the page, and leaves all else', async () => {
-  const { show, readPage } = await setUp(
-    '<head></head><astro-island props="{}"><h1>Built</h1><section>\nform</section><script>1</script></astro-island>',
-    '<style></style><astro-island props="days"><h1>Rendered</h1><section>$1\n24</section></astro-island>',
-  );
+it('draws the page with the free times', async () => {
+  const { show, render, readPage } = await setUp();
   await show(DAYS, NOW);
 
-  expect(readPage()).toBe(
-    '<head></head><astro-island props="days"><h1>Built</h1><section>$1\n24</section><script>1</script></astro-island>',
-  );
+  expect(render).toHaveBeenCalledWith(expect.objectContaining({ target: DEMO_PAGE }), {
+    calendar: { now: NOW.toISOString(), days: DAYS },
+  });
+  expect(readPage()).toBe('<h1>With times</h1>');
 });
 
-it('renders again only when something is free or taken that wasn’t', async () => {
-  const page = '<astro-island props="{}"><section></section></astro-island>';
-  const { show, render } = await setUp(page, page);
+it('draws again only when something is free or taken that wasn’t, or another page took its place', async () => {
+  const { files, show, render } = await setUp();
   await show(DAYS, NOW);
   await show(structuredClone(DAYS), new Date(NOW.getTime() + 15_000));
   expect(render).toHaveBeenCalledTimes(1);
   await show([...DAYS, { date: '2026-03-11', slots: [] }], NOW);
-
   expect(render).toHaveBeenCalledTimes(2);
-});
-
-it('leaves a page without a booking as it is', async () => {
-  const { show, render, readPage } = await setUp('<main></main>', '');
-  await show(DAYS, NOW);
-
-  expect(render).not.toHaveBeenCalled();
-  expect(readPage()).toBe('<main></main>');
+  files.set(DEMO_PAGE, await fileOf('<h1>Other words</h1>'));
+  await show([...DAYS, { date: '2026-03-11', slots: [] }], NOW);
+  expect(render).toHaveBeenCalledTimes(3);
 });

@@ -56,7 +56,7 @@ export async function openRenderer(renderer: Renderer): Promise<RenderPage> {
   const { entry, locals, origin, isSecure, pageHeaders } = renderer;
   const { handler } = (await import(pathToFileURL(entry).href)) as { handler: Handler };
 
-  return async ({ target, isSearch, hasAlternate = false, coding }, own = {}) => {
+  return async ({ target, isSearch, hasAlternate = false, coding, accept }, own = {}) => {
     let isUnknown = false;
     const { watched, firstFailure } = watchFailures({ ...locals, ...own });
     const { statusCode, headers, rawPayload } = await inject(
@@ -67,7 +67,7 @@ export async function openRenderer(renderer: Renderer): Promise<RenderPage> {
         };
         return handler(request as IncomingMessage, response as unknown as ServerResponse, next, watched);
       },
-      { method: 'GET', url: target, headers: { host: HOST } },
+      { method: 'GET', url: target, headers: { host: HOST, ...(accept && { accept }) } },
     );
     if (isUnknown) throw new NotFound();
     if (statusCode >= 500) {

@@ -50,6 +50,8 @@ export interface Site {
   rendererEntry: string;
   /** All that could be a class in the scripts of the build: a page keeps the styles of these. */
   scriptWords: ReadonlySet<string>;
+  /** Hash of the documents of each kind that the build was drawn from. */
+  words: Readonly<Record<string, string>>;
   /** Pages that the server picks itself. */
   notFoundPage: AnswerableFile;
   formProblemPage: AnswerableFile | undefined;
@@ -71,6 +73,10 @@ export interface AnswerableFile {
   described?: Described;
   identity: Variant;
   variants: Partial<Record<Coding, Variant>>;
+  /** Kinds of documents that it was drawn from. */
+  reads?: readonly string[];
+  /** Of a Markdown alternate that was made of a page: the address of that page. */
+  page?: string;
   /** Sent in place of the page to clients that prefer Markdown (decision 024). */
   alternate?: AnswerableFile;
 }
@@ -157,6 +163,7 @@ export async function loadSite(
     onDemand: manifest.onDemand.map((route) => ({ ...route, pattern: new RegExp(route.pattern) })),
     rendererEntry: join(siteDir, 'server', 'entry.mjs'),
     scriptWords: new Set(manifest.scriptWords),
+    words: manifest.words ?? {},
     notFoundPage,
     formProblemPage: byPath.get(FORM_PROBLEM_PAGE),
     noBookingPage: byPath.get(BOOKING_PAGE),
@@ -194,6 +201,8 @@ async function loadFile(
     path: file.path,
     isPage: isHtml,
     contentSecurityPolicy: file.contentSecurityPolicy,
+    ...(file.reads && { reads: file.reads }),
+    ...(file.page !== undefined && { page: file.page }),
     described: { ...described, varies },
     identity,
     variants,

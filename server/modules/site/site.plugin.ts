@@ -1,25 +1,33 @@
+import type { Words } from 'contract/content/kinds.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
 import { findReadiness } from '../../plugins/http/health.routes.ts';
 import { VERSION } from '../../plugins/settings/version.ts';
+import { content } from '../../shared/content.ts';
+import { openLiveContent } from '../content/live-content.ts';
 import { companyOf } from './company.settings.ts';
 import { dataProcessingOf } from './data-processing.ts';
 import { addDiscovery } from './discovery/discovery.routes.ts';
+import { followWords } from './drawn-pages.ts';
 import { addLlmsFullRoute } from './llms-full.routes.ts';
 import { statedOffice } from './name-office.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
 import { openOnDemandPages, type RenderedPages } from './on-demand-pages.ts';
 import type { Revision } from './page-cache.ts';
 import { addSiteRoutes } from './site.routes.ts';
-import type { Site } from './site-files.ts';
+import type { AnswerableFile, Site } from './site-files.ts';
 import { openSitePages, renderMarkdownBy, type SitePages } from './site-pages.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { statedLimits } from './stated-limits.ts';
 
 interface SiteParts {
   site: Site;
+  /** Those that visitors are sent, which follow the words. */
+  files: Map<string, AnswerableFile>;
+  /** Whether they do. */
+  prepares: boolean;
   /** What pages on demand show. */
   locals: Pick<SiteLocals, 'ask' | 'blog' | 'search'>;
   /** Tells whether what they show has changed. */
@@ -31,26 +39,29 @@ interface SiteParts {
 export async function addSite(
   app: FastifyInstance,
   { config, settings, database, liveness, clock, logger, isSecure, onRateLimited }: AppContext,
-  { site, locals, findRevision, findAllowedMethods }: SiteParts,
-): Promise<RenderedPages & { markdown: SitePages }> {
+  { site, files, locals, findRevision, findAllowedMethods, prepares }: SiteParts,
+): Promise<RenderedPages & { markdown: SitePages; follow: (words: Words) => Promise<void> }> {
   const startedAt = clock().toISOString();
   const status = async () => ({
     takesRequests: (await findReadiness(database, liveness)) !== undefined,
     ...{ version: VERSION, startedAt },
   });
-  let settingsRevision = 0;
+  let changes = 0;
   settings.onChange(() => {
-    settingsRevision += 1;
+    changes += 1;
   });
   const findWholeRevision = async (): Promise<Revision> => {
     const { id, withdrawals } = await findRevision();
-    return { id: `${id} ${settingsRevision}`, withdrawals: `${withdrawals} ${settingsRevision}` };
+    return { id: `${id} ${changes}`, withdrawals: `${withdrawals} ${changes}` };
   };
   const pages = await openOnDemandPages({
     site,
     locals: {
       ...{ ...locals, status, origin: site.origin, scriptWords: site.scriptWords },
       crawlers: config.crawlers,
+      get content() {
+        return content();
+      },
       get company() {
         return companyOf(config);
       },
@@ -70,6 +81,11 @@ export async function addSite(
     onRateLimited,
     onOutdated: (err) => logger.warn({ err }, 'a page could not be rendered, and its last version was sent'),
   });
+  const follow = followWords({
+    ...{ site, files, renderForOne: pages.renderForOne },
+    onProblem: (err, path) => logger.error({ err, path }, 'a page could not be drawn, and keeps its last form'),
+  });
+  if (prepares) await followTexts();
   addSiteRoutes(app, site, findAllowedMethods, pages.findPage, createNotFoundPages(site, isSecure));
   addSpeculationRules(app, site);
   const { publicUrl, platform } = config;
@@ -83,5 +99,16 @@ export async function addSite(
       isSecure,
     });
   }
-  return { ...pages, markdown };
+  return { ...pages, markdown, follow };
+
+  /** Draws what reads a document that was changed since the build, then what reads a text that is replaced. */
+  async function followTexts(): Promise<void> {
+    const onChange = (words: Words) => {
+      changes += 1;
+      void follow(words);
+    };
+    const texts = await openLiveContent({ database, logger, onChange });
+    app.addHook('onClose', texts.stop);
+    app.addHook('onReady', () => void follow(content()));
+  }
 }

@@ -28,6 +28,7 @@ import { storedSettings } from './migrations/026-stored-settings.ts';
 import { calendarProblems } from './migrations/028-calendar-problems.ts';
 import { changeMarks } from './migrations/029-change-marks.ts';
 import { deskAuthors } from './migrations/030-desk-authors.ts';
+import { texts } from './migrations/031-texts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
@@ -64,6 +65,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '028-calendar-problems': () => calendarProblems,
   '029-change-marks': () => changeMarks,
   '030-desk-authors': () => deskAuthors,
+  '031-texts': () => texts,
 };
 
 /**

@@ -7,7 +7,6 @@ import {
   BOOKING_PAGE,
   CONTACT_PAGE,
   consentPath,
-  DEMO_CALENDAR,
   DEMO_PAGE,
   hostAnswerPath,
   PRICING_PAGE,
@@ -95,7 +94,6 @@ export const privateRoutes: readonly string[] = [
   consentPath('[token]'),
   hostAnswerPath('[token]'),
   `${THANK_YOU_PAGE}/[token]`,
-  DEMO_CALENDAR,
   '/addresses.json',
 ];
 

@@ -1,9 +1,17 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { content } from '../content.ts';
 import { watchTouchedTexts } from './touched-texts.ts';
 
 // A busy machine is no failure: this only says when to give up.
 configure({ asyncUtilTimeout: 10_000 });
+
+// As every page has it.
+beforeEach(() => {
+  const name = Object.assign(document.createElement('meta'), { content: content().one('site').name });
+  name.setAttribute('property', 'og:site_name');
+  document.head.append(name);
+});
 
 const takeTouchedTexts = watchTouchedTexts();
 
@@ -11,6 +19,7 @@ afterEach(() => {
   const touched = takeTouchedTexts();
   cleanup();
   // The next file has the same document.
+  document.head.replaceChildren();
   document.body.replaceChildren();
   document.title = '';
   localStorage.clear();
