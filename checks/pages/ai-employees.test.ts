@@ -2,7 +2,6 @@ import { getAllByRole, getByRole, queryByRole, within } from '@testing-library/d
 import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../server/shared/content.ts';
-import { brand } from '../../site/src/brand.ts';
 import { hrefOf, metaOf, openPage, sectionAt, structuredDataOf, textOf, textsOf } from './open-page.ts';
 
 const SIGN_UP = brand.signUpUrl;

@@ -154,6 +154,8 @@ export interface Words {
   list<K extends Kind>(kind: K): readonly Document<K>[];
   /** Returns the only document of a kind. @throws when it is missing or wrong */
   one<K extends Kind>(kind: K): Document<K>;
+  /** The same, of which no one notes what is read. */
+  unrecorded?: Words;
 }
 
 /** The documents of one language. */

@@ -28,6 +28,14 @@ export function drawWith<Drawn>(locals: SiteLocals, draw: () => Drawn): Drawn {
   return drawn.run(locals, draw);
 }
 
+/** Looks something up without a note that the page reads it: what is found there is read again where it is shown. */
+export function lookUp<Found>(find: () => Found): Found {
+  const locals = drawn.getStore() ?? {};
+  return locals.content?.unrecorded
+    ? drawn.run({ ...locals, content: locals.content.unrecorded }, find)
+    : find();
+}
+
 findDrawnBy(() => {
   const locals = drawn.getStore() ?? {};
   return locals.content ? locals : { ...locals, content: readDefaults() };

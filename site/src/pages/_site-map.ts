@@ -1,3 +1,4 @@
+import { lookUp } from '../content.ts';
 import { menusOf } from '../layout/header/navigation.ts';
 import type { PageRecord } from '../layout/page.ts';
 import { builtCards } from '../layout/social-cards/social-cards.ts';
@@ -15,11 +16,13 @@ const modules = import.meta.glob<PageModule>('../features/**/page.ts', { eager: 
 
 /** Every page that the build knows, by address. Articles are not among them: the server has those. */
 export const sitePages = (): readonly PageRecord[] =>
-  Object.entries(modules)
-    .flatMap(([file, { page, pages }]) =>
-      [...(page ? [page()] : []), ...(pages?.() ?? [])].map((each) => dated(each, file)),
-    )
+  Object.keys(modules)
+    .flatMap(describe)
     .toSorted((one, other) => one.path.localeCompare(other.path));
+
+/** The pages of the modules that have one of a kind: others are not read, so that a page depends on no word of theirs. */
+const pagesWith = (isWanted: (page: PageRecord) => boolean): readonly PageRecord[] =>
+  lookUp(() => Object.keys(modules).filter((file) => describe(file).some(isWanted))).flatMap(describe);
 
 /** For search engines to list. */
 export const listedPages = (): readonly PageRecord[] =>
@@ -29,7 +32,18 @@ export const listedPaths = (): readonly string[] => listedPages().map(({ path })
 
 export const socialCards = () => builtCards(sitePages());
 
-export const menus = () => menusOf(sitePages());
+/** Returns the card that a file shows, by the name of the file without `.png`. */
+export const findCard = (name: string) =>
+  builtCards(pagesWith((page) => builtCards([page]).some((card) => card.name === name))).find(
+    (card) => card.name === name,
+  );
+
+export const menus = () => menusOf(pagesWith(({ menu }) => menu !== undefined));
+
+function describe(file: string): PageRecord[] {
+  const { page, pages } = modules[file] ?? {};
+  return [...(page ? [page()] : []), ...(pages?.() ?? [])].map((each) => dated(each, file));
+}
 
 /** A record that names no day has that of its folder. */
 function dated(page: PageRecord, file: string): PageRecord {
