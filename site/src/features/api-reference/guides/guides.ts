@@ -14,7 +14,7 @@ export function builtGuides(): readonly Guide[] {
     fillGuide(content().one('api-reference/errors'), { example }),
     content().one('api-reference/conventions'),
     content().one('api-reference/versions'),
-    fillGuide(content().one('api-reference/clients'), { openapi: `${host}/openapi.json` }),
+    fillGuide(content().one('api-reference/clients'), { openapi: `${host()}/openapi.json` }),
   ];
 }
 
