@@ -77,3 +77,33 @@ describe('documents', () => {
     ]);
   });
 });
+
+describe('replaced texts', () => {
+  const TERMS = 'answers/plans/startup';
+  const replace = (address: string, value: string) =>
+    open(['answers/plans/startup.md', TOPIC]).withTexts(new Map([[address, value]]));
+
+  it.each([
+    [`${TERMS}#question`, 'What does Startup cost?', 'question', 'What does Startup cost?'],
+    [`${TERMS}#answer`, 'Just {plans.startup.price}.', 'answer', 'Just $99.'],
+    [`${TERMS}#sources.0.evidence`, 'It says so.', 'sources.0.evidence', 'It says so.'],
+  ])('stand at %s, with facts by reference', (address, value, field, expected) => {
+    const content = replace(address, value);
+    expect(content.list('topic')[0]).toHaveProperty(field, expected);
+    expect(content.findProblems()).toEqual([]);
+  });
+
+  it.each([
+    [`${TERMS}#question`, 'x'.repeat(200), 'is wrong as it is replaced'],
+    [`${TERMS}#status`, 'maybe', 'is wrong as it is replaced'],
+    [`${TERMS}#nothing`, 'text', 'has no such text to replace'],
+    [`${TERMS}#sources`, 'text', 'has no such text to replace'],
+    ['answers/plans/enterprise#question', 'text', 'no document whose texts are replaced has this name'],
+  ])('leave the document as it is where %s cannot be replaced', (address, value, message) => {
+    const content = replace(address, value);
+    expect(content.list('topic')[0]?.question).toBe('What is the price of Startup?');
+    expect(content.findProblems()).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(message) }),
+    ]);
+  });
+});

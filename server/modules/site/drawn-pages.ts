@@ -3,13 +3,13 @@ import { KINDS, type Kind, type Words } from 'contract/content/kinds.ts';
 import { NotFound } from '../../shared/errors.ts';
 import type { RenderedPages } from './on-demand-pages.ts';
 import { describeFile } from './render-page.ts';
-import { type AnswerableFile, AT_START, type Site } from './site-files.ts';
+import { type AnswerableFile, AT_START, moveBody, type Site, TEXT_TYPE } from './site-files.ts';
 
 /** Whose budget of renderings it takes. */
 const OWN_NETWORK = 'server';
 
 interface DrawnPages {
-  site: Pick<Site, 'words'>;
+  site: Pick<Site, 'adapt' | 'words'>;
   /** Files that visitors are sent: each is replaced as soon as it is drawn. */
   files: Map<string, AnswerableFile>;
   renderForOne: RenderedPages['renderForOne'];
@@ -32,8 +32,12 @@ export function followWords({ site, files, renderForOne, onProblem }: DrawnPages
     for (let words = newest; words; words = newest) {
       const hashes = hashesOf(words);
       const old = [...files.values()].filter((file) =>
-        (file.reads ?? []).some((kind) => (drawnFrom.get(file)?.get(kind) ?? site.words[kind]) !== hashes(kind)),
+        (file.reads ?? []).some(
+          (kind) => (drawnFrom.get(file)?.get(kind) ?? site.words[kind]) !== hashes(kind),
+        ),
       );
+      // What visitors read comes before its Markdown and its pictures.
+      old.sort((one, other) => Number(other.isPage) - Number(one.isPage));
       for (const { path } of old) {
         if (words !== newest) break;
         await draw(path, words, hashes).catch((error: unknown) => {
@@ -57,7 +61,10 @@ export function followWords({ site, files, renderForOne, onProblem }: DrawnPages
     );
     if (status !== 200) throw new NotFound();
     const described = { ...current.described, contentSecurityPolicy: file.contentSecurityPolicy };
-    const variants = await describeFile(path, described, file.identity.body, AT_START);
+    const body = TEXT_TYPE.test(described.contentType)
+      ? moveBody(file.identity.body, (text) => site.adapt(text, current.isPage))
+      : file.identity.body;
+    const variants = await describeFile(path, described, body, AT_START);
     // Meanwhile its alternate may have been replaced.
     const drawn = {
       ...(files.get(path) ?? current),

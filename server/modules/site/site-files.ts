@@ -50,6 +50,8 @@ export interface Site {
   rendererEntry: string;
   /** All that could be a class in the scripts of the build: a page keeps the styles of these. */
   scriptWords: ReadonlySet<string>;
+  /** Writes what the settings say into a text that was drawn without them. */
+  adapt: (text: string, isHtml: boolean) => string;
   /** Hash of the documents of each kind that the build was drawn from. */
   words: Readonly<Record<string, string>>;
   /** Pages that the server picks itself. */
@@ -106,7 +108,7 @@ const UNSTATED = { name: null, address: null };
 
 /** Nearly as small as the build's, in a third of the time: docs/measurements.md has the figures. */
 export const AT_START: Effort = { brotli: 10, gzip: 9 };
-const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
+export const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
 
 /**
  * Reads a built site once. What it says of its own address follows the server's (decision 019).
@@ -164,6 +166,7 @@ export async function loadSite(
     rendererEntry: join(siteDir, 'server', 'entry.mjs'),
     scriptWords: new Set(manifest.scriptWords),
     words: manifest.words ?? {},
+    adapt: loading.adapt,
     notFoundPage,
     formProblemPage: byPath.get(FORM_PROBLEM_PAGE),
     noBookingPage: byPath.get(BOOKING_PAGE),
@@ -220,7 +223,7 @@ function mayMove({ contentType, immutable }: SiteFile): boolean {
 }
 
 /** The same buffer where nothing changes. */
-function moveBody(body: Buffer, move: (text: string) => string): Buffer {
+export function moveBody(body: Buffer, move: (text: string) => string): Buffer {
   const text = body.toString('utf8');
   const moved = move(text);
   return moved === text ? body : Buffer.from(moved);

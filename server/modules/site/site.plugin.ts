@@ -83,7 +83,8 @@ export async function addSite(
   });
   const follow = followWords({
     ...{ site, files, renderForOne: pages.renderForOne },
-    onProblem: (err, path) => logger.error({ err, path }, 'a page could not be drawn, and keeps its last form'),
+    onProblem: (err, path) =>
+      logger.error({ err, path }, 'a page could not be drawn, and keeps its last form'),
   });
   if (prepares) await followTexts();
   addSiteRoutes(app, site, findAllowedMethods, pages.findPage, createNotFoundPages(site, isSecure));
