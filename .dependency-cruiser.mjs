@@ -21,7 +21,7 @@ const LAYERS = {
     ['main\\.ts', 'commands'],
   ],
   'server/modules/': [
-    ['audit', 'calendars/reading'],
+    ['audit', 'calendars/reading', 'content'],
     ['hosts/(?!commands/)'],
     ['bookings/(?!commands/)'],
     ['accounts/(?!commands/)', 'blog', 'leads/(?!commands/)', 'site'],
@@ -51,15 +51,17 @@ const LAYERS = {
   ],
   'contract/': [
     ['tidy-text\\.ts'],
-    ['api-paths\\.ts', 'blog', 'chat', 'email-address\\.ts', 'mails', 'product'],
+    ['api-paths\\.ts', 'blog', 'chat', 'email-address\\.ts', 'mails', 'product/plans\\.ts'],
     ['bookings/(?:iso-date|office|zoned-time)\\.ts'],
     ['content'],
+    ['product/(?!plans\\.ts)'],
     ['answers', 'leads'],
     ['accounts', 'bookings/(?!(?:iso-date|office|zoned-time)\\.ts)'],
     ['agents', 'desk', 'error-body\\.ts', 'site'],
     ['reference'],
   ],
   'site/src/': [
+    ['drawn-for\\.ts'],
     ['brand\\.ts', 'mails', 'markdown', 'security-policy\\.ts'],
     ['content\\.ts'],
     ['product'],

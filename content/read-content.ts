@@ -11,17 +11,11 @@ import {
   kindOf,
   type Texts,
 } from 'contract/content/kinds.ts';
-import {
-  claimFacts,
-  type Facts,
-  planFacts,
-  resolveReferences,
-  siteFacts,
-} from 'contract/content/references.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
 import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
 import { Compile, type Validator } from 'typebox/compile';
 import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
+import { claimFacts, type Facts, planFacts, resolveReferences, siteFacts } from './references.ts';
 
 export type { Content, ContentProblem };
 

@@ -1,7 +1,6 @@
 import { brand } from 'content/brand.ts';
 import type { FoundPlace } from 'contract/site/site-search.ts';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../site/src/product/paths.ts';
 import { pagePaths } from '../site-pages.ts';
 import { ask } from './open-page.ts';
 

@@ -12,6 +12,7 @@ const WORD = /(?<![\p{L}\d.])\p{L}{3,}(?![\p{L}\d])/u;
 /** What only programs, selectors, queries and paths hold. */
 const CODE = /[{}<>\\|]|=>|::|\w\(|--\w|\w=[\w"]|;$|^[#.[]|'(?:none|self)'|sans-serif/;
 const CODE_SPAN = /`[^`]*`/g;
+const LINK_TARGET = /\]\([^)]*\)/g;
 /** Attributes whose words no reader sees. */
 const UNSEEN = new Set(['className', 'class', 'd', 'sizes', 'style', 'viewBox']);
 
@@ -50,10 +51,7 @@ export function copyOfArticle(source: string): Copy[] {
     const isFence = written.startsWith('```');
     if (isFence) isCode = !isCode;
     if (isCode || isFence || isRule || (rules < 2 && !/^(?:subject|description):/.test(written))) return [];
-    const text = written
-      .replace(SHOWN_ENTRY, '')
-      .replace(CODE_SPAN, '')
-      .replace(/\]\([^)]*\)/g, ']');
+    const text = written.replace(SHOWN_ENTRY, '').replace(CODE_SPAN, '').replace(LINK_TARGET, ']');
     return [{ line: index + 1, text }];
   });
 }
@@ -68,14 +66,12 @@ export function copyOfDocument(file: string, source: string): Copy[] {
     Scalar: (key, { value, range }) => {
       if (key === 'key' || typeof value !== 'string' || !readsLikeProse(withoutReferences(value))) return;
       const line = lines.linePos(range?.[0] ?? 0).line + (fields === undefined ? 0 : 1);
-      found.push({ line, text: withoutReferences(value).replace(CODE_SPAN, '') });
+      found.push({ line, text: withoutReferences(value).replace(CODE_SPAN, '').replace(LINK_TARGET, ']') });
     },
   });
   const offset = source.slice(0, source.length - body.length).split('\n').length;
   const prose = body.split('\n').flatMap((written, index) => {
-    const text = withoutReferences(written)
-      .replace(CODE_SPAN, '')
-      .replace(/\]\([^)]*\)/g, ']');
+    const text = withoutReferences(written).replace(CODE_SPAN, '').replace(LINK_TARGET, ']');
     return text.trim() === '' || text.startsWith('|') ? [] : [{ line: offset + index, text }];
   });
   return [...found, ...prose];

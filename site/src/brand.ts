@@ -1,4 +1,4 @@
-import { drawnFor } from './product/drawn-for.ts';
+import { drawnFor } from './drawn-for.ts';
 
 /** Name and addresses of the company, as `content/en/site.yaml` has them. For code that runs while a page is drawn. */
 export const brand = {

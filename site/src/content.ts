@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { describeProblem, openContent } from 'content/read-content.ts';
 import type { Words } from 'contract/content/kinds.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
-import { findDrawnBy } from './product/drawn-for.ts';
+import { findDrawnBy } from './drawn-for.ts';
 
 const FOLDER = '../../content/en/';
 const files = import.meta.glob<string>('../../content/en/**/*.{md,yaml}', {

@@ -41,7 +41,7 @@ const Draft = group({
       label,
       answer: prose(280, {
         title: 'Second draft',
-        description: 'As short as the first, so that the page does not shift',
+        description: 'As short as the first, so that the page doesn’t shift',
       }),
     }),
     { title: 'Reasons to send it back' },

@@ -88,7 +88,7 @@ it('keeps the last form of a page that cannot be drawn, reports it, and draws th
   expect([read(PAGE), read(ALTERNATE), read(OTHER)]).toEqual(['old terms', 'new terms', 'new price']);
 });
 
-it('draws a file again that was read anew from the build', async () => {
+it('draws a file again after the build was read again', async () => {
   const { files, follow, drawn, read } = await setUp();
   const words = wordsOf({ legal: 'old terms', plans: 'new price' });
   await follow(words);

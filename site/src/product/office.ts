@@ -1,6 +1,6 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, type DemoSlot, type Office, slotsOf } from 'contract/bookings/office.ts';
-import { drawnFor } from './drawn-for.ts';
+import { drawnFor } from '../drawn-for.ts';
 
 /** What the server writes into a page of a site whose office is another than the specification's. */
 const stated = globalThis.document?.documentElement.dataset.office;

@@ -114,7 +114,7 @@ describe('a page whose office is in Germany', () => {
   async function openPage() {
     vi.resetModules();
     const office = { ...DEFAULT_OFFICE, place: 'Berlin', dial: '+49', country: 'DE' };
-    const { findDrawnBy } = await import('../../product/drawn-for.ts');
+    const { findDrawnBy } = await import('../../drawn-for.ts');
     findDrawnBy(() => ({ office, content: content() }));
     const { fetchPhones: fetch } = await import('./phone/fetch-phones.ts');
     return { fetch, ...(await import('./book-demo.ts')) };

@@ -8,7 +8,9 @@ import { Face } from '../../../design/ui/Face.tsx';
 import { FinePrint } from '../../../design/ui/FinePrint.tsx';
 import { Lede } from '../../../design/ui/Lede.tsx';
 import { LineIcon } from '../../../design/ui/LineIcon.tsx';
+import { Linked } from '../../../design/ui/Linked.tsx';
 import { LoomMark } from '../../../design/ui/LoomMark.tsx';
+import { Marked } from '../../../design/ui/Marked.tsx';
 import { Prose } from '../../../design/ui/Prose.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
@@ -103,6 +105,14 @@ export const content: readonly Specimen[] = [
     variants: {
       quote: () => <Testimonial text="We see who decided what." {...MIRA} />,
     },
+  },
+  {
+    component: 'ui/Linked',
+    variants: { link: () => <Linked text="See [the plans](/pricing)." /> },
+  },
+  {
+    component: 'ui/Marked',
+    variants: { words: () => <Marked text="You decide **what happens next**." /> },
   },
   { component: 'ui/Badge', variants: { badge: () => <Badge>30 Mins</Badge> } },
   {

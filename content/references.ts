@@ -1,7 +1,7 @@
-import { offeredPlans, priceText } from '../product/offered-plans.ts';
-import type { Claims } from './claims.ts';
-import type { Plans } from './plans.ts';
-import type { SiteFacts } from './site.ts';
+import type { Claims } from 'contract/content/claims.ts';
+import type { Plans } from 'contract/content/plans.ts';
+import type { SiteFacts } from 'contract/content/site.ts';
+import { offeredPlans, priceText } from 'contract/product/offered-plans.ts';
 
 /** Facts that texts refer to, by name: `plans.startup.price` is `$99`. */
 export type Facts = ReadonlyMap<string, string>;
