@@ -1,7 +1,7 @@
+import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { type Passage, textOf } from '../../server/modules/search/passages/passage.ts';
 import { readPage } from '../../server/modules/search/passages/read-page.ts';
-import { paths } from '../../site/src/product/paths.ts';
 import { ask } from './open-page.ts';
 
 async function readPassages(path: string): Promise<Passage[]> {
@@ -67,7 +67,7 @@ describe('the type of a passage', () => {
     ['faq', '/pricing', 'One AI message uses one credit'],
     ['legal', '/terms', 'refund guarantee'],
     ['reference', '/api-reference/login', 'access token'],
-    ['case', paths.successStories, 'An agent tags overnight'],
+    ['case', `/${brand.slug}-ai-success-stories`, 'An agent tags overnight'],
   ])('is %s on %s for “%s”', async (type, path, words) => {
     expect(await typesOf(path, words)).toContain(type);
     expect(await typesOf(path, words)).not.toContain('scene');
