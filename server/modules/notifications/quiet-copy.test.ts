@@ -63,8 +63,9 @@ describe.each(engines)('a copy of the live database on $name', ({ openDatabase }
 
     await confirmLive(database, { publicUrl: 'https://www.example.com' });
     await expect.poll(sent, POLLING).toEqual([1, 1, 1]);
+    // The reminder of the demo may have followed the thanks for the lead.
     await expect
-      .poll(() => mail.mails.flatMap(({ to }) => to).sort(), POLLING)
+      .poll(() => [...new Set(mail.mails.flatMap(({ to }) => to))].sort(), POLLING)
       .toEqual(['asha@example.com', 'sales@example.com']);
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' });
   });
