@@ -74,7 +74,7 @@ it.each([
   ['/', NEW_NAME.name],
   ['/blog/rss.xml', `<title>${NEW_NAME.name} blog</title>`],
   ['/sitemap.xml', `<loc>https://www.${NEW_NAME.domain}/pricing</loc>`],
-  ['/openapi.json', `https://www.${NEW_NAME.domain}`],
+  ['/openapi.json', `support@${NEW_NAME.domain}`],
   ['/contact-us', `mailto:info@${NEW_NAME.domain}`],
   ['/personas', `location: https://app.${NEW_NAME.domain}/personas`],
 ])('answers %s with %s', async (path, words) => {

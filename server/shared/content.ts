@@ -1,12 +1,14 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readContent } from 'content/read-content.ts';
 import type { Content, Texts } from 'contract/content/kinds.ts';
 
-const FOLDER = join(import.meta.dirname, '../../content/en');
+const OURS = join(import.meta.dirname, '../../content/en');
+let folder = OURS;
 let documents: Content | undefined;
 let current: Content | undefined;
 
-/** Returns the words that this process answers with: the documents of `content/en`, with the texts that replace some. */
+/** Returns the words that this process answers with: the documents of its site, with the texts that replace some. */
 export function content(): Content {
   current ??= readDocuments();
   return current;
@@ -17,7 +19,17 @@ export function replaceTexts(texts: Texts): void {
   current = readDocuments().withTexts(texts);
 }
 
+/** Answers from now on with the documents from which a site was built: `content/en` beside it, or else ours. */
+export function readContentOf(siteDir: string): void {
+  const beside = resolve(siteDir, '../../content/en');
+  const next = existsSync(beside) ? beside : OURS;
+  if (next === folder) return;
+  folder = next;
+  documents = undefined;
+  current = undefined;
+}
+
 function readDocuments(): Content {
-  documents ??= readContent(FOLDER);
+  documents ??= readContent(folder);
   return documents;
 }

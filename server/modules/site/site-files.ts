@@ -18,6 +18,7 @@ import type {
 } from 'contract/site/site-manifest.ts';
 import type { Coding } from '../../plugins/http/accept-encoding.ts';
 import { compress, type Effort } from '../../plugins/http/compress.ts';
+import { readContentOf } from '../../shared/content.ts';
 import type { Contact } from '../../shared/errors.ts';
 import { loadMailTemplates, type MailBrand } from './mail-brand.ts';
 import { AlternateHeaders } from './markdown-alternates.ts';
@@ -127,6 +128,7 @@ export async function loadSite(
 ): Promise<Site> {
   const { isCompressed = true, company = UNSTATED, office = DEFAULT_OFFICE } = options;
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as SiteManifest;
+  readContentOf(siteDir);
   const origin = publicUrl ?? manifest.origin;
   const loading: Loading = {
     folder: join(siteDir, 'client'),
