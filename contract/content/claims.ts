@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { line, prose } from './fields.ts';
 
-/** What the site claims of the product and its service (S1 sections 1, 2.3 and 9), once for all pages. */
+/** Claims of the site about the product and its service (S1 sections 1, 2.3 and 9), once for all pages. */
 export const ClaimsSchema = Type.Object(
   {
     agents: line(10, { title: 'Number of agents' }),

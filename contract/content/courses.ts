@@ -23,7 +23,7 @@ const Module = group({
   ),
 });
 
-/** What a student says (S2 section 3, 'Testimonial'). Fictional people. */
+/** Words of a student (S2 section 3, 'Testimonial'). Fictional people. */
 const Testimonial = group({
   name,
   role: line(60, { title: 'Role' }),

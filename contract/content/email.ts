@@ -3,7 +3,7 @@ import { line, template } from './fields.ts';
 
 const strict = { additionalProperties: false } as const;
 
-/** What may hold when an email is written. */
+/** Situations in which an email is written. */
 const SITUATIONS = [
   'replies are read',
   'replies aren’t read',
@@ -122,7 +122,7 @@ const Occasion = Type.Object(
 
 const label = (title: string) => line(30, { title });
 
-/** What several emails say, and messages to the team’s chat. */
+/** Words that several emails share, and messages to the team’s chat. */
 export const EmailPartsSchema = Type.Object(
   {
     greeting: template(20, ['name'], {

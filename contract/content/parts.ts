@@ -48,7 +48,7 @@ export const picture = {
 /** A text with some of its words between two `**`: those that stand out. */
 export const marked = prose(400, { title: 'Text', description: 'Words between ** stand out' });
 
-/** What changes for the business: a figure or a few words, and a sentence that reads on from it. */
+/** A change for the business: a figure or a few words, and a sentence that reads on from it. */
 export const Impact = group(
   { lead: line(40, { title: 'In short' }), text: prose(200, { title: 'Text' }) },
   { title: 'Business impact' },

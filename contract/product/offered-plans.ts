@@ -5,13 +5,13 @@ import { PLAN_KEYS, type PlanTerms } from './plans.ts';
 export interface OfferedPlan
   extends Required<PlanTerms>,
     Pick<PlanFields, 'name' | 'shortName' | 'price' | 'bestFor' | 'description' | 'action'> {
-  /** What follows a price in dollars; empty where a label stands in place of a price. */
+  /** Text behind a price in dollars; empty where a label stands in place of a price. */
   period: string;
   isPopular: boolean;
   limits: {
     members: string;
     creditsPerMonth: string;
-    /** On a card, which has less room. */
+    /** The same on a card, which has less room. */
     shortCredits: string;
     publicChatbots: string;
     /** The rest where something is published about the plan. */

@@ -3,7 +3,7 @@ export const PLAN_KEYS = ['starter', 'startup', 'growth', 'enterprise'] as const
 
 export type PlanKey = (typeof PLAN_KEYS)[number];
 
-/** What a plan holds, for the rules that compare plans with what is asked of them. */
+/** Contents of a plan, for the rules that compare plans with what is asked of them. */
 export interface PlanTerms {
   key: PlanKey;
   /** How many people of a client may use it. */

@@ -31,7 +31,7 @@ export interface SiteLocals {
   booking?: BookingView;
   /** Which demo its host is asked about. */
   hosted?: HostView;
-  /** What is free from today on, for the calendar of the booking page. */
+  /** Free times from today on, for the calendar of the booking page. */
   calendar?: { now: string; days: readonly CalendarDay[] };
   /** Where demos are held; the specification's where the server says nothing. */
   office?: Office | undefined;

@@ -33,7 +33,7 @@ export interface SiteFile {
   immutable: boolean;
   /** Kinds of documents that it was drawn from; absent for what the bundler made. */
   reads?: string[];
-  /** Of a Markdown alternate that was made of a page: the address of that page. */
+  /** Address of the page that a Markdown alternate was made of. */
   page?: string;
   /** Content-Security-Policy of a page; absent for other files. */
   contentSecurityPolicy?: string;

@@ -63,7 +63,7 @@ type Handler = (
   locals: SiteLocals,
 ) => Promise<void>;
 
-/** What the renderer answered for an address. */
+/** An answer of the renderer. */
 interface Drawing {
   body: Buffer;
   policy: string | null;

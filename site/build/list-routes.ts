@@ -5,11 +5,11 @@ import type { AstroIntegration } from 'astro';
 export interface BuiltRoute {
   route: string;
   pattern: string;
-  /** Whether it is one address, without parameters. */
+  /** True for one address, without parameters. */
   isFixed: boolean;
 }
 
-/** Where the build leaves its routes (`BuiltRoute[]`, the first that fits first), for `draw-site.ts`. */
+/** File in which the build leaves its routes (`BuiltRoute[]`, the first that fits first), for `draw-site.ts`. */
 export const ROUTES = new URL('../dist/routes.json', import.meta.url);
 
 /** Lists the routes of `src/pages/`. */

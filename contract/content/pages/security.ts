@@ -16,7 +16,7 @@ const Guarantee = group({
   },
 });
 
-/** What a security review asks first: `/security`. It describes the server and its tests: change it with them. */
+/** Questions that a security review asks first: `/security`. It describes the server and its tests: change it with them. */
 export const SecuritySchema = group({
   ...pageWords,
   hero: pageParts.heroWithActions,

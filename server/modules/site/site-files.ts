@@ -78,7 +78,7 @@ export interface AnswerableFile {
   variants: Partial<Record<Coding, Variant>>;
   /** Kinds of documents that it was drawn from. */
   reads?: readonly string[];
-  /** Of a Markdown alternate that was made of a page: the address of that page. */
+  /** Address of the page that a Markdown alternate was made of. */
   page?: string;
   /** Sent in place of the page to clients that prefer Markdown (decision 024). */
   alternate?: AnswerableFile;

@@ -26,7 +26,7 @@ interface SiteParts {
   site: Site;
   /** Those that visitors are sent, which follow the words. */
   files: Map<string, AnswerableFile>;
-  /** Whether they do. */
+  /** Tells that they follow the words. */
   prepares: boolean;
   /** What pages on demand show. */
   locals: Pick<SiteLocals, 'ask' | 'blog' | 'search'>;

@@ -1,4 +1,4 @@
 import { namedAddresses } from './_named-addresses.ts';
 
-/** For the build alone, which draws them. */
+/** Addresses for the build alone, which draws them. */
 export const GET = () => Response.json(namedAddresses());

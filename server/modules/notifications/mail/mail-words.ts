@@ -6,9 +6,9 @@ import { content } from '../../../shared/content.ts';
 type Lines = Email['subject'];
 
 interface MailFills {
-  /** For the gaps. A line with a gap that has no value is left out. */
+  /** Values of the gaps. A line with a gap that has no value is left out. */
   values: Readonly<Record<string, string | number | undefined>>;
-  /** What holds: a line for another situation is left out. */
+  /** The situation: a line for another one is left out. */
   situations?: readonly Situation[];
   /** Beside the label of what must not be overlooked. */
   highlight?: string;

@@ -14,7 +14,7 @@ export function ProofSection({
   picture,
   tone = 'paper',
 }: {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
   lede: string;

@@ -8,7 +8,7 @@ import type { Plan } from '../../product/plans.ts';
 import styles from './PlanCard.module.css';
 import { PlanCloth } from './PlanCloth.tsx';
 
-/** What `credits-estimator.ts` reads of a card. */
+/** Terms that `credits-estimator.ts` reads of a card. */
 export type CardTerms = PlanTerms & Pick<Plan, 'shortName'>;
 
 /** One plan: whom it is for, what it costs, how to get it and how far it reaches (S2 section 3, 'Plan'). */

@@ -13,7 +13,7 @@ function codesOf(part: string): string[] {
   return rows.map(([name = '']) => name.replace(/^`(\w+)` ?(\d*)$/, '$2 $1').trim());
 }
 
-/** Of addresses and moments that no call documents. */
+/** Formats of addresses and moments that no call documents. */
 const OF_ANY_ADDRESS = ['405 method_not_allowed', '408 request_timeout', '500 internal_error'];
 
 it('tells what to do about every error of a call', () => {

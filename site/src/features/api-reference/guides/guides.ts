@@ -23,7 +23,7 @@ export function fillGuide<G extends Guide>(guide: G, values: Readonly<Record<str
   return { ...guide, parts: fillTexts(guide.parts, values) };
 }
 
-/** What is no endpoint, in the order of the list. */
+/** Pages that are no endpoint, in the order of the list. */
 export function referenceGuides(): readonly { name: string; path: string }[] {
   const words = content();
   const { quickStart, agents, changelog } = words.one('api-reference/pages');

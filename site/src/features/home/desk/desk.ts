@@ -57,7 +57,7 @@ export function setOut({
   };
 }
 
-/** What can be done with a draft now, the likeliest first: names of words, or labels of reasons. */
+/** Actions for a draft now, the likeliest first: names of words, or labels of reasons. */
 export function buttonsOf({ phase, draft, answer }: Item): string[] {
   switch (phase) {
     case 'waiting':

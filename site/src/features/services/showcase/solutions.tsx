@@ -15,7 +15,7 @@ import { StudyPicture } from './StudyPicture.tsx';
 
 /** One tab of the solutions showcase (S1 section 3, 'Showcase tab entry'). */
 export interface Solution extends ExplorerEntry {
-  /** On the tab. */
+  /** Label on the tab. */
   name: string;
 }
 
