@@ -80,12 +80,15 @@ it('ends with the newest words where they change while it draws', async () => {
   expect([read(PAGE), read(ALTERNATE), read(OTHER)]).toEqual(['third terms', 'third terms', 'new price']);
 });
 
-it('keeps the last form of a page that cannot be drawn, reports it, and draws the others', async () => {
+it('keeps the last form of a page that cannot be drawn, reports it, draws the others, and tries again', async () => {
   const { follow, render, problems, read } = await setUp();
   render.mockRejectedValueOnce(new Error('no such field'));
-  await follow(wordsOf({ legal: 'new terms', plans: 'new price' }));
+  const words = wordsOf({ legal: 'new terms', plans: 'new price' });
+  await follow(words);
   expect(problems).toEqual([PAGE]);
   expect([read(PAGE), read(ALTERNATE), read(OTHER)]).toEqual(['old terms', 'new terms', 'new price']);
+  await follow(words);
+  expect([problems, read(PAGE)]).toEqual([[PAGE], 'new terms']);
 });
 
 it('draws a file again after the build was read again', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hashWords, recordReads } from 'content/recorded-reads.ts';
 import { KINDS, type Kind, type Words } from 'contract/content/kinds.ts';
 import { NotFound } from '../../shared/errors.ts';
@@ -20,7 +21,7 @@ interface DrawnPages {
 /**
  * Keeps the pages of the build as the words have them: a change draws exactly the files that read a changed document, one after
  * the other, while visitors are sent the older ones.
- * @returns a function that follows words; it ends when all files have their newest
+ * @returns a function that follows words; it ends when all files have their newest. Called again with the same words, it draws what failed
  */
 export function followWords({ site, files, renderForOne, onProblem }: DrawnPages) {
   /** Hashes of the documents that each file was drawn from, where it is not from those of the build. */
@@ -29,6 +30,16 @@ export function followWords({ site, files, renderForOne, onProblem }: DrawnPages
   let running: Promise<void> | undefined;
 
   async function drawAll(): Promise<void> {
+    try {
+      await nextTurn();
+      await drawNewest();
+    } finally {
+      // At once: words that come a moment later begin another run.
+      running = undefined;
+    }
+  }
+
+  async function drawNewest(): Promise<void> {
     for (let words = newest; words; words = newest) {
       const hashes = hashesOf(words);
       const old = [...files.values()].filter((file) =>
@@ -40,11 +51,7 @@ export function followWords({ site, files, renderForOne, onProblem }: DrawnPages
       old.sort((one, other) => Number(other.isPage) - Number(one.isPage));
       for (const { path } of old) {
         if (words !== newest) break;
-        await draw(path, words, hashes).catch((error: unknown) => {
-          onProblem(error, path);
-          const kept = files.get(path);
-          if (kept) drawnFrom.set(kept, hashesFor(kept.reads ?? [], hashes));
-        });
+        await draw(path, words, hashes).catch((error: unknown) => onProblem(error, path));
       }
       if (words === newest) return;
     }
@@ -78,9 +85,7 @@ export function followWords({ site, files, renderForOne, onProblem }: DrawnPages
 
   return async (words: Words): Promise<void> => {
     newest = words;
-    running ??= drawAll().finally(() => {
-      running = undefined;
-    });
+    running ??= drawAll();
     await running;
   };
 }
@@ -89,9 +94,12 @@ function hashesFor(kinds: Iterable<string>, hashes: (kind: string) => string): M
   return new Map([...kinds].map((kind) => [kind, hashes(kind)]));
 }
 
-/** Each hash is made when it is first asked for: most kinds are read by no page that is old. */
+const madeFor = new WeakMap<Words, Map<string, string>>();
+
+/** Each hash is made once, when it is first asked for. */
 function hashesOf(words: Words): (kind: string) => string {
-  const made = new Map<string, string>();
+  const made = madeFor.get(words) ?? new Map<string, string>();
+  madeFor.set(words, made);
   return (kind) => {
     const hash = made.get(kind) ?? (kind in KINDS ? hashWords(words, kind as Kind) : '');
     made.set(kind, hash);

@@ -6,6 +6,7 @@ import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
 import { findReadiness } from '../../plugins/http/health.routes.ts';
 import { VERSION } from '../../plugins/settings/version.ts';
 import { content } from '../../shared/content.ts';
+import { runRegularly } from '../../shared/run-regularly.ts';
 import { openLiveContent } from '../content/live-content.ts';
 import { companyOf } from './company.settings.ts';
 import { dataProcessingOf } from './data-processing.ts';
@@ -21,6 +22,8 @@ import type { AnswerableFile, Site } from './site-files.ts';
 import { openSitePages, renderMarkdownBy, type SitePages } from './site-pages.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { statedLimits } from './stated-limits.ts';
+
+const RETRY_MS = 60_000;
 
 interface SiteParts {
   site: Site;
@@ -110,6 +113,15 @@ export async function addSite(
     };
     const texts = await openLiveContent({ database, logger, onChange });
     app.addHook('onClose', texts.stop);
-    app.addHook('onReady', () => void follow(content()));
+    let stop = async () => {};
+    app.addHook('onClose', () => stop());
+    app.addHook('onReady', async () => {
+      // A page that could not be drawn, since the server was busy, is tried again.
+      stop = runRegularly(
+        () => follow(content()),
+        RETRY_MS,
+        (err) => logger.error({ err }, 'the pages could not follow the words'),
+      );
+    });
   }
 }

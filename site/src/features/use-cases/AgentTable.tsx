@@ -34,7 +34,7 @@ export function AgentTable({ labelledBy, agents }: { labelledBy: string; agents:
   );
 }
 
-/** On a phone each cell carries the name of its column. */
+/** Names of columns: on a phone each cell carries the name of its column. */
 function AgentRow({ agent, columns }: { agent: Agent; columns: UseCases['catalogue']['columns'] }) {
   const { name, description, complexity, demoReady, goLiveTime } = agent;
   const DemoIcon = demoReady === 'Yes' ? Check : Minus;
