@@ -61,7 +61,7 @@ const LAYERS = {
     ['reference'],
   ],
   'site/src/': [
-    ['drawn-for\\.ts'],
+    ['brand-look\\.ts', 'drawn-for\\.ts'],
     ['brand\\.ts', 'mails', 'markdown', 'security-policy\\.ts'],
     ['content\\.ts'],
     ['product'],

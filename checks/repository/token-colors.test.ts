@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
-import { expect, it } from 'vitest';
+import { brand } from 'content/brand.ts';
+import { TOKEN_COLORS, type TokenColor, tokenColors } from 'contract/site/token-colors.ts';
+import { describe, expect, it } from 'vitest';
 import { contrastRatio, READABLE_CONTRAST } from '../../site/src/features/chatbot-builder/contrast.ts';
 
 const TOKENS = new URL('../../site/src/design/styles/tokens.css', import.meta.url);
@@ -12,10 +13,35 @@ it('keeps the colors used outside of CSS equal to the tokens, light and dark', a
   }
 });
 
-it('tells soft indigo from what it lies on in the dark, and keeps words on it readable', () => {
-  const dark = (name: keyof typeof TOKEN_COLORS) => TOKEN_COLORS[name][1];
-  for (const ground of ['paper', 'surface-quiet', 'surface'] as const)
-    expect(contrastRatio(dark('agent-soft'), dark(ground))).toBeGreaterThan(1.4);
-  for (const words of ['ink', 'muted', 'agent', 'human', 'good', 'warn', 'bad'] as const)
-    expect(contrastRatio(dark('agent-soft'), dark(words))).toBeGreaterThan(READABLE_CONTRAST);
+const BRANDS = [
+  brand.colors,
+  { agent: '#0f766e', human: '#e11d48' },
+  { agent: '#facc15', human: '#1d4ed8' },
+  { agent: '#000000', human: '#888888' },
+  { agent: '#ff00aa', human: '#00ffcc' },
+  { agent: '#ffffff', human: '#ffffff' },
+];
+const GROUNDS = ['paper', 'surface', 'surface-quiet', 'surface-raised', 'agent-soft', 'human-soft'] as const;
+const WORDS = ['ink', 'muted', 'agent', 'agent-strong', 'good', 'warn', 'bad'] as const;
+
+const longHex = (color: string) => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
+describe.each(BRANDS)('a brand in $agent and $human', (colors) => {
+  const tokens = tokenColors(colors);
+
+  it.each([0, 1] as const)('keeps words readable on every ground, in scheme %i', (scheme) => {
+    const contrast = (one: TokenColor, other: TokenColor) =>
+      contrastRatio(longHex(tokens[one][scheme]), longHex(tokens[other][scheme]));
+    const hard = GROUNDS.flatMap((ground) =>
+      WORDS.map((words) => ({ ground, words, contrast: contrast(words, ground) })),
+    ).filter((pair) => !(pair.contrast >= READABLE_CONTRAST));
+    expect(hard).toEqual([]);
+    for (const ground of ['agent', 'agent-strong'] as const)
+      expect(contrast('on-agent', ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+  });
+
+  it('tells soft grounds from what they lie on in the dark', () => {
+    for (const ground of ['paper', 'surface-quiet', 'surface'] as const)
+      expect(contrastRatio(tokens['agent-soft'][1], tokens[ground][1])).toBeGreaterThan(1.4);
+  });
 });

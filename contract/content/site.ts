@@ -6,7 +6,10 @@ const origin = (title: string, description: string) =>
   Type.String({ title, description, pattern: '^https?://[^/?#]+$', maxLength: 200 });
 const email = (title: string) => Type.String({ title, pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 100 });
 
-/** Name, addresses and profiles of the company: every other document refers to them as `{site.name}`. */
+const color = (title: string, description: string) =>
+  Type.String({ title, description, pattern: '^#[0-9a-fA-F]{6}$' });
+
+/** Name, colors, addresses and profiles of the company: every other document refers to them as `{site.name}`. */
 export const SiteSchema = Type.Object(
   {
     name: line(30, { title: 'Name', description: 'Of the product and its website' }),
@@ -22,6 +25,13 @@ export const SiteSchema = Type.Object(
     loginUrl: link({ title: 'Login' }),
     infoEmail: email('Email of the company'),
     supportEmail: email('Email of the support'),
+    colors: Type.Object(
+      {
+        agent: color('First', 'Links, buttons, what AI employees do'),
+        human: color('Second', 'What people do'),
+      },
+      { ...strict, title: 'Colors', description: 'All others are shades of these two' },
+    ),
     social: Type.Array(
       Type.Object(
         { network: Type.Enum(['LinkedIn', 'X', 'YouTube']), url: link({ title: 'Address' }) },

@@ -1,9 +1,9 @@
-import { TOKEN_COLORS } from './token-colors.ts';
+import { TOKEN_COLORS, type TokenColors } from './token-colors.ts';
 
 /** Colors that a drawing may name by its classes: all but the one that only emails have a use for. */
-const { ink, 'surface-quiet': _ofEmails, ...OTHERS } = TOKEN_COLORS;
-
-export const DRAWING_COLORS: ReadonlySet<string> = new Set(['ink', ...Object.keys(OTHERS)]);
+export const DRAWING_COLORS: ReadonlySet<string> = new Set(
+  Object.keys(TOKEN_COLORS).filter((name) => name !== 'surface-quiet'),
+);
 
 /** The class of the part that a page shows in place of the rest where there is room. */
 export const WIDE = 'wide';
@@ -11,17 +11,20 @@ export const WIDE = 'wide';
 const FACE = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
 
 /** A class sets the color; what fills or strokes says `currentColor`, as letters do by themselves. */
-export const DRAWING_STYLE = styleWith(Object.entries(OTHERS));
+export function drawingStyle(colors: TokenColors): string {
+  return styleWith(colors, () => true);
+}
 
 /** Of a drawing by itself, with only the colors that its shapes name: all of them weigh more than many a drawing. */
-export function styleOfDrawing(shapes: string): string {
+export function styleOfDrawing(shapes: string, colors: TokenColors): string {
   const named = new Set(
     [...shapes.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  return styleWith(Object.entries(OTHERS).filter(([name]) => named.has(name)));
+  return styleWith(colors, (name) => named.has(name));
 }
 
-function styleWith(others: [name: string, color: readonly [string, string]][]): string {
+function styleWith({ ink, ...colors }: TokenColors, isNamed: (name: string) => boolean): string {
+  const others = Object.entries(colors).filter(([name]) => DRAWING_COLORS.has(name) && isNamed(name));
   const rulesFor = (side: 0 | 1) =>
     [['ink', ink] as const, ...others].map(([name, color]) => `.${name}{color:${color[side]}}`).join('');
   return [

@@ -1,3 +1,5 @@
+import { type BrandColors, recolorStyle } from './brand-colors.ts';
+
 /**
  * The colors of the design, light and dark, for what no CSS variable reaches: emails, drawings and covers of articles,
  * icons, social cards, and the bars of a phone's browser.
@@ -24,3 +26,14 @@ export const TOKEN_COLORS = {
 } as const satisfies Record<string, readonly [`#${string}`, `#${string}`]>;
 
 export type TokenColor = keyof typeof TOKEN_COLORS;
+
+export type TokenColors = Readonly<Record<TokenColor, readonly [light: string, dark: string]>>;
+
+/** Returns the colors of the tokens as a brand has them. */
+export function tokenColors(brand: BrandColors): TokenColors {
+  const entries = Object.entries(TOKEN_COLORS).map(([name, pair]) => [
+    name,
+    pair.map((color) => recolorStyle(name, color, brand)),
+  ]);
+  return Object.fromEntries(entries);
+}

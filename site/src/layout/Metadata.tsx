@@ -1,6 +1,6 @@
 import { alternatePath } from 'contract/site/addresses.ts';
-import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { brand } from '../brand.ts';
+import { COLORS } from '../brand-look.ts';
 import { ICON } from './icons/icon.ts';
 import { LANGUAGE } from './language.ts';
 import type { PageRecord } from './page.ts';
@@ -49,8 +49,8 @@ export function Metadata({ page, origin }: { page: PageRecord; origin: string })
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={TOKEN_COLORS.paper[0]} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={TOKEN_COLORS.paper[1]} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={COLORS.paper[0]} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLORS.paper[1]} />
       <link rel="icon" href={ICON} type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
     </>

@@ -1,7 +1,7 @@
-import { DRAWING_STYLE } from 'contract/site/drawing-style.ts';
 import { describe, expect, it } from 'vitest';
 import { convertDrawing } from './convert-drawing.ts';
 import { convertPicture } from './convert-picture.ts';
+import { readDrawingStyle } from './drawing-style.ts';
 import { isDrawing, pictureIdOf } from './picture.ts';
 
 const OPEN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">';
@@ -20,7 +20,7 @@ describe('convertDrawing', () => {
     expect(files.map(({ width, format }) => [width, format])).toEqual([[400, 'svg']]);
     expect(Buffer.from(files[0]?.bytes ?? '').toString()).toBe(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300">` +
-        `<style>${DRAWING_STYLE}</style><rect width="9" height="9"/></svg>`,
+        `<style>${readDrawingStyle()}</style><rect width="9" height="9"/></svg>`,
     );
   });
 

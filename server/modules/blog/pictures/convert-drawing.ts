@@ -1,4 +1,3 @@
-import { DRAWING_STYLE } from 'contract/site/drawing-style.ts';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import rehypeRaw from 'rehype-raw';
@@ -6,6 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { DRAWING_SCHEMA } from './drawing-schema.ts';
+import { readDrawingStyle } from './drawing-style.ts';
 import type { ConvertedPicture } from './picture.ts';
 import { BadPicture } from './read-picture.ts';
 
@@ -41,7 +41,7 @@ export function convertDrawing(bytes: Uint8Array): ConvertedPicture {
     type: 'element',
     tagName: 'style',
     properties: {},
-    children: [{ type: 'text', value: DRAWING_STYLE }],
+    children: [{ type: 'text', value: readDrawingStyle() }],
   });
   const file = Buffer.from(processor.stringify({ type: 'root', children: [drawing] }));
   return { width, height, files: [{ width, format: 'svg', bytes: file }], isMoving: false, lost };

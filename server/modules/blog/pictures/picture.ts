@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BLOG_PICTURES } from 'contract/site/addresses.ts';
-import { DRAWING_STYLE } from 'contract/site/drawing-style.ts';
+import { readDrawingStyle } from './drawing-style.ts';
 
 /** A picture beside an article's file, as browsers are given it: several widths, each in every format. */
 export interface Picture {
@@ -47,7 +47,7 @@ const FILE_NAME = /^([0-9a-f]{32})-(\d{1,4})\.(avif|webp|svg)$/;
 
 export function pictureIdOf(bytes: Uint8Array): string {
   const hash = createHash('sha256').update(`${PREPARATION_VERSION}\n`);
-  if (isDrawing(bytes)) hash.update(DRAWING_STYLE);
+  if (isDrawing(bytes)) hash.update(readDrawingStyle());
   return hash.update(bytes).digest('hex').slice(0, 32);
 }
 

@@ -1,5 +1,6 @@
 import { styleOfDrawing } from 'contract/site/drawing-style.ts';
 import type { DrawnPart } from 'contract/site/site-locals.ts';
+import { COLORS } from '../../brand-look.ts';
 import { BANNER_HEIGHT, BANNER_WIDTH } from './cards/banner-size.ts';
 import { hashText } from './hash-text.ts';
 
@@ -26,7 +27,7 @@ export function drawCover(category: string, drawing?: DrawnPart): string {
   ].join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BANNER_WIDTH} ${BANNER_HEIGHT}" width="${BANNER_WIDTH}" height="${BANNER_HEIGHT}">`,
-    `<style>${styleOfDrawing(shapes)}</style>${shapes}</svg>`,
+    `<style>${styleOfDrawing(shapes, COLORS)}</style>${shapes}</svg>`,
   ].join('');
 }
 

@@ -1,4 +1,4 @@
-import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
+import { COLORS } from '../../brand-look.ts';
 import { mark } from '../../design/ui/mark.ts';
 import { MARK_COLORS } from './mark-colors.ts';
 
@@ -20,5 +20,5 @@ const MARGIN = 0.22;
 export const tileSvg = (() => {
   const margin = mark.size * MARGIN;
   const size = mark.size + 2 * margin;
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${-margin} ${-margin} ${size} ${size}' fill='none' stroke-width='3'><rect x='${-margin}' y='${-margin}' width='${size}' height='${size}' fill='${TOKEN_COLORS.paper[0]}'/>${threads}</svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${-margin} ${-margin} ${size} ${size}' fill='none' stroke-width='3'><rect x='${-margin}' y='${-margin}' width='${size}' height='${size}' fill='${COLORS.paper[0]}'/>${threads}</svg>`;
 })();

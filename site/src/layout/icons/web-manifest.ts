@@ -1,5 +1,5 @@
-import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { brand } from '../../brand.ts';
+import { COLORS } from '../../brand-look.ts';
 import { paths } from '../../product/paths.ts';
 
 export const MANIFEST_ICON_SIZES = [192, 512];
@@ -14,8 +14,8 @@ export const webManifest = {
   start_url: paths.home,
   scope: paths.home,
   display: 'browser',
-  background_color: TOKEN_COLORS.paper[0],
-  theme_color: TOKEN_COLORS.paper[0],
+  background_color: COLORS.paper[0],
+  theme_color: COLORS.paper[0],
   icons: [
     { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
     ...MANIFEST_ICON_SIZES.map((size) => ({

@@ -1,10 +1,10 @@
-import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
 import { brand } from '../../brand.ts';
+import { COLORS } from '../../brand-look.ts';
 import type { DrawnCard } from '../page.ts';
 import { CLOTH_WIDTH, clothImage, markImage, svgImage } from './card-threads.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './social-cards.ts';
 
-const [INK, MUTED, PAPER] = [TOKEN_COLORS.ink[0], TOKEN_COLORS.muted[0], TOKEN_COLORS.paper[0]];
+const [INK, MUTED, PAPER] = [COLORS.ink[0], COLORS.muted[0], COLORS.paper[0]];
 
 const MARGIN = 72;
 
