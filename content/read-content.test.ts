@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openContent } from './read-content.ts';
 
@@ -105,5 +106,55 @@ describe('replaced texts', () => {
     expect(content.findProblems()).toEqual([
       expect.objectContaining({ message: expect.stringContaining(message) }),
     ]);
+  });
+});
+
+describe('replaced numbers', () => {
+  const ours = ['claims.yaml', 'plans.yaml'].map((path): [string, string] => [
+    path,
+    readFileSync(new URL(`./en/${path}`, import.meta.url), 'utf8'),
+  ]);
+  const replace = (...texts: [address: string, value: string][]) =>
+    open(['answers/plans/startup.md', TOPIC], ...ours).withTexts(new Map(texts));
+
+  it('are numbers, which other documents quote', () => {
+    const words = replace(['plans#startup.price', '149']);
+    expect(words.one('plans').startup.price).toBe(149);
+    expect(words.list('topic')[0]?.answer).toBe('It’s $149 a month, says Example.');
+    expect(words.findProblems()).toEqual([]);
+  });
+
+  it('make way for words, and words for numbers, where a field takes both', () => {
+    const { startup, enterprise } = replace(
+      ['plans#startup.price', 'On request'],
+      ['plans#enterprise.price', '999'],
+    ).one('plans');
+    expect([startup.price, enterprise.price]).toEqual(['On request', 999]);
+  });
+
+  it('stay texts where a field takes no number', () => {
+    expect(replace(['plans#startup.name', '24']).one('plans').startup.name).toBe('24');
+  });
+
+  it.each([
+    ['plans#startup.price', '-5'],
+    ['plans#startup.members.most', 'many'],
+    ['plans#startup.members.most', '1.5'],
+  ])('leave %s as it is with %s', (address, value) => {
+    const words = replace([address, value]);
+    expect(words.one('plans')).toEqual(replace().one('plans'));
+    expect(words.findProblems().map(({ message }) => message)).toEqual([
+      `${address} is wrong as it is replaced`,
+    ]);
+  });
+
+  it('have a default, whatever replaces it', () => {
+    const words = replace(['plans#startup.price', '149']);
+    expect(words.findDefault('plans#startup.price')).toBe('99');
+    expect(words.findDefault('answers/plans/startup#answer')).toBe(
+      'It’s {plans.startup.price} a month, says {site.name}.',
+    );
+    expect(words.findDefault('plans#startup')).toBeUndefined();
+    expect(words.findDefault('nothing#startup')).toBeUndefined();
   });
 });

@@ -13,6 +13,7 @@ import {
 } from 'contract/content/kinds.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
 import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
+import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import { claimFacts, type Facts, planFacts, resolveReferences, siteFacts } from './references.ts';
@@ -71,7 +72,7 @@ interface Parsed extends Pick<Content, 'withTexts'> {
 function openParsed({ files, parse, facts, withTexts, texts }: Parsed): Content {
   const known = new Map(limitFacts());
   const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
-  const replaced = Map.groupBy(texts, ([address]) => address.slice(0, address.indexOf('#')));
+  const replaced = Map.groupBy(texts, ([address]) => documentIn(address));
 
   function read(kind: Kind) {
     const kept = kinds.get(kind);
@@ -92,8 +93,9 @@ function openParsed({ files, parse, facts, withTexts, texts }: Parsed): Content 
   function readSource(source: Source, problems: ContentProblem[]): object | ContentProblem[] {
     let { fields } = source;
     let document = checkSource(source, known);
-    for (const [address, value] of replaced.get(documentOf(source.file)) ?? []) {
-      const next = replaceText(fields, address.slice(address.indexOf('#') + 1).split('.'), value);
+    for (const [address, text] of replaced.get(documentOf(source.file)) ?? []) {
+      const way = wayOf(address);
+      const next = replaceValue(fields, way, readAs(KINDS[source.kind].schema, way, text));
       const changed = next && checkSource({ ...source, fields: next }, known);
       if (!next || !changed || (Array.isArray(changed) && !Array.isArray(document))) {
         const message = next ? 'is wrong as it is replaced' : 'has no such text to replace';
@@ -131,6 +133,13 @@ function openParsed({ files, parse, facts, withTexts, texts }: Parsed): Content 
           message: 'no document whose texts are replaced has this name',
         })),
     ],
+    findDefault: (address) => {
+      const [file, readText] = files.find(([name]) => documentOf(name) === documentIn(address)) ?? [];
+      const kind = file === undefined ? undefined : kindOf(file);
+      if (file === undefined || readText === undefined || !kind) return undefined;
+      const source = parse(kind, file, readText);
+      return Array.isArray(source) ? undefined : findValue(source.fields, wayOf(address))?.toString();
+    },
     withTexts,
   };
 }
@@ -140,16 +149,32 @@ function documentOf(file: string): string {
   return file.slice(0, -extname(file).length);
 }
 
-/** Returns the text at an address of a document as it is written; `undefined` where there is none. */
-export function findText(fields: unknown, [name, ...rest]: readonly string[]): string | undefined {
-  if (name === undefined) return typeof fields === 'string' ? fields : undefined;
-  if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return undefined;
-  return findText((fields as Record<string, unknown>)[name], rest);
+/** The document of an address. */
+function documentIn(address: string): string {
+  return address.slice(0, address.indexOf('#'));
 }
 
-/** Returns the fields with one text replaced; `undefined` where the way leads to no text. */
-function replaceText(fields: object, way: readonly string[], value: string): object | undefined {
-  if (findText(fields, way) === undefined) return undefined;
+/** The way of an address to its field. */
+function wayOf(address: string): string[] {
+  return address.slice(address.indexOf('#') + 1).split('.');
+}
+
+type Value = string | number | boolean;
+
+/** Returns what stands at an address of a document as it is written; `undefined` where there is no text, number or switch. */
+function findValue(fields: unknown, [name, ...rest]: readonly string[]): Value | undefined {
+  if (name === undefined) return isValue(fields) ? fields : undefined;
+  if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return undefined;
+  return findValue((fields as Record<string, unknown>)[name], rest);
+}
+
+function isValue(field: unknown): field is Value {
+  return typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean';
+}
+
+/** Returns the fields with one value replaced; `undefined` where the way leads to none. */
+function replaceValue(fields: object, way: readonly string[], value: Value): object | undefined {
+  if (findValue(fields, way) === undefined) return undefined;
   const copy = structuredClone(fields);
   const last = way.at(-1) ?? '';
   const place = way
@@ -157,6 +182,34 @@ function replaceText(fields: object, way: readonly string[], value: string): obj
     .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], copy);
   (place as Record<string, unknown>)[last] = value;
   return copy;
+}
+
+/** Returns a text as its field takes it: a number or a switch where the schema has one there and the text reads as one. */
+function readAs(schema: TSchema, way: readonly string[], text: string): Value {
+  const types = new Set(schemasAt(schema, way).map(({ type }) => type));
+  if ((types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (types.has('boolean') && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}
+
+/** The part of JSON Schema that leads to a field. */
+interface FieldSchema extends TSchema {
+  type?: string;
+  anyOf?: TSchema[];
+  properties?: Record<string, TSchema>;
+  patternProperties?: Record<string, TSchema>;
+  items?: TSchema | TSchema[];
+}
+
+function schemasAt(schema: FieldSchema, way: readonly string[]): FieldSchema[] {
+  if (schema.anyOf) return schema.anyOf.flatMap((each) => schemasAt(each, way));
+  const [name, ...rest] = way;
+  if (name === undefined) return [schema];
+  const { properties = {}, patternProperties = {}, items } = schema;
+  const inside = Array.isArray(items)
+    ? items[Number(name)]
+    : (items ?? properties[name] ?? Object.values(patternProperties)[0]);
+  return inside ? schemasAt(inside, rest) : [];
 }
 
 /** Numbers that the code decides: texts refer to them as `{limits.retentionMonths}`. */

@@ -164,10 +164,12 @@ export interface Content extends Words {
   findProblems(): readonly ContentProblem[];
   /**
    * Returns the same documents with some texts replaced. A text that makes its document wrong is left out, and among the
-   * problems; so is one whose address names no text.
+   * problems; so is one whose address names no text. A field that takes a number or a switch takes a text that reads as one.
    * @param texts by address: `pages/home#hero.title`
    */
   withTexts(texts: Texts): Content;
+  /** Returns what the document has at an address as it is written, whatever replaces it; `undefined` where it has none. */
+  findDefault(address: string): string | undefined;
 }
 
 /** Texts by address: the path of the document without its ending, `#`, and the way to the field, its parts joined by dots. */
