@@ -35,6 +35,7 @@ import type { Config } from './plugins/settings/config.ts';
 import { knownOrigins } from './plugins/settings/known-origins.ts';
 import type { Clock } from './shared/clock.ts';
 import { content } from './shared/content.ts';
+import { WatchedMap } from './shared/watched-map.ts';
 
 export interface AppParts {
   config: Config;
@@ -65,7 +66,9 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, liveness = ALWAYS_LIVE, clock, logger } = parts;
   const { settings = FIXED_SETTINGS, readSite } = parts;
-  const site = { ...parts.site };
+  // What visitors are sent: pages of it are replaced as they are drawn again.
+  const files = new WatchedMap(parts.site.files);
+  const site = { ...parts.site, files };
   const { metrics = createMetrics(), delivers = false, prepares = false } = parts;
   const { openPlatform = async () => NO_PLATFORM } = parts;
   const connections = new Connections();
@@ -77,10 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   let isClosing = false;
   let platform: Platform = NO_PLATFORM;
-  // What visitors are sent: one page of it changes with what is free.
-  const files = new Map(site.files);
-  const served = { ...site, files };
-  const { app, findAllowedMethods } = createHttp(served, http, {
+  const { app, findAllowedMethods } = createHttp(site, http, {
     ...{ networks, connections },
     gate: () => platform.gate,
     answerElsewhere: (request, response) => platform.answerOnFastPath(request, response),
@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What visitors read.
   const blog = await addBlog(app, context);
   const { passages, search, topics } = addSearch(app, context, { site, blog, prepares });
-  const ask = addAsk(app, context, { passages, topics, titleOf: pageTitles(site), productName: site.name });
+  const ask = addAsk(app, context, { passages, topics, titleOf: pageTitles(site) });
   const locals = {
     ...{ blog, search: search.find },
     ask: (question: string, earlier: string[]) => ask.answer({ content: question, earlier }),
@@ -107,9 +107,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (namedIn(config) === named) return;
       named = namedIn(config);
       const next = await readSite();
-      Object.assign(site, next);
       for (const [path, file] of next.files) files.set(path, file);
-      Object.assign(served, next, { files });
+      Object.assign(site, next, { files });
       if (prepares) await follow(content());
     });
   }

@@ -3,9 +3,8 @@ import { CHAT_SOCKET_PATH, MCP_PATH } from 'contract/api-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { CallSite } from '../modules/agents/site-calls.ts';
 import type { Ask } from '../modules/ask/ask.ts';
-import type { Passages } from '../modules/search/passages/passages.ts';
+import type { Passages, ServedSite } from '../modules/search/passages/passages.ts';
 import type { OpenTopics } from '../modules/search/topics/open-topics.ts';
-import type { Site } from '../modules/site/site-files.ts';
 import type { SitePages } from '../modules/site/site-pages.ts';
 import type { AppContext } from '../plugins/app-context.ts';
 import type { ClientNetworks } from '../plugins/http/client-network.ts';
@@ -37,7 +36,7 @@ export interface Platform extends AddedPlatform {
 
 /** What the platform reads of the site, and by which it makes the site's calls. */
 export interface SiteParts {
-  site: Site;
+  site: ServedSite;
   passages: Passages;
   topics: OpenTopics;
   ask: Ask;

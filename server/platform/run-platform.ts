@@ -4,6 +4,7 @@ import { createHttp } from '../create-http.ts';
 import { createClientStore } from '../modules/accounts/clients.store.ts';
 import { openAsk } from '../modules/ask/ask.ts';
 import { createBlogStore } from '../modules/blog/blog.store.ts';
+import { openLiveContent } from '../modules/content/live-content.ts';
 import { openPassagesLazily } from '../modules/search/passages/lazy-passages.ts';
 import { openTopicsOnce } from '../modules/search/topics/open-topics.ts';
 import { companyOf } from '../modules/site/company.settings.ts';
@@ -25,8 +26,10 @@ import { offersDemo } from '../plugins/settings/demo-client.ts';
 import { knownOrigins } from '../plugins/settings/known-origins.ts';
 import { systemClock } from '../shared/clock.ts';
 import { NotFound } from '../shared/errors.ts';
+import { WatchedMap } from '../shared/watched-map.ts';
 import { addPlatform, type PlatformOptions } from './add-platform.ts';
 import { type AddedPlatform, NO_PLATFORM } from './platform.ts';
+import { replacePage } from './replace-page.ts';
 import {
   ANSWER_TIMEOUT_MS,
   type PlatformThreadData,
@@ -47,6 +50,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const server = createBirpc<ServerFunctions, ThreadFunctions>(
     {
       ping: () => {},
+      replacePage: (path, body) => replacePage(files, path, body),
       readMetrics: () => metrics.registry.getMetricsAsJSON(),
       close: async () => (await closed.promise)(),
     },
@@ -63,16 +67,19 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const clients = createClientStore({ database, clock: systemClock });
   const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
 
-  const site = await loadSite(config.siteDir, config.publicUrl, {
+  const built = await loadSite(config.siteDir, config.publicUrl, {
     isCompressed: false,
     company: companyOf(config),
     office: config.office,
   });
+  const files = new WatchedMap(built.files);
+  const site = { ...built, files };
   const blog = createBlogStore({ database, clock: systemClock });
   const closing = new AbortController();
+  const texts = await openLiveContent({ database, logger });
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
-  const topics = openTopicsOnce(config.office);
-  const ask = openAsk({ passages, topics, titleOf: pageTitles(site), productName: site.name });
+  const topics = openTopicsOnce(config.office, { log: logger, signal: closing.signal });
+  const ask = openAsk({ passages, topics, titleOf: pageTitles(site) });
   const renderMarkdown: RenderMarkdown = async ({ target, network }) => {
     const { statusCode, payload } = await server.callSite({ method: 'GET', url: target, network });
     return statusCode === 200 ? payload : undefined;
@@ -116,6 +123,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   await app.listen({ path: socketPath });
   closed.resolve(async () => {
     await app.close();
+    await texts.stop();
     await database.destroy();
   });
   server.onListening.asEvent(demoClient?.id);

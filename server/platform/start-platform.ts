@@ -23,7 +23,7 @@ const PIPE_PREFIX = process.platform === 'win32' ? '\\\\.\\pipe\\' : '';
  */
 export async function startPlatform(
   { config, settings, logger, isSecure }: AppContext,
-  { networks, callSite }: Pick<SiteParts, 'networks' | 'callSite'>,
+  { site, networks, callSite }: Pick<SiteParts, 'site' | 'networks' | 'callSite'>,
   options: ThreadOptions,
 ): Promise<Platform> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-'));
@@ -34,6 +34,7 @@ export async function startPlatform(
     config,
     logger,
     callSite,
+    files: site.files,
     nameSocket: (number) => join(PIPE_PREFIX + folder, `${number}.sock`),
   });
   const proxy = createProxyServer({ prependPath: false });

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { Logger } from 'pino';
 import type { CallSite } from '../modules/agents/site-calls.ts';
+import type { ServedSite } from '../modules/search/passages/passages.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import {
   ANSWER_TIMEOUT_MS,
@@ -26,6 +27,8 @@ interface Supervision extends ThreadOptions {
   config: Config;
   logger: Pick<Logger, 'error' | 'warn'>;
   callSite: CallSite;
+  /** Pages, of which the thread gets those that are drawn again. */
+  files: ServedSite['files'];
   /** The socket of the first thread, the second, and so on. */
   nameSocket: (number: number) => string;
 }
@@ -61,13 +64,23 @@ const YOUNG_HEAP_MB = 8;
  * @returns at once; `started` tells when the first thread listens
  */
 export function superviseThread(supervision: Supervision): PlatformThread {
-  const { config, logger, nameSocket, callSite, log, module = MODULE } = supervision;
+  const { config, logger, nameSocket, callSite, files, log, module = MODULE } = supervision;
   const { silenceMs = SILENCE_MS, mostHeapMb = MOST_HEAP_MB } = supervision;
   const started = Promise.withResolvers<string | undefined>();
   const closing = new AbortController();
   let isRestarting = false;
   let current = run(1);
   void replace();
+  files.onSet((path) => {
+    if (current.isListening) handOver(path);
+  }, closing.signal);
+
+  function handOver(path: string): void {
+    const file = files.get(path);
+    // Pages and their Markdown: the thread sends no other file.
+    if (!file || (!file.isPage && file.page === undefined)) return;
+    current.thread.replacePage.asEvent(path, file.identity.body.toString('utf8'));
+  }
 
   /** One thread, until it ends. */
   function run(number: number) {
@@ -85,6 +98,8 @@ export function superviseThread(supervision: Supervision): PlatformThread {
         onListening(demoClientId) {
           state.isListening = true;
           state.hasListened = true;
+          // It has read those of the build.
+          for (const path of files.replaced) handOver(path);
           started.resolve(demoClientId);
         },
       },

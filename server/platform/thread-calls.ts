@@ -22,6 +22,8 @@ export interface ServerFunctions {
 
 /** What the server asks of the thread. */
 export interface ThreadFunctions {
+  /** Answers with this page, or its Markdown, from now on: it was drawn again. */
+  replacePage(path: string, body: string): void;
   /** Answers as long as its event loop turns. */
   ping(): void;
   readMetrics(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;

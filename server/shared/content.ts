@@ -7,6 +7,7 @@ const OURS = join(import.meta.dirname, '../../content/en');
 let folder = OURS;
 let documents: Content | undefined;
 let current: Content | undefined;
+const followers = new Set<() => void>();
 
 /** Returns the words that this process answers with: the documents of its site, with the texts that replace some. */
 export function content(): Content {
@@ -17,6 +18,16 @@ export function content(): Content {
 /** Answers with these texts in place of those of the documents from now on. */
 export function replaceTexts(texts: Texts): void {
   current = readDocuments().withTexts(texts);
+  for (const follow of followers) follow();
+}
+
+/**
+ * Calls after each change of the words: for what is made of them beforehand, and is made again in the background.
+ * @param signal ends that
+ */
+export function onWords(follow: () => unknown, signal: AbortSignal): void {
+  followers.add(follow);
+  signal.addEventListener('abort', () => followers.delete(follow), { once: true });
 }
 
 /** Answers from now on with the documents from which a site was built: `content/en` beside it, or else ours. */

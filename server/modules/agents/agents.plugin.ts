@@ -13,7 +13,7 @@ import { createToolRunner } from './run-tool.ts';
 import { type CallSite, SiteCalls } from './site-calls.ts';
 
 interface AgentParts {
-  site: Pick<Site, 'files' | 'name' | 'origin'>;
+  site: Pick<Site, 'files' | 'origin'>;
   pages: SitePages;
   passages: SearchSources['passages'];
   topics: SearchSources['topics'];
@@ -28,11 +28,11 @@ export async function addAgents(
   { config, clock, origins, redis, logger, onRateLimited }: AppContext,
   { site, pages, passages, topics, ask, callSite }: AgentParts,
 ): Promise<void> {
-  const { origin, name: productName } = site;
+  const { origin } = site;
   const search = { passages, topics, titleOf: pageTitles(site) };
   const ownOrigin = openOwnOrigin(pages, origin, config.publicUrl);
   const runTool = createToolRunner({
-    ...{ search, ask, clock, productName },
+    ...{ search, ask, clock },
     origin: ownOrigin,
     calls: new SiteCalls(callSite),
     office: config.office,
@@ -40,7 +40,7 @@ export async function addAgents(
   await app.register(async (scope) => {
     const most = config.agentCallsPerMinute;
     addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });
-    const parts = { productName, origin: ownOrigin, office: config.office, runTool, log: logger };
+    const parts = { origin: ownOrigin, office: config.office, runTool, log: logger };
     addMcpRoutes(scope, parts, { origins, isOpen: isOnInternet(config.publicUrl) });
   });
 }

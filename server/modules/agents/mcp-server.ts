@@ -13,6 +13,7 @@ import type { AgentToolName } from 'contract/agents/agent-tools.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Logger } from 'pino';
 import { VERSION } from '../../plugins/settings/version.ts';
+import { content } from '../../shared/content.ts';
 import { PublicError } from '../../shared/errors.ts';
 import { nameOffice } from '../site/name-office.ts';
 import type { Caller } from './caller.ts';
@@ -25,7 +26,6 @@ import { isToolName, type RunTool } from './run-tool.ts';
 import { ToolProblem } from './tool-problem.ts';
 
 export interface McpParts {
-  productName: string;
   origin: OwnOrigin;
   office: Office;
   runTool: RunTool;
@@ -70,7 +70,8 @@ const toolsAt = (office: Office): Tool[] =>
 
 /** What answers one request: nothing is kept between two, so that any process may answer the next. */
 export function createMcpServer(parts: McpParts, caller: Caller): Server {
-  const { productName, office, runTool, log } = parts;
+  const { office, runTool, log } = parts;
+  const { name: productName } = content().one('site');
   const origin = parts.origin.of(caller);
   const pages = parts.origin.pagesFor(caller);
   const server = new Server(

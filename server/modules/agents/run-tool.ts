@@ -1,6 +1,7 @@
 import type { AgentToolName, ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { content } from '../../shared/content.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { SearchSources } from '../search/nearest.ts';
 import { findProblems, withoutUnset } from './arguments.rules.ts';
@@ -23,7 +24,6 @@ export interface ToolParts {
   ask: Ask;
   calls: SiteCalls;
   office: Office;
-  productName: string;
   clock: Clock;
 }
 
@@ -42,8 +42,12 @@ export function isToolName(name: string): name is AgentToolName {
 }
 
 export function createToolRunner(parts: ToolParts): RunTool {
-  const { origin, search: sources, ask, calls, office, productName, clock } = parts;
-  const demosFor = (caller: Caller) => ({ office, productName, origin: origin.of(caller) });
+  const { origin, search: sources, ask, calls, office, clock } = parts;
+  const demosFor = (caller: Caller) => ({
+    office,
+    productName: content().one('site').name,
+    origin: origin.of(caller),
+  });
   const tools: Tools = {
     search_site: (input, caller) => searchSite(input, sources, origin.of(caller)),
     read_page: (input, caller) => readPage(input, origin.pagesFor(caller)),

@@ -37,7 +37,6 @@ function open(
   const ask = openAsk({
     topics: () => TopicMatcher.read([]),
     passages,
-    productName: 'Acme',
     titleOf: () => 'Terms',
   });
   const responder = openResponder({

@@ -10,8 +10,6 @@ import { type Ask, openAsk } from './ask.ts';
 interface AskParts {
   passages: Passages;
   topics: OpenTopics;
-  /** Name of the product. */
-  productName: string;
   /** The name of a page, for a link. */
   titleOf: (page: string) => string;
 }

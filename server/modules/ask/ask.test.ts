@@ -6,7 +6,6 @@ import { openAsk } from './ask.ts';
 const ask = openAsk({
   topics: openTopicsOnce(),
   passages: { find: async () => ({ passages: [], weigh: () => 0 }) },
-  productName: 'Example',
   titleOf: (page) => page,
 });
 const answer = (content: string) => ask.answer({ content, earlier: [] });

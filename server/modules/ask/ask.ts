@@ -69,8 +69,6 @@ export interface AskParts {
   /** Built with the first question: a start pays nothing for it. */
   topics: OpenTopics;
   passages: Pick<Passages, 'find'>;
-  /** Name of the product, which questions may use like any word. */
-  productName: string;
   /** The name of a page, for a link. */
   titleOf: (page: string) => string;
   /** A question that found nothing. */
@@ -78,7 +76,6 @@ export interface AskParts {
 }
 
 export function openAsk({
-  productName,
   topics: openTopics,
   passages,
   titleOf,
@@ -88,7 +85,7 @@ export function openAsk({
   const openFinder = () => {
     const of = openTopics();
     if (opened?.of !== of) {
-      opened = { of, finder: of.then((topics) => createTopicFinder(topics, productName)) };
+      opened = { of, finder: of.then((topics) => createTopicFinder(topics, words().one('site').name)) };
     }
     return opened.finder;
   };

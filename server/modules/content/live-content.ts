@@ -1,9 +1,12 @@
-import type { Content } from 'contract/content/kinds.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describeProblem } from 'content/read-content.ts';
+import { type Content, KINDS, type Kind } from 'contract/content/kinds.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../../plugins/database/schema.ts';
 import { content, replaceTexts } from '../../shared/content.ts';
 import { runRegularly } from '../../shared/run-regularly.ts';
 import { findTextsRevision, listTexts } from './texts.store.ts';
+import { type StoredReplacement, toReview } from './to-review.ts';
 
 /** The documents are written in it. */
 const LANGUAGE = 'en';
@@ -13,11 +16,11 @@ const LOOK_MS = 1_000;
 interface LiveContentParts {
   database: Database;
   logger: Pick<Logger, 'warn'>;
-  /** Called with the words that count from now on. */
-  onChange: (words: Content) => void;
+  /** Called with the words that count from now on. The log then tells which stored texts are wrong, and which are to be reviewed. */
+  onChange?: (words: Content) => void;
 }
 
-/** Keeps the words of this process as the database has them. */
+/** Keeps the words of this thread as the database has them. */
 export async function openLiveContent({
   database,
   logger,
@@ -31,7 +34,10 @@ export async function openLiveContent({
     const rows = await listTexts(database, LANGUAGE);
     last = revision;
     replaceTexts(new Map(rows.map(({ address, value }) => [address, value])));
-    onChange(content());
+    if (!onChange) return;
+    const words = content();
+    onChange(words);
+    tellOf(rows, words, logger).catch((err) => logger.warn({ err }, 'the stored texts could not be checked'));
   }
 
   await refresh();
@@ -39,4 +45,25 @@ export async function openLiveContent({
     logger.warn({ err }, 'the texts of the site could not be read'),
   );
   return { refresh, stop };
+}
+
+async function tellOf(
+  rows: readonly StoredReplacement[],
+  words: Content,
+  logger: Pick<Logger, 'warn'>,
+): Promise<void> {
+  // In pieces: to read all of them takes long.
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    await nextTurn();
+    words.list(kind);
+  }
+  const problems = words.findProblems().map(describeProblem);
+  if (problems.length > 0) logger.warn({ problems }, 'texts of the site are wrong, and were left out');
+  const addresses = toReview(rows, words.findDefault);
+  if (addresses.length > 0) {
+    logger.warn(
+      { addresses },
+      `${addresses.length} stored ${addresses.length === 1 ? 'text stands' : 'texts stand'} for a default that has changed: review them`,
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { content, replaceTexts } from '../../shared/content.ts';
 import { engines } from '../../testing/engines.ts';
 import { openLiveContent } from './live-content.ts';
@@ -6,16 +6,21 @@ import { findTextsRevision, hashOfText, listTexts, storeText } from './texts.sto
 
 const ADDRESS = 'site#name';
 const NOW = new Date('2026-03-10T06:30:00Z');
+const ROW = { address: ADDRESS, language: 'en', author: 'asha@example.com', now: NOW };
 
 describe.each(engines)('replaced texts on $name', ({ openDatabase }) => {
   async function setUp() {
     const database = await openDatabase();
     const store = (value: string | null, language = 'en') =>
-      storeText(database, {
-        ...{ address: ADDRESS, language, value, replaced: 'Before' },
-        ...{ author: 'asha@example.com', now: NOW },
-      });
-    return { database, store };
+      storeText(database, { ...ROW, language, value, replaced: 'Before' });
+    const follow = async () => {
+      const logged: object[] = [];
+      const warn = (fields: object) => void logged.push(fields);
+      const { stop } = await openLiveContent({ database, logger: { warn } as never, onChange: () => {} });
+      onTestFinished(stop);
+      return { logged };
+    };
+    return { database, store, follow };
   }
 
   it('lists those of a language with the hash of what they replaced, without those taken back', async () => {
@@ -54,5 +59,34 @@ describe.each(engines)('replaced texts on $name', ({ openDatabase }) => {
     await store(null);
     await refresh();
     expect(names).toEqual(['Northbeam', before]);
+  });
+
+  it('replaces a price, which topics quote', async () => {
+    onTestFinished(() => replaceTexts(new Map()));
+    const { database, follow } = await setUp();
+    await storeText(database, { ...ROW, address: 'plans#startup.price', value: '777', replaced: '99' });
+    const { logged } = await follow();
+    expect(content().one('plans').startup.price).toBe(777);
+    expect(
+      content()
+        .list('topic')
+        .find(({ id }) => id === 'startup-plan')?.answer,
+    ).toContain('$777');
+    expect(logged).toEqual([]);
+  });
+
+  it('tells the log which are wrong, and which a person looks at again', async () => {
+    onTestFinished(() => replaceTexts(new Map()));
+    const { database, follow } = await setUp();
+    await storeText(database, { ...ROW, address: 'plans#startup.price', value: '-1', replaced: '99' });
+    await storeText(database, { ...ROW, value: 'Northbeam', replaced: 'An older name' });
+    const { logged } = await follow();
+    expect(content().one('site').name).toBe('Northbeam');
+    // All documents are read for it.
+    await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 20_000 });
+    expect(logged).toEqual([
+      { problems: ['plans.yaml:1: plans#startup.price is wrong as it is replaced'] },
+      { addresses: [ADDRESS] },
+    ]);
   });
 });

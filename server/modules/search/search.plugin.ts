@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { BlogStore } from '../blog/blog.store.ts';
 import { pageTitles } from '../site/page-titles.ts';
-import type { Site } from '../site/site-files.ts';
 import { openPassagesLazily } from './passages/lazy-passages.ts';
-import type { Passages } from './passages/passages.ts';
+import type { Passages, ServedSite } from './passages/passages.ts';
 import { addSearchRoutes } from './search.routes.ts';
 import { openSiteSearch, type SiteSearch } from './site-search.ts';
 import { type OpenTopics, openTopicsOnce } from './topics/open-topics.ts';
 
 interface SearchParts {
-  site: Site;
+  /** As visitors are sent it. */
+  site: ServedSite;
   blog: BlogStore;
   /** Whether what is searched is read as soon as visitors can come, and not when one searches. */
   prepares: boolean;
@@ -25,7 +25,7 @@ export function addSearch(
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
   app.addHook('preClose', async () => closing.abort());
-  const topics = openTopicsOnce(config.office);
+  const topics = openTopicsOnce(config.office, { log: logger, signal: closing.signal });
   const search = openSiteSearch({ passages, topics, titleOf: pageTitles(site) });
   if (prepares) app.addHook('onListen', async () => search.prepare());
   addSearchRoutes(app, search, onRateLimited);

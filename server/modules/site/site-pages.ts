@@ -4,7 +4,7 @@ import { findSiteAnswer } from './find-answer.ts';
 import { listedPages } from './listed-pages.ts';
 import { createNearestPage } from './nearest-page.ts';
 import type { FindPage } from './page-cache.ts';
-import type { Site } from './site-files.ts';
+import type { AnswerableFile, Site } from './site-files.ts';
 
 /** A page as an agent reads it. */
 export interface MarkdownPage {
@@ -37,7 +37,7 @@ export type RenderMarkdown = (request: {
 const FRONT_MATTER = /^(title|description|url): (".*")$/gm;
 
 export function openSitePages(site: Site, renderMarkdown: RenderMarkdown): SitePages {
-  let listed: MarkdownPage[] | undefined;
+  const listed = new WeakMap<AnswerableFile, MarkdownPage>();
   const nearestPage = createNearestPage(site);
 
   async function readAt(path: string, search: string, network: string): Promise<MarkdownPage | undefined> {
@@ -52,10 +52,14 @@ export function openSitePages(site: Site, renderMarkdown: RenderMarkdown): SiteP
 
   return {
     list() {
-      listed ??= listedPages(site).flatMap(({ path, file: { alternate } }) =>
-        alternate ? [readAlternate(alternate.identity.body.toString('utf8'), site.origin + path)] : [],
-      );
-      return listed;
+      return listedPages(site).flatMap(({ path, file: { alternate } }) => {
+        if (!alternate) return [];
+        const page =
+          listed.get(alternate) ??
+          readAlternate(alternate.identity.body.toString('utf8'), site.origin + path);
+        listed.set(alternate, page);
+        return [page];
+      });
     },
 
     async read(page, { network }) {

@@ -36,7 +36,7 @@ export async function openEngines({
 }: OpenParts): Promise<Engine[]> {
   const passages = openPassagesLazily({ site, blog, log, timeoutMs: READ_ALL_MS });
   const sources = { passages, topics: openTopicsOnce(), titleOf: pageTitles(site) };
-  const ask = openAsk({ ...sources, productName: site.name });
+  const ask = openAsk(sources);
   const findSpentUsd = (since: Date) => findAnswerCostUsd(database, since);
   const responder = openResponder({ config, site, passages, ask, clock, findSpentUsd, log });
   await passages.prepare();

@@ -1,5 +1,6 @@
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { WatchedMap } from '../../../shared/watched-map.ts';
 import type { AnswerableFile } from '../../site/site-files.ts';
 import { openPassages } from './passages.ts';
 
@@ -67,12 +68,13 @@ function open(
   const log = { warn: vi.fn() };
   let time = 0;
   const now = () => (time += 1_000);
-  const passages = openPassages({ site: { files: new Map(files) }, blog, log, now, timeoutMs });
+  const served = new WatchedMap(files);
+  const passages = openPassages({ site: { files: served }, blog, log, now, timeoutMs });
   const pagesFor = async (content: string) => {
     const findings = await passages.find({ content, history: [] }, 5);
     return findings.passages.map(({ passage }) => passage.page);
   };
-  return { pagesFor, log, prepare: passages.prepare };
+  return { pagesFor, log, served, prepare: passages.prepare };
 }
 
 describe('openPassages', () => {
@@ -80,6 +82,25 @@ describe('openPassages', () => {
     const { pagesFor } = open(makeBlog(makeArticle('launch', 'Rockets fly.')));
     expect(await pagesFor('refunds')).toEqual(['/terms']);
     expect(await pagesFor('rockets')).toEqual(['/blog/news/launch']);
+  });
+
+  it('finds pages as they are drawn again, and meanwhile as they were', async () => {
+    const { pagesFor, served } = open(makeBlog(), [
+      makeFile('/terms', TERMS),
+      makeFile('/money', TERMS.replace('You', 'All')),
+    ]);
+    await pagesFor('refunds');
+    served.set(...makeFile('/terms', TERMS.replace('Refunds', 'Vouchers')));
+    expect(await pagesFor('vouchers')).toEqual([]);
+    await vi.waitFor(async () => expect(await pagesFor('vouchers')).toEqual(['/terms']));
+    expect(await pagesFor('refunds')).toEqual(['/money']);
+  });
+
+  it('finds what two pages say with the second once the first says something else', async () => {
+    const { pagesFor, served } = open(makeBlog(), [makeFile('/terms', TERMS), makeFile('/money', TERMS)]);
+    expect(await pagesFor('refunds')).toEqual(['/terms']);
+    served.set(...makeFile('/terms', TERMS.replace('Refunds', 'Vouchers')));
+    await vi.waitFor(async () => expect(await pagesFor('refunds')).toEqual(['/money']));
   });
 
   it('reads the blog once for many questions at the same time', async () => {

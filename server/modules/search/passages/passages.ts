@@ -1,15 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { memoizeTtl } from '../../../shared/memoize-ttl.ts';
-import type { Site } from '../../site/site-files.ts';
+import { runNewest } from '../../../shared/run-newest.ts';
+import type { WatchedMap } from '../../../shared/watched-map.ts';
+import type { AnswerableFile, Site } from '../../site/site-files.ts';
 import { ArticlePassages, type FollowedArticles } from './article-passages.ts';
+import { PagePassages } from './page-passages.ts';
 import { type Findings, PassageIndex } from './passage-index.ts';
 import { type Asked, readQueryTerms } from './query-terms.ts';
-import { readSite } from './read-site.ts';
-import { yieldInSlices } from './yield-in-slices.ts';
+
+/** A site whose pages are replaced as they are drawn again. */
+export interface ServedSite extends Site {
+  files: WatchedMap<string, AnswerableFile>;
+}
 
 export interface PassageSources {
-  site: Pick<Site, 'files'>;
+  site: Pick<Site, 'files'> | Pick<ServedSite, 'files'>;
   blog: FollowedArticles & { findRevision(): Promise<string> };
   log: Pick<Logger, 'warn'>;
   /** Ends the reading of articles. */
@@ -32,38 +38,49 @@ export interface Passages {
 const REVISION_EVERY_MS = 1_000;
 /** One changed article is read within it; a whole blog is not, and no question waits for that. */
 const TIMEOUT_MS = 1_000;
+/** A change of a word draws pages one after the other: those of a moment are read together. */
+const PAGES_EVERY_MS = 200;
 /** Before there is anything to answer from. Far below the time after which a silent connection is cut. */
 const FIRST_TIMEOUT_MS = 10_000;
 
 /**
- * Reads site and blog when they are first needed, and of the blog what has changed since. Questions that come while the
- * blog is being read are answered from what is known of it: only the pages are waited for.
+ * Reads site and blog when they are first needed, and of both what has changed since. Questions that come while the blog is
+ * being read are answered from what is known of it, and those that come while a page is read again from the older one: only
+ * the first reading of the pages is waited for.
  */
 export function openPassages(sources: PassageSources): Passages {
   const { site, blog, log, now } = sources;
   const { signal = new AbortController().signal } = sources;
   const index = new PassageIndex();
   const articles = new ArticlePassages(index, blog, log);
+  const drawn = new PagePassages(index, site, log);
   const findRevision = memoizeTtl(() => blog.findRevision(), REVISION_EVERY_MS, { now });
   let pages: Promise<void> | undefined;
   let shownRevision: string | undefined;
   let following: { done: Promise<void>; timeout: Promise<void> } | undefined;
 
-  async function addPages(): Promise<void> {
-    const rest = yieldInSlices();
-    for (const passage of await readSite(site, log)) {
-      index.add(passage);
-      await rest();
-    }
-  }
-
   /** What fails is tried again with the next question. */
   function readPages(): Promise<void> {
-    pages ??= addPages().catch((error) => {
+    pages ??= drawn.update().catch((error) => {
       pages = undefined;
       throw error;
     });
     return pages;
+  }
+
+  const readDrawn = runNewest(async () => {
+    await delay(PAGES_EVERY_MS, undefined, { ref: false });
+    try {
+      await pages;
+      if (!signal.aborted) await drawn.update();
+    } catch (err) {
+      log.warn({ err }, 'the pages that were drawn again could not be indexed for search');
+    }
+  });
+  if ('onSet' in site.files) {
+    site.files.onSet((path) => {
+      if (pages && site.files.get(path)?.isPage) void readDrawn();
+    }, signal);
   }
 
   async function followBlog(): Promise<void> {

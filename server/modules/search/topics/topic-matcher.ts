@@ -54,18 +54,28 @@ type Postings = number[];
  */
 export class TopicMatcher {
   readonly #topics: readonly Topic[];
-  readonly #rarities = new Map<string, number>();
+  readonly #rarities: Map<string, number>;
   /** By feature: the phrasings that have it, each with its weight there. */
-  readonly #phrasings = new Map<string, Postings>();
+  readonly #phrasings: Map<string, Postings>;
   /** By feature: the topics that cover it, each with how much of it, 0 to 1. */
-  readonly #coverage = new Map<string, Postings>();
+  readonly #coverage: Map<string, Postings>;
   /** The topic of each phrasing. */
-  readonly #topicOf: number[] = [];
+  readonly #topicOf: number[];
   /** By their first letter: words of phrasings and answers, with how many topics have them. */
-  readonly #vocabulary = new Map<string, Map<string, number>>();
+  readonly #vocabulary: Map<string, Map<string, number>>;
 
-  private constructor(topics: readonly Topic[]) {
+  private constructor(topics: readonly Topic[], indexed?: TopicMatcher) {
     this.#topics = topics;
+    this.#rarities = indexed ? indexed.#rarities : new Map();
+    this.#phrasings = indexed ? indexed.#phrasings : new Map();
+    this.#coverage = indexed ? indexed.#coverage : new Map();
+    this.#topicOf = indexed ? indexed.#topicOf : [];
+    this.#vocabulary = indexed ? indexed.#vocabulary : new Map();
+  }
+
+  /** Returns the same index with other words of the same topics, which are found by their older words. */
+  reword(topics: readonly Topic[]): TopicMatcher {
+    return new TopicMatcher(topics, this);
   }
 
   /** Reads all topics in slices, between which everything else runs. */
