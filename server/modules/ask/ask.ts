@@ -75,12 +75,7 @@ export interface AskParts {
   onUnanswered?: (question: string) => void;
 }
 
-export function openAsk({
-  topics: openTopics,
-  passages,
-  titleOf,
-  onUnanswered = () => {},
-}: AskParts): Ask {
+export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = () => {} }: AskParts): Ask {
   let opened: { of: ReturnType<OpenTopics>; finder: Promise<TopicFinder> } | undefined;
   const openFinder = () => {
     const of = openTopics();
