@@ -9,7 +9,8 @@ import { newestSource } from './build-sources.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
 const BUILD_SOURCES = [
-  ...['package-lock.json', 'contract', 'content/en', 'content/read-content.ts', 'site', 'desk'],
+  ...['package-lock.json', 'contract', 'content/en', 'content/brand', 'content/brand-look.ts'],
+  ...['content/read-content.ts', 'site', 'desk'],
 ];
 
 const installed = join(ROOT, 'node_modules', '.package-lock.json');

@@ -1,7 +1,7 @@
 // Runs after `astro build`: makes one module of the templates of emails, which the server loads (decision 001).
 // `node site/build/write-mails.ts [folder]`, `site/dist/server` unless it is named.
 import { fileURLToPath } from 'node:url';
-import { brand } from 'content/brand.ts';
+import { brandLook } from 'content/brand-look.ts';
 import { build } from 'vite';
 
 const [folder = fileURLToPath(new URL('../dist/server', import.meta.url))] = process.argv.slice(2);
@@ -16,7 +16,7 @@ await build({
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',
-    BRAND_COLORS: JSON.stringify(brand.colors),
+    BRAND_LOOK: JSON.stringify(brandLook),
   },
   // Whole, so that it runs wherever the built site is copied to.
   ssr: { noExternal: true },

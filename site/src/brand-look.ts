@@ -1,13 +1,18 @@
+import type { Mark } from 'contract/content/mark.ts';
 import { type BrandColors, DESIGN_COLORS, recolor } from 'contract/site/brand-colors.ts';
 import { tokenColors } from 'contract/site/token-colors.ts';
 
-/** Colors of `content/en/site.yaml` (`build/brand-styles.ts`); absent in tests. */
-declare const BRAND_COLORS: BrandColors;
+/** Colors of `content/en/site.yaml`, and the mark of `content/brand/`: of a build; absent in tests. */
+declare const BRAND_LOOK: { colors: BrandColors; mark?: Mark };
 
-const colors = typeof BRAND_COLORS === 'undefined' ? DESIGN_COLORS : BRAND_COLORS;
+const { colors, mark } =
+  typeof BRAND_LOOK === 'undefined' ? { colors: DESIGN_COLORS, mark: undefined } : BRAND_LOOK;
 
 /** The tokens, light and dark, for what no CSS variable reaches. */
 export const COLORS = tokenColors(colors);
+
+/** The mark that takes the place of the woven one. */
+export const OWN_MARK = mark;
 
 /** Returns a color of the design as the brand has it. */
 export function paint(color: string): string {

@@ -1,7 +1,12 @@
 import styles from './Mark.module.css';
 
-/** The company's mark: threads of people and of agents, woven. Decorative; the name stands beside it. */
+/** Address of the mark of `content/brand/`; empty where the woven one counts, and absent in tests. */
+declare const OWN_MARK: string;
+
+/** The company's mark: threads of people and of agents, woven, where it has none of its own. Decorative; the name stands beside it. */
 export function Mark() {
+  if (typeof OWN_MARK !== 'undefined' && OWN_MARK)
+    return <img className={styles.own} src={OWN_MARK} alt="" />;
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
       <path

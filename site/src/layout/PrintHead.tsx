@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { LoomMark } from '../design/ui/LoomMark.tsx';
+import { Logo } from '../design/ui/Logo.tsx';
 import styles from './PrintHead.module.css';
 import { PRINTED_ID } from './printed.ts';
 
@@ -8,7 +8,7 @@ export function PrintHead({ path, origin }: { path: string; origin: string }) {
   return (
     <div className={styles.root}>
       <p className={styles.name}>
-        <LoomMark />
+        <Logo />
         {brand.name}
       </p>
       <p id={PRINTED_ID}>{origin + path}</p>

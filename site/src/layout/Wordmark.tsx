@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { LoomMark } from '../design/ui/LoomMark.tsx';
+import { Logo } from '../design/ui/Logo.tsx';
 import { paths } from '../product/paths.ts';
 import styles from './Wordmark.module.css';
 
@@ -7,7 +7,7 @@ import styles from './Wordmark.module.css';
 export function Wordmark() {
   return (
     <a className={styles.root} href={paths.home}>
-      <LoomMark />
+      <Logo />
       {brand.name}
     </a>
   );

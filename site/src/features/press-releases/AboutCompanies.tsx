@@ -4,7 +4,7 @@ import { brand } from '../../brand.ts';
 import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { Card, CardGrid } from '../../design/ui/Card.tsx';
-import { LoomMark } from '../../design/ui/LoomMark.tsx';
+import { Logo } from '../../design/ui/Logo.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { findClient } from '../../product/clients.ts';
@@ -29,7 +29,7 @@ export function AboutCompanies({ release: { partner, aboutPartner } }: { release
         <Card
           icon={
             <span className={`${styles.sign} ${styles.wordmark}`}>
-              <LoomMark />
+              <Logo />
               {brand.name}
             </span>
           }

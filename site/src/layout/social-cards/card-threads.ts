@@ -1,5 +1,7 @@
+import { OWN_MARK } from '../../brand-look.ts';
 import { mark } from '../../design/ui/mark.ts';
 import { weave } from '../../design/ui/weave.ts';
+import { iconSvg } from '../icons/icon.ts';
 import { MARK_COLORS } from '../icons/mark-colors.ts';
 import { CARD_HEIGHT } from './social-cards.ts';
 
@@ -16,12 +18,9 @@ const LOOSE_WIDTH = Math.max(...LOOSE_ENDS);
 export const CLOTH_WIDTH = 460;
 
 /** The mark of the brand, as the source of an image. */
-export const markImage = imageOf(
-  mark.size,
-  mark.size,
-  3,
-  threads(human, mark.warp) + threads(agent, mark.weft),
-);
+export const markImage = OWN_MARK
+  ? svgImage(iconSvg)
+  : imageOf(mark.size, mark.size, 3, threads(human, mark.warp) + threads(agent, mark.weft));
 
 /** The cloth that people's threads and agents' threads make, from the top of the card to its bottom. */
 export const clothImage = imageOf(

@@ -9,7 +9,7 @@ import { FinePrint } from '../../../design/ui/FinePrint.tsx';
 import { Lede } from '../../../design/ui/Lede.tsx';
 import { LineIcon } from '../../../design/ui/LineIcon.tsx';
 import { Linked } from '../../../design/ui/Linked.tsx';
-import { LoomMark } from '../../../design/ui/LoomMark.tsx';
+import { Logo } from '../../../design/ui/Logo.tsx';
 import { Marked } from '../../../design/ui/Marked.tsx';
 import { Prose } from '../../../design/ui/Prose.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
@@ -137,5 +137,5 @@ export const content: readonly Specimen[] = [
       (name) => <LineIcon name={name} />,
     ),
   },
-  { component: 'ui/LoomMark', variants: { mark: () => <LoomMark /> } },
+  { component: 'ui/Logo', variants: { mark: () => <Logo /> } },
 ];
