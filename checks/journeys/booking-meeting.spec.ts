@@ -95,7 +95,7 @@ test.describe('a visitor in America/Los_Angeles, whose office hours fit no time'
     await expect(page).toHaveURL(/\/contact-us#another-time$/);
     await open(page, page.url());
     const message = page.getByLabel('Message');
-    await expect(message).toHaveValue(/^I'd like a demo at another time: /);
+    await expect(message).toHaveValue(/^I’d like a demo at another time: /);
     await expect(message).toHaveValue(/My time zone: Pacific/);
   });
 });

@@ -43,6 +43,7 @@ describe('findSharedTexts', () => {
     '<p>until noon{isOpen && <b>open</b>}</p>',
     "<p><b>{name}</b>{' '}<i>{count}</i></p>",
     '<p>{[name].map((text) => <b key={text}>{text}</b>)}<i>{count}</i></p>',
+    '<p>{words.label}<i>{count}</i></p>',
   ];
 
   const write = (name: string, markups: readonly string[]) => {
@@ -52,6 +53,8 @@ describe('findSharedTexts', () => {
       path,
       [
         'declare const count: number, name: string | undefined, isOpen: boolean, show: (of: number) => string;',
+        'declare const wordsFor: (part: string) => { label: string };',
+        "const words = wordsFor('form');",
         'export const drawn = [',
         ...lines,
         '];',
@@ -63,7 +66,7 @@ describe('findSharedTexts', () => {
   it('reports a changing text that shares an element with other content', () => {
     const found = findSharedTexts([write('shared', SHARED)], folder);
 
-    expect(found).toEqual(SHARED.map((markup, index) => `shared.tsx:${index + 3} ${markup}`));
+    expect(found).toEqual(SHARED.map((markup, index) => `shared.tsx:${index + 5} ${markup}`));
   });
 
   it('ignores a text that is alone in its element, or never changes', () => {

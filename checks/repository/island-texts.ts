@@ -70,7 +70,7 @@ function mayComeAndGo(child: ts.JsxChild): boolean {
 }
 
 function isChangingText(expression: ts.Expression | undefined, checker: ts.TypeChecker): boolean {
-  if (!expression || ts.isStringLiteralLike(expression)) return false;
+  if (!expression || ts.isStringLiteralLike(expression) || isHandedWord(expression, checker)) return false;
   const of = (part: ts.Expression) => isChangingText(part, checker) || ts.isStringLiteralLike(part);
   if (ts.isParenthesizedExpression(expression)) return of(expression.expression);
   if (ts.isConditionalExpression(expression)) return of(expression.whenTrue) || of(expression.whenFalse);
@@ -81,6 +81,14 @@ function isChangingText(expression: ts.Expression | undefined, checker: ts.TypeC
     if (operatorToken.kind !== ts.SyntaxKind.PlusToken) return of(left) || of(right);
   }
   return isText(checker.getTypeAtLocation(expression));
+}
+
+/** A word that the page hands over (`wordsFor`) stays the same for as long as the page does. */
+function isHandedWord(expression: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (!ts.isPropertyAccessExpression(expression)) return false;
+  const declared = checker.getSymbolAtLocation(expression.expression)?.valueDeclaration;
+  const words = declared && ts.isVariableDeclaration(declared) ? declared.initializer : expression.expression;
+  return words !== undefined && ts.isCallExpression(words) && words.expression.getText() === 'wordsFor';
 }
 
 /** Text, or text that may be missing; a `ReactNode` is for who hands it over to say. */

@@ -47,7 +47,7 @@ const FACE = /@font-face\s*\{[^}]*\}/g;
 /** Size of inline code of the page, as Brotli would send it by itself; a typeface is no style, but a font. */
 export function inlineBytes(html: string, element: 'script' | 'style'): number {
   const all = [...html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
-    .filter(([, attributes]) => !attributes?.includes('application/ld+json'))
+    .filter(([, attributes]) => !/application\/(?:ld\+)?json/.test(attributes ?? ''))
     .map(([, , content = '']) => content.replace(FACE, ''))
     .join('');
   return all === '' ? 0 : brotliCompressSync(all).length;

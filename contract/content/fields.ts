@@ -1,10 +1,8 @@
 import Type, { type TSchemaOptions } from 'typebox';
+import { GAP } from './fill.ts';
 
 /** Kinds of text: what an editor offers for it, and what may stand in it. */
 export type TextKind = 'line' | 'prose' | 'link' | 'words' | 'date' | 'pattern';
-
-/** `{name}` in a template. */
-export const GAP = /\{([^{}]*)\}/g;
 
 interface TextOptions extends TSchemaOptions {
   /** Name of the field, for people who edit it. */
@@ -38,11 +36,6 @@ export function template(most: number, gaps: readonly string[], options: TextOpt
     (text) => [...text.matchAll(GAP)].every(([, name = '']) => gaps.includes(name)),
     () => `has no gaps but ${gaps.map((name) => `{${name}}`).join(', ') || 'none'}`,
   );
-}
-
-/** Fills in the gaps of a template. */
-export function fill(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
-  return text.replaceAll(GAP, (gap, name: string) => String(values[name] ?? gap));
 }
 
 /** An address: a path of the site, with an anchor where it has one, or an absolute address. */

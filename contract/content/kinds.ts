@@ -10,6 +10,7 @@ import { EMAIL_KINDS, EmailPartsSchema } from './email.ts';
 import { EmployeeSchema } from './employee.ts';
 import { FaqSchema } from './faq.ts';
 import type { Place } from './fields.ts';
+import { InterfaceSchema } from './interface.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
 import { LlmsSchema } from './llms.ts';
 import { MenusSchema } from './menus.ts';
@@ -76,6 +77,7 @@ export const KINDS = {
   employee: { files: /^employees\/[\w-]+\.yaml$/, schema: EmployeeSchema },
   claims: { files: /^claims\.yaml$/, schema: ClaimsSchema },
   plans: { files: /^plans\.yaml$/, schema: PlansSchema },
+  interface: { files: /^interface\.yaml$/, schema: InterfaceSchema },
   menus: { files: /^menus\.yaml$/, schema: MenusSchema },
   'emails/parts': { files: /^emails\/parts\.yaml$/, schema: EmailPartsSchema },
   ...EMAIL_KINDS,

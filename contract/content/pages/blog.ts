@@ -37,6 +37,7 @@ export const BlogSchema = group({
     {
       related: label,
       unknown: Point,
+      badAddress: Point,
       removed: Point,
       preview: label,
       draft: text,

@@ -1,5 +1,5 @@
 import type { Office } from 'contract/bookings/office.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { mailParts } from './mail/mail-words.ts';
 
 /** When a demo is, or was. */

@@ -1,15 +1,13 @@
 import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
+import { wordsFor } from '../words.ts';
 import { type BaggageEntries, baggageHeader, findTouches } from './first-touch/first-touch.ts';
 import { formFacts } from './form-facts.ts';
 import { API_HOST } from './host.ts';
 
 /** Long enough for a poor line; then the visitor hears of it and may try again under the same key. */
 const TIMEOUT_MS = 30_000;
-
-const OFFLINE = 'You seem to be offline. Please check your connection and try again.';
-const UNREACHABLE = 'The connection was lost. Please try again.';
 
 /** The server answered, and not with a success status. */
 export class RequestRefused extends Error {
@@ -53,6 +51,7 @@ export async function postLead({ baggage, ...request }: LeadRequest): Promise<Re
 }
 
 async function send({ kind, body, idempotencyKey }: LeadRequest, baggage: string): Promise<Response> {
+  const words = wordsFor('form');
   return fetch(API_HOST + LEAD_PATHS[kind], {
     method: 'POST',
     headers: {
@@ -64,10 +63,10 @@ async function send({ kind, body, idempotencyKey }: LeadRequest, baggage: string
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
-      throw new Error('The server took too long to answer. Please try again.');
+      throw new Error(words.tooLong);
     }
     // What engines say here is meant for developers, and each says something else.
-    if (error instanceof TypeError) throw new Error(navigator.onLine ? UNREACHABLE : OFFLINE);
+    if (error instanceof TypeError) throw new Error(navigator.onLine ? words.connectionLost : words.offline);
     throw error;
   });
 }

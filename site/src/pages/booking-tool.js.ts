@@ -2,6 +2,7 @@ import { DEMO, DEMO_TEXTS } from 'contract/leads/demo.ts';
 import { agentTexts } from 'contract/leads/form-fields.ts';
 import { PROPOSAL_EVENT } from '../features/book-demo/booking-proposal.ts';
 import source from '../features/book-demo/booking-tool.ts?bundled';
+import { handWords } from '../layout/hand-words.ts';
 
 /** The fields of the call, not those of the plain form: `startDateTime` names the half-hour, and the person gives consent. */
 const { tool, fields } = DEMO_TEXTS;
@@ -15,6 +16,6 @@ const settings = {
 
 /** At an address of its own, as `page-tools.js`: who has no agent never fetches it. */
 export const GET = () =>
-  new Response(`const BOOKING = ${JSON.stringify(settings)};\n${source}`, {
+  new Response(handWords(['bookingTool'], `const BOOKING = ${JSON.stringify(settings)};\n${source}`), {
     headers: { 'content-type': 'text/javascript' },
   });

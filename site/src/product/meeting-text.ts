@@ -1,3 +1,6 @@
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../words.ts';
+
 /** A half-hour as one person's clock and calendar show it. */
 export interface MeetingText {
   /** On which day it begins: `Tuesday, November 24, 2026`. */
@@ -21,7 +24,7 @@ export function describeMeeting(start: Date, end: Date, timeZone: string): Meeti
     isChange ? `${time} ${zonePart(at, timeZone, 'short')}` : time;
   return {
     day: first.day,
-    time: `${clock(start, first)} - ${clock(end, last)}${isNextDay ? ' (next day)' : ''}`,
+    time: `${clock(start, first)} - ${isNextDay ? fill(wordsFor('calendar').nextDay, { time: clock(end, last) }) : clock(end, last)}`,
     zone: describeZone(start, timeZone),
   };
 }

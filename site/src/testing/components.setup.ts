@@ -6,8 +6,14 @@ import { watchTouchedTexts } from './touched-texts.ts';
 // A busy machine is no failure: this only says when to give up.
 configure({ asyncUtilTimeout: 10_000 });
 
-// As every page has it.
+// As every page has them.
 beforeEach(() => {
+  const words = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    textContent: JSON.stringify(content().one('interface')),
+  });
+  words.dataset.words = '';
+  document.head.append(words);
   const name = Object.assign(document.createElement('meta'), { content: content().one('site').name });
   name.setAttribute('property', 'og:site_name');
   document.head.append(name);

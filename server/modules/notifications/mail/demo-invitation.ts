@@ -1,5 +1,5 @@
 import type { Office } from 'contract/bookings/office.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { Participant } from '../../bookings/calendar/calendar-event.ts';
 import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
 import { CONFIRM, type Occasion } from '../booking-event.ts';

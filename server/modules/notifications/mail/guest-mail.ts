@@ -1,6 +1,6 @@
 import type { Office } from 'contract/bookings/office.ts';
 import type { EmailName } from 'contract/content/email.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { MailContent } from 'contract/mails/mail-content.ts';
 import type { Occasion } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';

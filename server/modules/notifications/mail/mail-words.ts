@@ -1,5 +1,5 @@
 import type { Email, EmailName, EmailParts, Situation } from 'contract/content/email.ts';
-import { fill, GAP } from 'contract/content/fields.ts';
+import { fill, GAP } from 'contract/content/fill.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import { content } from '../../../shared/content.ts';
 

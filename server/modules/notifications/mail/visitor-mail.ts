@@ -1,6 +1,6 @@
 import type { Office } from 'contract/bookings/office.ts';
 import type { EmailParts } from 'contract/content/email.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { MailAction, MailContent } from 'contract/mails/mail-content.ts';
 import { CONFIRM } from '../booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../channel.ts';

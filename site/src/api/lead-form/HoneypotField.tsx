@@ -1,4 +1,5 @@
 import { FORM_ENTRIES, HONEYPOT_FIELD, HONEYPOT_LABEL } from 'contract/leads/form-entries.ts';
+import { wordsFor } from '../../words.ts';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import styles from './HoneypotField.module.css';
 import { readText } from './read-text.ts';
@@ -10,7 +11,7 @@ import { readText } from './read-text.ts';
 export function HoneypotField() {
   return (
     <label className={styles.root} inert>
-      Leave this empty
+      {wordsFor('form').honeypot}
       <input
         name={HONEYPOT_FIELD}
         tabIndex={-1}

@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../words.ts';
 import type { LeadOutcome } from './use-lead-submission.ts';
 
 /**
@@ -9,12 +11,13 @@ import type { LeadOutcome } from './use-lead-submission.ts';
 export function answerAgent(
   event: SubmitEvent,
 ): (outcome: Pick<LeadOutcome, 'isStored' | 'refused'>) => Promise<void> | undefined {
+  const words = wordsFor('form');
   if (!event.agentInvoked || !event.respondWith) return () => undefined;
   const { promise, resolve } = Promise.withResolvers<string>();
   event.respondWith(promise);
   return ({ isStored, refused }) => {
     const problems = refused.map(({ field, message }) => `${field}: ${message}`).join('. ');
-    resolve(isStored ? 'The person has sent it, and it is stored.' : `It wasn’t sent. ${problems}`);
+    resolve(isStored ? words.stored : fill(words.notSent, { problems }));
     // In a task of its own: a form that is cleared before counts as given up.
     return new Promise((told) => setTimeout(told));
   };

@@ -2,6 +2,7 @@ import type { FieldProblem } from 'contract/error-body.ts';
 import { FIELD_SENTENCES, findFieldProblem, isVisible } from 'contract/leads/field-rules.ts';
 import type { FormField, FormFields } from 'contract/leads/form-fields.ts';
 import { tidyText } from 'contract/tidy-text.ts';
+import { wordsFor } from '../../words.ts';
 
 /** The part of an input, select or textarea that tells whether its value can be sent. */
 export interface Control {
@@ -30,7 +31,7 @@ function describeProblem(control: Control, field: FormField | undefined) {
   if (found) return ((isAddress || found === FIELD_SENTENCES.missing) && field.sentence) || found;
   // A browser refuses an address for a character that cannot be seen, and that is left out before it is sent.
   const isRefused = isMissing(control) || (!isAddress && isVisible(control.value) && !control.validity.valid);
-  return isRefused ? (field?.sentence ?? 'Please check this field') : undefined;
+  return isRefused ? (field?.sentence ?? wordsFor('form').checkField) : undefined;
 }
 
 /** A required field in which nothing can be seen. */

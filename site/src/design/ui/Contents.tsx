@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { wordsFor } from '../../words.ts';
 import styles from './Contents.module.css';
 
 /** A part of a long text. */
@@ -20,12 +21,13 @@ export function Contents({
   /** Where the text names its sections by number. */
   isNumbered?: boolean;
 }) {
+  const words = wordsFor('common');
   return (
-    <nav className={styles.root} aria-label="Contents">
-      <p className={styles.title}>Contents</p>
+    <nav className={styles.root} aria-label={words.contents}>
+      <p className={styles.title}>{words.contents}</p>
       <details className={styles.fold}>
         <summary className={styles.summary}>
-          Contents
+          {words.contents}
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </summary>
         <ol className={styles.list}>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { wordsFor } from '../../words.ts';
 import styles from './Field.module.css';
 
 /** What a field says about its control. */
@@ -37,7 +38,7 @@ export function Field({
         </label>
         {isOptional && (
           <span className={styles.hint} id={`${id}optional`}>
-            Optional
+            {wordsFor('form').optional}
           </span>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../words.ts';
 import styles from './FoldedPoints.module.css';
 import { PhoneFold } from './PhoneFold.tsx';
 
@@ -8,7 +10,7 @@ export function FoldedPoints({ points }: { points: readonly { title: string; tex
       {points.map(({ title, text }) => (
         <li className={styles.point} key={title}>
           <h3>{title}</h3>
-          <PhoneFold label={`More on: ${title}`} />
+          <PhoneFold label={fill(wordsFor('common').moreOn, { title })} />
           <p className={styles.text}>{text}</p>
         </li>
       ))}

@@ -1,4 +1,6 @@
+import { fill } from 'contract/content/fill.ts';
 import { WORKING_HOURS_PER_YEAR } from '../../product/team-numbers.ts';
+import { wordsFor } from '../../words.ts';
 import { formatNumber } from './format-number.ts';
 import styles from './KeptNumbers.module.css';
 
@@ -9,14 +11,13 @@ import styles from './KeptNumbers.module.css';
  * @param pay whether it asks for a salary or a wage
  */
 export function KeptNumbers({ form, pay = false }: { form: string; pay?: boolean }) {
+  const words = wordsFor('numbers');
   return (
     <p className={styles.root}>
-      {pay
-        ? `Team size and pay fill in our other calculators too, at ${formatNumber(WORKING_HOURS_PER_YEAR)} hours a year.`
-        : 'Team size fills in our other calculators too.'}{' '}
-      Kept in this tab only.{' '}
+      {pay ? fill(words.keptWithPay, { hours: formatNumber(WORKING_HOURS_PER_YEAR) }) : words.kept}{' '}
+      {words.tabOnly}{' '}
       <button className={styles.clear} type="reset" form={form}>
-        Clear my numbers
+        {words.clear}
       </button>
     </p>
   );

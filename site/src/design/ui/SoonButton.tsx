@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { wordsFor } from '../../words.ts';
 import { Button, type ButtonVariant } from './Button.tsx';
 import styles from './SoonButton.module.css';
 
@@ -9,7 +10,7 @@ import styles from './SoonButton.module.css';
  */
 export function SoonButton({
   variant = 'primary',
-  message = 'Not open yet. It opens soon.',
+  message = wordsFor('common').soon,
   children,
 }: {
   variant?: ButtonVariant;

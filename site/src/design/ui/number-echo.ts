@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../words.ts';
 /** What a field for a number says below it. */
 export interface NumberEcho {
   hint?: string;
@@ -26,11 +28,12 @@ interface Echoed {
  * (`75k`, `75.000`, `1e9`) or is out of range. It counts as read in any case (S2 section 5).
  */
 export function echoNumber({ text, number, isClear, read, remark, example, mostHours }: Echoed): NumberEcho {
+  const words = wordsFor('numbers');
   const typed = text.trim();
   if (typed === '') return { hint: remark };
-  if (!isClear) return { error: `We read this as ${read}. Write it like ${example}.` };
+  if (!isClear) return { error: fill(words.readAs, { read, example }) };
   if (mostHours && (number < 0 || number > mostHours)) {
-    return { error: `We read this as ${read}. Use 0 to ${mostHours} hours.` };
+    return { error: fill(words.outOfRange, { read, most: mostHours }) };
   }
   const isAsTyped = typed.replace('$', '') === read.replace('$', '');
   return { hint: isAsTyped ? remark : `${remark} · ${read}` };

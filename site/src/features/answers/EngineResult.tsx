@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { type AnswersRun, percentOf, questionsOf, sumOf, VERDICTS } from './answers-run.ts';
 import styles from './EngineResult.module.css';

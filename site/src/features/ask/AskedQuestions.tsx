@@ -1,10 +1,11 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
 import { content } from '../../content.ts';
 import { AskField } from '../../layout/ask/AskField.tsx';
-import { ASK_PRIVACY, askDisclosure, askName } from '../../layout/ask/ask-words.ts';
+import { ASK_PRIVACY } from '../../layout/ask/ask-privacy.ts';
 import { suggestedQuestions } from '../../layout/ask/suggested-questions.ts';
 import { contactAbout } from '../../product/asked-question.ts';
 import { paths } from '../../product/paths.ts';
+import { wordsFor } from '../../words.ts';
 import { AnswerText } from './AnswerText.tsx';
 import styles from './AskedQuestions.module.css';
 import { askAddress } from './ask-address.ts';
@@ -22,11 +23,12 @@ interface AskedQuestionsProps {
 export function AskedQuestions({ question, before, answer }: AskedQuestionsProps) {
   const isAsked = question !== '';
   const words = content().one('pages/ask');
+  const { name, disclosure } = wordsFor('ask');
   return (
     <section id="opening" className={styles.root} aria-labelledby="ask-page-title">
-      <h1 id="ask-page-title">{askName()}</h1>
+      <h1 id="ask-page-title">{name}</h1>
       <p className={styles.quiet}>
-        {askDisclosure()} <a href={ASK_PRIVACY}>{words.privacy}</a>
+        {disclosure} <a href={ASK_PRIVACY}>{words.privacy}</a>
       </p>
       {before.length > 0 && (
         <ul className={styles.quiet} aria-label={words.before}>

@@ -1,6 +1,8 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
 import { slugOf } from 'contract/blog/blog-rules.ts';
+import { fill } from 'contract/content/fill.ts';
 import { productName } from '../../brand.ts';
+import { wordsFor } from '../../words.ts';
 import { PLACEHOLDER_PATH } from './blog-paths.ts';
 
 /** An article with nothing missing: the defaults of S2 section 3 stand in for what its server left out. */
@@ -31,7 +33,7 @@ export function readArticleFields(article: unknown, host = ''): ArticleFields {
   const fields = recordOf(article);
   return {
     id: textOf(fields.id),
-    subject: textOf(fields.subject) || 'Untitled Blog',
+    subject: textOf(fields.subject) || wordsFor('article').untitled,
     content: textOf(fields.content),
     image: imageOf(textOf(fields.image), host),
     author: textOf(fields.author) || productName(),
@@ -73,6 +75,7 @@ function dateOf(value: unknown): string {
 }
 
 function readTimeOf(value: unknown): string {
-  if (typeof value === 'number') return value > 0 ? `${Math.ceil(value)} min read` : NO_READ_TIME;
+  if (typeof value === 'number')
+    return value > 0 ? fill(wordsFor('article').readTime, { minutes: Math.ceil(value) }) : NO_READ_TIME;
   return textOf(value) || NO_READ_TIME;
 }

@@ -1,5 +1,5 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import type { FeedLink } from '../../layout/page.ts';
 import { ATOM_PATH, categoryFeedPath, JSON_FEED_PATH, RSS_PATH } from './blog-paths.ts';

@@ -1,6 +1,8 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import { fill } from 'contract/content/fill.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';
+import { wordsFor } from '../../words.ts';
 import styles from './BookingCalendar.module.css';
 import {
   addMonths,
@@ -9,7 +11,6 @@ import {
   type IsoMonth,
   longMonth,
   monthOf,
-  WEEKDAYS,
   weeksOfMonth,
 } from './calendar-month.ts';
 
@@ -40,6 +41,7 @@ export function BookingCalendar({
   onSelect,
   onMonthShown,
 }: BookingCalendarProps) {
+  const words = wordsFor('booking');
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState(selected ?? today);
@@ -88,7 +90,7 @@ export function BookingCalendar({
         tabIndex={date === reachable ? 0 : -1}
         disabled={date < today}
         aria-disabled={hasNothing || undefined}
-        aria-label={`${dayName(date)}${hasNothing ? ', nothing free' : ''}`}
+        aria-label={hasNothing ? fill(words.fullDay, { day: dayName(date) }) : dayName(date)}
         aria-current={date === today ? 'date' : undefined}
         aria-pressed={date === selected}
         onClick={() => {
@@ -110,7 +112,7 @@ export function BookingCalendar({
         <button
           className={styles.turn}
           type="button"
-          aria-label="Previous month"
+          aria-label={words.previousMonth}
           disabled={month <= monthOf(today)}
           onClick={() => setWanted(addMonths(reachable, -1))}
         >
@@ -119,7 +121,7 @@ export function BookingCalendar({
         <button
           className={styles.turn}
           type="button"
-          aria-label="Next month"
+          aria-label={words.nextMonth}
           disabled={!isAlive}
           onClick={() => setWanted(addMonths(reachable, 1))}
         >
@@ -130,7 +132,7 @@ export function BookingCalendar({
       <table className={styles.grid} role="grid" aria-labelledby={titleId} ref={grid} onKeyDown={moveByKey}>
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {wordsFor('calendar').weekdays.map((name) => (
               <th className={styles.weekday} key={name} scope="col" abbr={name}>
                 {name.slice(0, 2)}
               </th>

@@ -1,5 +1,6 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { type DemoSlot, dayOf } from 'contract/bookings/office.ts';
+import { fill } from 'contract/content/fill.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../api/lead-form/use-draft.ts';
@@ -9,6 +10,7 @@ import { LineIcon } from '../../design/ui/LineIcon.tsx';
 import unseen from '../../design/ui/unseen.module.css';
 import { hasHistoryLayer, useHistoryLayer } from '../../design/ui/use-history-layer.ts';
 import { office, slotsOn } from '../../product/office.ts';
+import { wordsFor } from '../../words.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { type IsoMonth, longDate, monthOf } from './calendar-month.ts';
 import styles from './DemoBooking.module.css';
@@ -41,6 +43,7 @@ interface DemoBookingProps {
  * script comes, the same panel is a plain form that posts the same request. A visitor who has begun to fill that in keeps it.
  */
 export function DemoBooking({ first, children, form, voice }: DemoBookingProps) {
+  const words = wordsFor('booking');
   const panel = useRef<HTMLDivElement>(null);
   const stage = useStage(panel);
   useTimeFormats();
@@ -56,10 +59,10 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
         <div className={styles.facts}>
           <Badge>
             <LineIcon name="clock" size={16} />
-            <span>{`${office().minutes} Mins`}</span>
+            <span>{fill(words.minutes, { minutes: office().minutes })}</span>
           </Badge>
           <p className={date ? styles.chosen : styles.waiting} aria-live="polite">
-            {date ? longDate(date) : 'Pick a day and time'}
+            {date ? longDate(date) : words.pickDay}
           </p>
         </div>
       </div>
@@ -126,7 +129,8 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
 
   const countFree = (day: IsoDate) => {
     const free = slotsOn(day).filter((each) => stateOf({ date: day, slot: each }) === 'free').length;
-    return `${free || 'No'} free ${free === 1 ? 'time' : 'times'}`;
+    const { noneFree, oneFree, manyFree } = wordsFor('booking');
+    return free > 1 ? fill(manyFree, { count: free }) : free === 1 ? oneFree : noneFree;
   };
   const chooseDate = (chosen: IsoDate) => {
     onDateChange(chosen);
@@ -190,7 +194,7 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
           <span>{office().zoneLabel}</span>
         </p>
         <Button disabled={chosenState !== 'free'} onClick={() => setIsDialogOpen(true)}>
-          Confirm Booking
+          {wordsFor('booking').confirm}
         </Button>
       </div>
       {/* Where the visitor's clock is known. */}

@@ -1,4 +1,5 @@
 import { intervalAt } from 'contract/bookings/office.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { NO_ROI_FOR_DEMO, ROI_FOR_DEMO } from '../../api/roi-for-demo.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { Dialog } from '../../design/ui/Dialog.tsx';
 import { office } from '../../product/office.ts';
+import { wordsFor } from '../../words.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import {
   type BookingDetails,
@@ -73,6 +75,7 @@ export function DetailsDialog({
   onUnanswered,
   onBooked,
 }: DetailsDialogProps) {
+  const words = wordsFor('booking');
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [details, setDetails, dropDetails] = useDraft('demo-details', EMPTY_DETAILS);
@@ -155,7 +158,7 @@ export function DetailsDialog({
     <Dialog isOpen={isOpen} isLocked={isBusy} labelledBy={titleId} onClose={onClose}>
       <form className={styles.root} ref={form} onSubmit={schedule} aria-busy={isBusy} noValidate>
         <h2 className={styles.title} id={titleId} tabIndex={-1}>
-          Your details
+          {words.details}
         </h2>
         <div aria-live="polite">{choice && <BookingSummary {...choice} />}</div>
         {isLost && <SlotOffer {...offer} onTake={takeInstead} />}
@@ -164,7 +167,7 @@ export function DetailsDialog({
           <HoneypotField />
         </fieldset>
         <div className={styles.problems} role="alert">
-          {hasPassed && <p>That time has passed. Go back and pick another.</p>}
+          {hasPassed && <p>{words.passed}</p>}
           {failure && <p>{failure}</p>}
           {problems.filter(isAboutTheTime).map(({ message }) => (
             <p key={message}>{message}</p>
@@ -172,26 +175,23 @@ export function DetailsDialog({
         </div>
         {roi.words && (
           <p className={styles.brought}>
-            <span>{`Your ROI result comes along: ${roi.words}.`}</span>{' '}
+            <span>{fill(words.roi, { result: roi.words })}</span>{' '}
             <Button variant="quiet" disabled={isBusy} onClick={dropRoi}>
-              Leave it out
+              {words.dropRoi}
             </Button>
           </p>
         )}
         <PrivacyLine />
         <div className={styles.actions}>
-          {missing.length > 0 && <p className={styles.missing}>{`Still needed: ${missing.join(', ')}`}</p>}
+          {missing.length > 0 && (
+            <p className={styles.missing}>{fill(words.missing, { fields: missing.join(', ') })}</p>
+          )}
           <div className={styles.others}>
             <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-              Back
+              {words.back}
             </Button>
-            <Button
-              variant="secondary"
-              disabled={isBusy}
-              title="Closes this, keeps what you typed"
-              onClick={onClose}
-            >
-              Add Guest
+            <Button variant="secondary" disabled={isBusy} title={words.addGuestHint} onClick={onClose}>
+              {words.addGuest}
             </Button>
           </div>
           <div className={styles.last}>
@@ -205,7 +205,7 @@ export function DetailsDialog({
               isBusy={isBusy}
               disabled={isBusy || hasPassed || isLost || missing.length > 0}
             >
-              Schedule Meeting
+              {words.schedule}
             </Button>
           </div>
         </div>

@@ -6,6 +6,7 @@ import { LeadField } from '../../api/lead-form/LeadField.tsx';
 import { productName } from '../../brand.ts';
 import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
+import { wordsFor } from '../../words.ts';
 import {
   type BookingDetails,
   DETAIL_LOOKS,
@@ -74,7 +75,7 @@ export function DetailsFields({ control }: { control?: Controlled }) {
         {...consent}
       />
       <p className={styles.note} id="stop-content">
-        Stop the content any time: each email has the link.
+        {wordsFor('booking').stopContent}
       </p>
     </FieldGrid>
   );

@@ -1,5 +1,6 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { ANOTHER_TIME_PAGE } from 'contract/site/addresses.ts';
+import { wordsFor } from '../../words.ts';
 import styles from './NoneFits.module.css';
 import { ownClock, suitsOfficeHours } from './office-hours.ts';
 
@@ -8,12 +9,12 @@ import { ownClock, suitsOfficeHours } from './office-hours.ts';
  * miss; `date` is missing where the visitor's clock is unknown, in the form without script.
  */
 export function NoneFits({ date }: { date?: IsoDate }) {
+  const words = wordsFor('booking');
   const isLikely = date && !suitsOfficeHours(date, ownClock);
   return (
     <p className={isLikely ? `${styles.root} ${styles.likely}` : styles.root}>
-      <strong>None of these work for you?</strong>{' '}
-      {isLikely && <span>They’re outside office hours where you are. </span>}
-      <a href={ANOTHER_TIME_PAGE}>Ask for another time</a>
+      <strong>{words.noneFits}</strong> {isLikely && <span>{`${words.outsideHours} `}</span>}
+      <a href={ANOTHER_TIME_PAGE}>{words.anotherTime}</a>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import { labelsOfWeek } from 'contract/bookings/office.ts';
+import { fill } from 'contract/content/fill.ts';
 import { DEMO_TEXTS } from 'contract/leads/demo.ts';
 import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
 import { API_HOST } from '../../api/host.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../design/ui/Button.tsx';
 import { TextField } from '../../design/ui/Field.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
 import { office } from '../../product/office.ts';
+import { wordsFor } from '../../words.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { NoneFits } from './NoneFits.tsx';
 import styles from './PlainBookingForm.module.css';
@@ -19,11 +21,12 @@ import styles from './PlainBookingForm.module.css';
  * @param toBeConfirmed whether a host has to confirm some of the half-hours
  */
 export function PlainBookingForm({ toBeConfirmed }: { toBeConfirmed?: boolean | undefined }) {
+  const words = wordsFor('booking');
   return (
     <form className={styles.root} method="post" action={API_HOST + LEAD_PATHS.demo} {...DEMO_TEXTS.tool}>
       <div className={styles.pair}>
         <TextField
-          label="Date"
+          label={words.date}
           type="date"
           name={DEMO_FORM_FIELDS.date}
           toolparamdescription={DEMO_TEXTS.beside.date}
@@ -32,20 +35,18 @@ export function PlainBookingForm({ toBeConfirmed }: { toBeConfirmed?: boolean | 
           aria-invalid={false}
         />
         <SelectField
-          label={`Time (${office().zoneLabel})`}
-          prompt="Choose a time"
+          label={fill(words.timeIn, { zone: office().zoneLabel })}
+          prompt={words.chooseTime}
           options={labelsOfWeek(office())}
           name={DEMO_FORM_FIELDS.time}
           toolparamdescription={DEMO_TEXTS.beside.time}
           required
         />
       </div>
-      {toBeConfirmed && (
-        <p>{`For some times, we can’t see the host’s calendar right now. ${HOST_CONFIRMS}.`}</p>
-      )}
+      {toBeConfirmed && <p>{fill(words.someToConfirm, { when: HOST_CONFIRMS })}</p>}
       <DetailsFields />
       <HoneypotField />
-      <Button type="submit">Schedule Meeting</Button>
+      <Button type="submit">{words.schedule}</Button>
       <PrivacyLine />
       <NoneFits />
     </form>

@@ -1,5 +1,7 @@
 import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
+import { fill } from 'contract/content/fill.ts';
 import { useId } from 'react';
+import { wordsFor } from '../../words.ts';
 import { dayAndMonth } from './calendar-month.ts';
 import type { Choice } from './free-times.ts';
 import styles from './SlotOffer.module.css';
@@ -18,6 +20,7 @@ interface SlotOfferProps extends Offer {
 
 /** Says that someone else has booked the time, and offers free ones. It takes the focus when it appears. */
 export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
+  const words = wordsFor('booking');
   const id = useId();
   const timeZone = ownTimeZone();
   return (
@@ -29,15 +32,11 @@ export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
       data-offer=""
     >
       <h3 className={styles.title} id={`${id}title`}>
-        Someone just booked that time
+        {words.taken}
       </h3>
       <p id={`${id}text`}>
-        <span>
-          {choices.length > 0
-            ? 'These are the nearest free times. Pick one, and everything you typed stays.'
-            : 'Please go back and pick another one. Everything you typed stays.'}
-        </span>
-        {mayBeOwn && <span> If your first try went through, the confirmation is already in your inbox.</span>}
+        <span>{choices.length > 0 ? words.nearest : words.noneNear}</span>
+        {mayBeOwn && <span>{` ${words.mayBeOwn}`}</span>}
       </p>
       {choices.length > 0 && (
         <ul className={styles.choices}>
@@ -55,7 +54,7 @@ export function SlotOffer({ choices, mayBeOwn, onTake }: SlotOfferProps) {
                   {local && (
                     <>
                       {' '}
-                      <span className={styles.local}>{`Your time: ${local.start}`}</span>
+                      <span className={styles.local}>{fill(words.yourTimeIs, { time: local.start })}</span>
                     </>
                   )}
                   {toBeConfirmed && (

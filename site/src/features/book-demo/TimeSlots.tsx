@@ -1,13 +1,15 @@
 import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { type DemoSlot, labelsOfWeek } from 'contract/bookings/office.ts';
+import { fill } from 'contract/content/fill.ts';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import choice from '../../design/ui/choice.module.css';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';
 import unseen from '../../design/ui/unseen.module.css';
 import { office, slotsOn } from '../../product/office.ts';
+import { wordsFor } from '../../words.ts';
 import { dayAndMonth } from './calendar-month.ts';
-import { byPartOfDay, NIGHT } from './day-parts.ts';
+import { byPartOfDay } from './day-parts.ts';
 import type { SlotState } from './free-times.ts';
 import { ownClock } from './office-hours.ts';
 import styles from './TimeSlots.module.css';
@@ -30,6 +32,7 @@ interface TimeSlotsProps {
  * the focus when it is taken.
  */
 export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSelect }: TimeSlotsProps) {
+  const words = wordsFor('booking');
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,24 +58,30 @@ export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSel
         {dayAndMonth(date)}
       </h2>
       {localZone && (
-        <p className={styles.legend}>{`Your time (${localZone}), ${office().zoneLabel} below it`}</p>
+        <p className={styles.legend}>{fill(words.legend, { own: localZone, zone: office().zoneLabel })}</p>
       )}
-      {hasPassed && <p className={styles.over}>No times left today. Pick another day.</p>}
+      {hasPassed && <p className={styles.over}>{words.noneToday}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not scroll as a grid in every engine */}
       <div className={styles.slots} role="group" aria-labelledby={titleId}>
         {byPartOfDay(slots).map(([part, itsSlots]) => (
           <Fragment key={part}>
-            <h3 className={styles.part}>{part}</h3>
+            <h3 className={styles.part}>{wordsFor('booking')[part]}</h3>
             {itsSlots.map(({ slot, state, note, local }) => (
               <button
-                className={`${choice.choice} ${styles.slot} ${part === NIGHT ? styles.night : ''} ${note ? styles.noted : ''}`}
+                className={`${choice.choice} ${styles.slot} ${part === 'night' ? styles.night : ''} ${note ? styles.noted : ''}`}
                 key={slot.label}
                 type="button"
                 disabled={state === 'over'}
                 aria-disabled={state === 'taken' || undefined}
                 // Its name stays its time in the office; what it is for the visitor describes it.
                 aria-description={
-                  [local && `Your time: ${local.start}${part === NIGHT ? ', at night' : ''}`, note]
+                  [
+                    local &&
+                      fill(part === 'night' ? words.yourTimeAtNight : words.yourTimeIs, {
+                        time: local.start,
+                      }),
+                    note,
+                  ]
                     .filter(Boolean)
                     .join('. ') || undefined
                 }
@@ -81,14 +90,14 @@ export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSel
                 onClick={() => state === 'free' && onSelect(slot)}
               >
                 <span className={styles.large} aria-hidden={Boolean(local) || state === 'taken' || undefined}>
-                  {part === NIGHT && <LineIcon name="moon" size={14} />}
+                  {part === 'night' && <LineIcon name="moon" size={14} />}
                   <span>{local?.start ?? slot.label}</span>
                 </span>{' '}
                 {state === 'taken' ? (
                   <>
-                    <span className={unseen.unseen}>{`${slot.label}, taken`}</span>
+                    <span className={unseen.unseen}>{fill(words.slotTakenName, { time: slot.label })}</span>
                     <span className={styles.small} aria-hidden="true">
-                      Taken
+                      {words.slotTaken}
                     </span>
                   </>
                 ) : (
@@ -106,7 +115,7 @@ export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSel
       </div>
       {/* Below the slots, so that they don't move: it may appear while a visitor reads them. */}
       {!hasPassed && slots.every(({ state }) => state !== 'free') && (
-        <p className={styles.none}>No times left that day. Pick another.</p>
+        <p className={styles.none}>{words.noneThatDay}</p>
       )}
     </div>
   );
@@ -116,7 +125,7 @@ export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSel
 function TimesToCome() {
   return (
     <div className={`${styles.root} ${styles.waiting}`}>
-      <p className={styles.prompt}>Pick a day to see open times.</p>
+      <p className={styles.prompt}>{wordsFor('booking').prompt}</p>
       <div className={`${styles.slots} ${styles.toCome}`} aria-hidden="true">
         {labelsOfWeek(office()).map((label) => (
           <span className={`${choice.choice} ${styles.slot}`} key={label}>

@@ -1,5 +1,6 @@
 import { SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { CONSENT_LABEL, consentText } from 'contract/leads/consent.ts';
 import { DEMO } from 'contract/leads/demo.ts';
@@ -16,6 +17,7 @@ import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
 import { RequestRefused } from '../../api/post-lead.ts';
 import { productName } from '../../brand.ts';
 import { office } from '../../product/office.ts';
+import { wordsFor } from '../../words.ts';
 import { type Choice, choicesOf } from './free-times.ts';
 import { phones } from './phone/fetch-phones.ts';
 
@@ -99,10 +101,14 @@ export function findDetailProblems(request: DemoRequest): FieldProblem[] {
 /** What a phone field says of what was typed: which number will be dialed, and what becomes of the rest. */
 export function describeDialing(typed: string): string {
   const reading = phones?.read(typed);
-  const dialed = reading?.number ? `We’ll dial ${phones?.show(reading.number)}. ` : '';
-  const kept = reading?.leftOut ? `“${reading.leftOut}” goes into your additional information. ` : '';
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(office().country);
-  return `${dialed}${kept}Outside ${country}? Start with + and your country code.`;
+  const { dialed, leftOut, outside } = wordsFor('booking');
+  return [
+    reading?.number && fill(dialed, { number: phones?.show(reading.number) }),
+    reading?.leftOut && fill(leftOut, { text: reading.leftOut }),
+    fill(outside, { country: new Intl.DisplayNames('en', { type: 'region' }).of(office().country) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The half-hours to offer if someone else has booked the chosen one; `undefined` for every other failure. */
@@ -119,8 +125,8 @@ export function mayBeStored(error: unknown): boolean {
 /** The alert of S1 section 8 for a failed booking; none where the dialog offers other half-hours instead. */
 export function bookingAlert(error: unknown): string | undefined {
   if (findOffer(error)) return undefined;
-  if (error instanceof RequestRefused) return 'Failed to book demo. Please try again later.';
-  return (error instanceof Error && error.message) || 'Something went wrong';
+  if (error instanceof RequestRefused) return wordsFor('booking').failed;
+  return (error instanceof Error && error.message) || wordsFor('form').wentWrong;
 }
 
 export const bookingCall: LeadCallTexts<SessionBooking | undefined> = {

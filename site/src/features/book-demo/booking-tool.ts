@@ -1,3 +1,5 @@
+import { wordsFor } from '../../words.ts';
+
 /**
  * The tool in place of the plain form, once the calendar is there; the words are those of that form. It proposes through
  * an event, which the calendar answers, and needs nothing else of the page (decision 016).
@@ -14,13 +16,7 @@ interface Settings {
 /** Written in front of this file by `pages/booking-tool.js.ts`. */
 declare const BOOKING: Settings;
 
-const ANSWERS = {
-  free: 'The booking is filled in, and nothing is sent yet: the person reads it, checks the consent box and presses Schedule Meeting.',
-  taken: 'Someone has that time. Choose another one from find_demo_slots.',
-  over: 'That time isn’t offered. Choose one from find_demo_slots.',
-  busy: 'Another booking of this person is being sent. Try again in a few seconds.',
-  none: 'startDateTime isn’t one that find_demo_slots gave.',
-};
+const answers = wordsFor('bookingTool');
 
 const names = Object.keys(BOOKING.fields);
 document.modelContext?.registerTool({
@@ -38,14 +34,12 @@ document.modelContext?.registerTool({
     const entries = names.flatMap((name) => (typeof told[name] === 'string' ? [[name, told[name]]] : []));
     // With any offset from UTC; without one, it's by the clock of this browser, which is the person's.
     const start = new Date(String(startDateTime));
-    if (Number.isNaN(start.getTime())) return ANSWERS.none;
-    const detail: { outcome?: keyof typeof ANSWERS } & Record<string, unknown> = {
+    if (Number.isNaN(start.getTime())) return answers.none;
+    const detail: { outcome?: keyof typeof answers } & Record<string, unknown> = {
       startDateTime: start.toISOString(),
       details: Object.fromEntries(entries),
     };
     document.dispatchEvent(new CustomEvent(BOOKING.event, { detail }));
-    return ANSWERS[detail.outcome ?? 'busy'];
+    return answers[detail.outcome ?? 'busy'];
   },
 });
-
-export {};

@@ -1,4 +1,5 @@
 import { type IsoDate, laterDate, weekdayOf as weekday } from 'contract/bookings/iso-date.ts';
+import { wordsFor } from '../../words.ts';
 
 /**
  * The arithmetic of the booking calendar on plain `YYYY-MM-DD` strings: no time of day and no zone can
@@ -10,33 +11,6 @@ export type IsoMonth = string;
 
 const WEEKS_SHOWN = 6;
 const DAYS_IN_WEEK = 7;
-
-/** Monday first. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-/** To ask `Intl` for the name in each of 42 days took a third of the time in which the calendar came to life. */
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 export function monthOf(date: IsoDate): IsoMonth {
   return date.slice(0, 7);
@@ -93,7 +67,7 @@ export function dayAfterKey(date: IsoDate, key: string): IsoDate | undefined {
 /** `Friday, 20 November 2026`: the name of a day's button, which stays as it is whatever pages show. */
 export function dayName(date: IsoDate): string {
   const { day, month, year } = partsOf(date);
-  return `${WEEKDAYS[weekday(date)]}, ${day} ${month} ${year}`;
+  return `${wordsFor('calendar').weekdays[weekday(date)]}, ${day} ${month} ${year}`;
 }
 
 /** `Friday, November 20, 2026` */
@@ -104,7 +78,7 @@ export function longDate(date: IsoDate): string {
 /** `Friday, November 20` */
 export function dayAndMonth(date: IsoDate): string {
   const { day, month } = partsOf(date);
-  return `${WEEKDAYS[weekday(date)]}, ${month} ${day}`;
+  return `${wordsFor('calendar').weekdays[weekday(date)]}, ${month} ${day}`;
 }
 
 /** `Friday, November 20, 11:30 AM`, or the day alone. */
@@ -120,7 +94,7 @@ export function longMonth(month: IsoMonth): string {
 
 function partsOf(date: IsoDate) {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return { day, month: MONTHS[month - 1], year };
+  return { day, month: wordsFor('calendar').months[month - 1], year };
 }
 
 function utc(date: IsoDate): Date {

@@ -1,6 +1,8 @@
 import { type IsoDate, weekdayOf } from 'contract/bookings/iso-date.ts';
 import { clockOf, type DemoSlot } from 'contract/bookings/office.ts';
-import { nameChoice, WEEKDAYS } from './calendar-month.ts';
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../words.ts';
+import { nameChoice } from './calendar-month.ts';
 
 /** A slot as the clock of the visitor shows it. */
 export interface VisitorTime {
@@ -27,7 +29,7 @@ export function visitorTime(slot: DemoSlot, timeZone: string): VisitorTime | und
   const day = here.weekday(start);
   return {
     start:
-      day === WEEKDAYS[weekdayOf(startDateTime.slice(0, 10))]?.slice(0, day.length)
+      day === wordsFor('calendar').weekdays[weekdayOf(startDateTime.slice(0, 10))]?.slice(0, day.length)
         ? clock
         : `${day} ${clock}`,
     get range() {
@@ -36,7 +38,7 @@ export function visitorTime(slot: DemoSlot, timeZone: string): VisitorTime | und
       return `${told(start)} - ${told(end)}, ${here.day(start)}`;
     },
     get moment() {
-      return `${here.day(start)}, ${clock} your time`;
+      return fill(wordsFor('booking').ownMoment, { day: here.day(start), clock });
     },
     timeZone: timeZone.replaceAll('_', ' '),
   };

@@ -1,4 +1,5 @@
 import { Button } from '../../design/ui/Button.tsx';
+import { wordsFor } from '../../words.ts';
 import styles from './BookedHere.module.css';
 import { ConfirmNote } from './ConfirmNote.tsx';
 import { HostNote } from './HostNote.tsx';
@@ -17,7 +18,7 @@ export function BookedHere() {
       </div>
       <MeetingCard canManage>
         <div className={styles.receipt} data-part="receipt">
-          <Button variant="secondary">Receipt</Button>
+          <Button variant="secondary">{wordsFor('bookedDemo').receipt}</Button>
         </div>
       </MeetingCard>
     </div>

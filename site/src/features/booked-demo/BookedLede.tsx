@@ -1,8 +1,10 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
+import { fill } from 'contract/content/fill.ts';
 import { calendarFileOf } from 'contract/site/addresses.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { describeMoment } from '../../product/meeting-text.ts';
 import { office } from '../../product/office.ts';
+import { wordsFor } from '../../words.ts';
 import styles from './BookedLede.module.css';
 
 /**
@@ -10,14 +12,18 @@ import styles from './BookedLede.module.css';
  * @param view left out on `/thankyou`, whose script fills it in where a demo was booked
  */
 export function BookedLede({ view }: { view?: BookingView }) {
+  const words = wordsFor('bookedDemo');
   return (
     <div className={view ? styles.root : `${styles.root} ${styles.waiting}`}>
       <p className={styles.fact} data-part="moment">
         {view &&
-          `You’re booked: ${describeMoment(new Date(view.startDateTime), office().zone)} ${office().zoneLabel}.`}
+          fill(words.bookedFor, {
+            moment: describeMoment(new Date(view.startDateTime), office().zone),
+            zone: office().zoneLabel,
+          })}
       </p>
       <span data-part="add">
-        <ButtonLink href={view ? calendarFileOf(view.managePath) : ''}>Add to calendar</ButtonLink>
+        <ButtonLink href={view ? calendarFileOf(view.managePath) : ''}>{words.addToCalendar}</ButtonLink>
       </span>
     </div>
   );

@@ -3,14 +3,14 @@ import { BOOKING_FIELDS, type BookingView } from 'contract/bookings/booking-view
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import { clockOf, slotAt } from 'contract/bookings/office.ts';
+import { fill } from 'contract/content/fill.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import choice from '../../design/ui/choice.module.css';
 import { office } from '../../product/office.ts';
+import { wordsFor } from '../../words.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import { calendarCells } from './calendar-cells.ts';
 import styles from './DayChoice.module.css';
-
-const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /**
  * The days to which a demo can be moved, as a calendar with the times of the chosen one below. Each is a form of its own
@@ -18,15 +18,17 @@ const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
  * it.
  */
 export function DayChoice({ view }: { view: BookingView }) {
+  const words = wordsFor('bookedDemo');
   const cells = calendarCells(view.days);
+  const weekdays = wordsFor('calendar').weekdays.map((name) => name.slice(0, 2));
   return (
     <div className={styles.root}>
-      {WEEKDAYS.map((weekday) => (
+      {weekdays.map((weekday) => (
         <span className={styles.weekday} aria-hidden="true" key={weekday}>
           {weekday}
         </span>
       ))}
-      {WEEKDAYS.slice(0, (cells[0]?.weekday ?? 1) - 1).map((weekday) => (
+      {weekdays.slice(0, (cells[0]?.weekday ?? 1) - 1).map((weekday) => (
         <span className={styles.full} key={weekday} />
       ))}
       {cells.map(({ date, free }, index) => {
@@ -38,7 +40,9 @@ export function DayChoice({ view }: { view: BookingView }) {
               <DateLabel date={date} isFirst={isFirst} />
               <span className={styles.name}>{nameOf(free)}</span>
               <span className={styles.count}>
-                {free.slots.length === 1 ? '1 open time' : `${free.slots.length} open times`}
+                {free.slots.length === 1
+                  ? words.oneTime
+                  : fill(words.manyTimes, { count: free.slots.length })}
               </span>
             </summary>
             <Times view={view} day={free} />
@@ -69,6 +73,7 @@ function DateLabel({ date, isFirst }: { date: string; isFirst: boolean }) {
 }
 
 function Times({ view, day }: { view: BookingView; day: CalendarDay }) {
+  const words = wordsFor('bookedDemo');
   return (
     <form
       className={styles.form}
@@ -82,7 +87,7 @@ function Times({ view, day }: { view: BookingView; day: CalendarDay }) {
         toolparamdescription={moveDemoForm(day.date).fields[BOOKING_FIELDS.start]}
       >
         <legend className={styles.legend}>
-          Times on {nameOf(day)}, {office().zoneLabel}
+          {fill(words.timesOn, { day: nameOf(day), zone: office().zoneLabel })}
         </legend>
         {day.slots.map(({ startDateTime, toBeConfirmed }) => (
           <label className={`${choice.choice} ${styles.slot}`} key={startDateTime}>
@@ -101,7 +106,7 @@ function Times({ view, day }: { view: BookingView; day: CalendarDay }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit">Move my demo</Button>
+      <Button type="submit">{words.move}</Button>
     </form>
   );
 }

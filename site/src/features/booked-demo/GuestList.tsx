@@ -1,19 +1,22 @@
 import { INVITE_GUESTS_FORM, removeGuestForm, toolAttributes } from 'contract/agents/form-tools.ts';
 import { BOOKING_FIELDS, type BookingView } from 'contract/bookings/booking-view.ts';
+import { fill } from 'contract/content/fill.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { TextField } from '../../design/ui/Field.tsx';
+import { wordsFor } from '../../words.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import styles from './GuestList.module.css';
 import part from './ManageBooking.module.css';
 
 /** Whom the visitor has invited, each with a button that takes them off the list, and a form for more. */
 export function GuestList({ view }: { view: BookingView }) {
+  const words = wordsFor('bookedDemo');
   const { guests = [], roomForGuests = 0, managePath, sequence } = view;
   if (guests.length === 0 && roomForGuests === 0) return null;
   return (
     <section className={part.part} aria-labelledby="guests">
       <h2 className={part.title} id="guests">
-        Guests
+        {words.guests}
       </h2>
       {guests.length > 0 && (
         <ul className={styles.list}>
@@ -23,8 +26,8 @@ export function GuestList({ view }: { view: BookingView }) {
               <form method="post" action={managePath} {...toolAttributes(removeGuestForm(index + 1))}>
                 <ChangeFields action="uninvite" sequence={sequence} />
                 <input type="hidden" name={BOOKING_FIELDS.guest} value={id} />
-                <Button variant="secondary" type="submit" aria-label={`Remove ${email}`}>
-                  Remove
+                <Button variant="secondary" type="submit" aria-label={fill(words.removeGuest, { email })}>
+                  {words.remove}
                 </Button>
               </form>
             </li>
@@ -40,8 +43,8 @@ export function GuestList({ view }: { view: BookingView }) {
         >
           <ChangeFields action="invite" sequence={sequence} />
           <TextField
-            label={roomForGuests === 1 ? 'Email address' : 'Email addresses, with commas between them'}
-            hint={`Room for ${roomForGuests} more. Each gets one invitation, and hears when you move or cancel the demo.`}
+            label={roomForGuests === 1 ? words.guestAddress : words.guestAddresses}
+            hint={fill(words.roomForGuests, { count: roomForGuests })}
             type="email"
             multiple
             required
@@ -49,7 +52,7 @@ export function GuestList({ view }: { view: BookingView }) {
             maxLength={1_000}
           />
           <Button variant="secondary" type="submit">
-            Invite
+            {words.invite}
           </Button>
         </form>
       )}

@@ -6,9 +6,10 @@ import {
 } from 'contract/agents/form-tools.ts';
 import { BOOKING_DAYS_FROM, type BookingView } from 'contract/bookings/booking-view.ts';
 import { minutesOf } from 'contract/bookings/calendar-texts.ts';
-import { brand } from '../../brand.ts';
+import { fill } from 'contract/content/fill.ts';
 import { Button, ButtonLink } from '../../design/ui/Button.tsx';
 import { paths } from '../../product/paths.ts';
+import { wordsFor } from '../../words.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import note from './ConfirmNote.module.css';
 import { ConfirmNote } from './ConfirmNote.tsx';
@@ -24,23 +25,26 @@ import { MeetingCard } from './MeetingCard.tsx';
  * sheets alone show the good news.
  */
 export function ManageBooking({ view }: { view: BookingView }) {
+  const bookingWords = wordsFor('booking');
+  const words = wordsFor('bookedDemo');
   return (
     <div className={styles.root}>
       <div className={styles.booked}>
         <header id="opening" className={styles.head}>
           <p className={styles.eyebrow}>
             <span className={styles.news} id="moved">
-              Moved. This is the new time.
+              {words.moved}
             </span>
             <span className={styles.news} id="confirmed">
-              Confirmed. See you then.
+              {words.confirmed}
             </span>
             <StateOf view={view} />
           </p>
-          <h1>Your demo</h1>
+          <h1>{words.title}</h1>
           <p className={styles.lede}>
-            {minutesOf(new Date(view.startDateTime), new Date(view.endDateTime))} minutes with the{' '}
-            {brand.name} team. Something came up? Move it or cancel it here. We won’t mind.
+            {fill(words.lede, {
+              minutes: minutesOf(new Date(view.startDateTime), new Date(view.endDateTime)),
+            })}
           </p>
         </header>
         {view.confirmation && <Confirmation view={view} confirmation={view.confirmation} />}
@@ -49,7 +53,7 @@ export function ManageBooking({ view }: { view: BookingView }) {
         <MeetingCard view={view}>
           <div className={styles.ways}>
             <ButtonLink variant="secondary" href="#move">
-              Move
+              {words.moveAway}
             </ButtonLink>
             <Cancellation view={view} />
           </div>
@@ -58,21 +62,19 @@ export function ManageBooking({ view }: { view: BookingView }) {
       <div className={styles.changes}>
         <section className={styles.part} aria-labelledby="move">
           <h2 className={styles.title} id="move">
-            Move it
+            {words.moveTitle}
           </h2>
           {view.days.length > 0 ? (
             <>
-              <p className={styles.note}>
-                Pick a day, then a time. Yours stays booked until you have the new one.
-              </p>
+              <p className={styles.note}>{words.moveHint}</p>
               <DayChoice view={view} />
             </>
           ) : (
-            <p className={styles.note}>There’s no other free time on these days.</p>
+            <p className={styles.note}>{words.noOtherTime}</p>
           )}
           <OtherDays view={view} />
           <p className={styles.note}>
-            None of these work for you? <a href={paths.anotherTime}>Ask for another time</a>
+            {bookingWords.noneFits} <a href={paths.anotherTime}>{bookingWords.anotherTime}</a>
           </p>
         </section>
         <GuestList view={view} />
@@ -84,36 +86,43 @@ export function ManageBooking({ view }: { view: BookingView }) {
 
 /** In one or two words, how the demo stands. */
 function StateOf({ view: { confirmation, toBeConfirmed, needsOtherTime } }: { view: BookingView }) {
-  if (needsOtherTime) return <span className={styles.unconfirmed}>Needs another time</span>;
+  const words = wordsFor('bookedDemo');
+  if (needsOtherTime) return <span className={styles.unconfirmed}>{words.needsOtherTime}</span>;
   const isConfirmed = !confirmation && !toBeConfirmed;
-  return isConfirmed ? <span>Booked</span> : <span className={styles.unconfirmed}>Not confirmed yet</span>;
+  return isConfirmed ? (
+    <span>{words.booked}</span>
+  ) : (
+    <span className={styles.unconfirmed}>{words.unconfirmed}</span>
+  );
 }
 
 /** What a visitor has to do for a demo that no host can hold. */
 function OtherTimeNote() {
+  const words = wordsFor('bookedDemo');
   return (
     <p className={note.root}>
-      <strong>Your host can’t make it.</strong> We’re sorry. <a href="#move">Pick another time</a>, or the
-      demo is canceled 30 minutes before it would begin.
+      <strong>{words.cannotHost}</strong> {words.sorry} <a href="#move">{words.pickOther}</a>
+      {words.orCanceled}
     </p>
   );
 }
 
 /** The button that asks once more before it cancels. */
 function Cancellation({ view }: { view: BookingView }) {
+  const words = wordsFor('bookedDemo');
   return (
     <details className={styles.cancel}>
-      <summary className={styles.ask}>Cancel this demo</summary>
+      <summary className={styles.ask}>{words.cancel}</summary>
       <form
         className={styles.confirm}
         method="post"
         action={view.managePath}
         {...toolAttributes(CANCEL_DEMO_FORM)}
       >
-        <p>The time goes back to the calendar, and this link stops working. You can always book again.</p>
+        <p>{words.cancelHint}</p>
         <ChangeFields action="cancel" sequence={view.sequence} />
         <Button variant="secondary" type="submit">
-          Yes, cancel my demo
+          {words.cancelYes}
         </Button>
       </form>
     </details>
@@ -122,24 +131,26 @@ function Cancellation({ view }: { view: BookingView }) {
 
 /** Leads to the days before and after those that are offered. */
 function OtherDays({ view: { managePath, otherDays = {} } }: { view: BookingView }) {
+  const words = wordsFor('bookedDemo');
   const { earlier, later } = otherDays;
   const addressOf = (day: string) => `${managePath}?${BOOKING_DAYS_FROM}=${day}#move`;
   if (!earlier && !later) return null;
   return (
-    <nav className={styles.others} aria-label="Other days">
-      {earlier && <a href={addressOf(earlier)}>Earlier days</a>}
-      {later && <a href={addressOf(later)}>Later days</a>}
+    <nav className={styles.others} aria-label={words.otherDays}>
+      {earlier && <a href={addressOf(earlier)}>{words.earlierDays}</a>}
+      {later && <a href={addressOf(later)}>{words.laterDays}</a>}
     </nav>
   );
 }
 
 /** Takes back the consent that came with the demo. */
 function StopContentForm({ path }: { path: string }) {
+  const words = wordsFor('bookedDemo');
   return (
     <form className={styles.confirm} method="post" action={path} {...toolAttributes(STOP_CONTENT_FORM)}>
-      <p className={styles.note}>When you booked, you agreed to receive content from {brand.name}.</p>
+      <p className={styles.note}>{words.agreed}</p>
       <Button variant="secondary" type="submit">
-        Keep my demo, stop the content
+        {words.stopContent}
       </Button>
     </form>
   );
@@ -153,6 +164,7 @@ function Confirmation({
   view: BookingView;
   confirmation: NonNullable<BookingView['confirmation']>;
 }) {
+  const words = wordsFor('bookedDemo');
   if (!confirmation.isAllowed) return <ConfirmNote />;
   return (
     <form
@@ -161,9 +173,9 @@ function Confirmation({
       action={view.managePath}
       {...toolAttributes(CONFIRM_DEMO_FORM)}
     >
-      <p>One click and it’s booked. Without it, the time is free again soon.</p>
+      <p>{words.confirmHint}</p>
       <ChangeFields action="confirm" sequence={view.sequence} />
-      <Button type="submit">Confirm my demo</Button>
+      <Button type="submit">{words.confirm}</Button>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../words.ts';
 import '../../design/styles/shared-elements.css';
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import type { ReactNode } from 'react';
@@ -25,6 +27,7 @@ interface MeetingCardProps {
  * is marked `data-part`.
  */
 export function MeetingCard({ view, canManage = false, children }: MeetingCardProps) {
+  const words = wordsFor('bookedDemo');
   const [start, end] = [view?.startDateTime ?? '', view?.endDateTime ?? ''];
   const wordsIn = (zone: string) => view && describeMeeting(new Date(start), new Date(end), zone);
   const [utc, there] = [wordsIn('UTC'), wordsIn(office().zone)];
@@ -57,21 +60,21 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
         </span>
       </p>
       <h2 className={styles.title} id="meeting">
-        Your demo
+        {words.title}
       </h2>
       <dl className={styles.times}>
         <div>
-          <dt>Your time</dt>
+          <dt>{wordsFor('booking').yourTime}</dt>
           <dd>
             <span data-part="ownDay">{utc?.day}</span>
             <span data-part="ownTime">{utc?.time}</span>
             <span className={styles.zone} data-part="ownZone">
-              {utc && 'Shown as Coordinated Universal Time'}
+              {utc && words.inUtc}
             </span>
           </dd>
         </div>
         <div>
-          <dt>{`In ${office().place}`}</dt>
+          <dt>{fill(words.inPlace, { place: office().place })}</dt>
           <dd>
             <span data-part="officeDay">{there?.day}</span>
             <span data-part="officeTime">{there?.time}</span>
@@ -80,7 +83,7 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
         </div>
         {view?.host && (
           <div className={styles.place}>
-            <dt>With</dt>
+            <dt>{words.host}</dt>
             <dd className={styles.host}>
               <span className={styles.initials} aria-hidden="true">
                 {view.host.initials}
@@ -91,7 +94,7 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
         )}
         {canManage && view?.guests && (
           <div className={styles.place}>
-            <dt>Guests</dt>
+            <dt>{words.guests}</dt>
             <dd>
               {view.guests.map(({ id, email }) => (
                 <span key={id}>{email}</span>
@@ -101,7 +104,7 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
         )}
         {meeting?.location && (
           <div className={styles.place}>
-            <dt>Where</dt>
+            <dt>{words.where}</dt>
             <dd>
               <a href={meeting.location} rel="noreferrer">
                 {meeting.location.replace(/^https?:\/\//, '')}
@@ -116,22 +119,22 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
           {canAdd && (
             <div className={styles.adding}>
               <p className={styles.label} id="calendars">
-                Add it to your calendar
+                {words.addTitle}
               </p>
               <ul className={styles.calendars} aria-labelledby="calendars">
                 <li>
                   <a href={links?.google} target="_blank" rel="noreferrer" data-part="google">
-                    Google Calendar
+                    {words.google}
                   </a>
                 </li>
                 <li>
                   <a href={links?.outlook} target="_blank" rel="noreferrer" data-part="outlook">
-                    Outlook
+                    {words.outlook}
                   </a>
                 </li>
                 <li>
                   <a href={links?.file} data-part="file">
-                    Calendar file (.ics)
+                    {words.file}
                   </a>
                 </li>
               </ul>
@@ -139,7 +142,7 @@ export function MeetingCard({ view, canManage = false, children }: MeetingCardPr
           )}
           {canManage && (
             <a className={styles.manage} href={view?.managePath} data-part="manage">
-              Move or cancel it
+              {words.manage}
             </a>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { Linked } from '../../design/ui/Linked.tsx';

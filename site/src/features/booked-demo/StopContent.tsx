@@ -1,5 +1,5 @@
 import { STOP_CONTENT_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { ConsentView } from 'contract/leads/consent.ts';
 import { content } from '../../content.ts';
 import { Button, ButtonLink } from '../../design/ui/Button.tsx';

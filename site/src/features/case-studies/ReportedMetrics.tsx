@@ -1,5 +1,5 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import styles from './ReportedMetrics.module.css';

@@ -1,5 +1,5 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { brand } from '../../brand.ts';
 import { content } from '../../content.ts';
 import type { DrawnCard, PageRecord } from '../../layout/page.ts';

@@ -4,26 +4,16 @@ import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, useState } from 'react';
 import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
+import { wordsFor } from '../../words.ts';
 import { BubbleColors } from './BubbleColors.tsx';
 import { BuilderTabs } from './BuilderTabs.tsx';
 import styles from './ChatbotBuilder.module.css';
 import { ChatbotPreview } from './ChatbotPreview.tsx';
 import { ColorSwatches } from './ColorSwatches.tsx';
-import { chatbotCall, chatbotDefaults, readDesignEntries } from './chatbot-request.ts';
+import { chatbotCall, readDesignEntries } from './chatbot-request.ts';
 import { type Draft, initialDraft, readDraft } from './draft.ts';
 
 const PANEL_ID = 'chatbot-design';
-
-const LOOKS = {
-  name: { placeholder: 'Shop assistant' },
-  inputTextHolder: { defaultValue: chatbotDefaults().inputTextHolder },
-  message: { rows: 2, defaultValue: chatbotDefaults().message },
-  suggestions: {
-    rows: 2,
-    hint: 'Questions visitors can tap, one per line',
-    defaultValue: chatbotDefaults().suggestions,
-  },
-};
 
 /**
  * The chatbot builder (S1 sections 2.4, 4, 5 and 8). Hydrated for the live preview; until then it is a form that
@@ -31,6 +21,7 @@ const LOOKS = {
  * needs no script of its own.
  */
 export function ChatbotBuilder({ children }: { children?: ReactNode }) {
+  const words = wordsFor('chatbotBuilder');
   const [initial] = useState(initialDraft);
   const [draft, setDraft] = useState<Draft>(initial);
   // Until the script has read the form, what is said of a choice would stay while the visitor makes another.
@@ -44,9 +35,14 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
           call={chatbotCall}
           fields={CHATBOT}
           words={import.meta.env.SSR ? CHATBOT_TEXTS : undefined}
-          looks={LOOKS}
-          label="Chatbot builder"
-          submitLabel="Request chatbot"
+          looks={{
+            name: { placeholder: words.sampleName },
+            inputTextHolder: { defaultValue: words.defaultPlaceholder },
+            message: { rows: 2, defaultValue: words.defaultMessage },
+            suggestions: { rows: 2, hint: words.suggestionsHint, defaultValue: words.defaultSuggestion },
+          }}
+          label={words.label}
+          submitLabel={words.submit}
           readBaggage={readDesignEntries}
           onInput={(form) => setDraft(readDraft(form))}
           onSent={() => window.location.assign(THANK_YOU_PAGE)}
@@ -54,7 +50,7 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
           {(field) => (
             <>
               <fieldset className={styles.group}>
-                <legend>Words</legend>
+                <legend>{words.wordsTitle}</legend>
                 <FieldGrid>
                   {field('name')}
                   {field('inputTextHolder')}
@@ -63,10 +59,10 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
                 </FieldGrid>
               </fieldset>
               <fieldset className={`${styles.group} ${styles.look}`}>
-                <legend>Look</legend>
+                <legend>{words.lookTitle}</legend>
                 <BubbleColors bubble={draft.bubble} text={draft.text} isLive={isLive} />
                 <ColorSwatches
-                  legend="Text color"
+                  legend={words.textColor}
                   name={DESIGN_FORM_FIELDS.textColor}
                   colors={TEXT_COLORS}
                   first={DEFAULT_DESIGN.textColor}
@@ -74,7 +70,7 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
                 />
               </fieldset>
               <fieldset className={styles.group}>
-                <legend>You</legend>
+                <legend>{words.youTitle}</legend>
                 {field('email')}
               </fieldset>
             </>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';
+import { wordsFor } from '../../words.ts';
 import styles from './ChatbotPreview.module.css';
 import type { Draft } from './draft.ts';
 
@@ -14,6 +15,7 @@ export function ChatbotPreview({
   draft: Draft;
   mark: ReactNode;
 }) {
+  const words = wordsFor('chatbotBuilder');
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -22,7 +24,7 @@ export function ChatbotPreview({
   }, [bubble, text]);
 
   return (
-    <section className={styles.root} ref={root} aria-label="Chatbot preview" data-says="scene">
+    <section className={styles.root} ref={root} aria-label={words.preview} data-says="scene">
       <div className={styles.widget}>
         <p className={styles.head}>
           {mark}
@@ -42,7 +44,7 @@ export function ChatbotPreview({
             </ul>
           )}
           <div role="status">
-            <p className={`${styles.bubble} ${styles.answer}`}>I’d look this up in your help center.</p>
+            <p className={`${styles.bubble} ${styles.answer}`}>{words.sampleAnswer}</p>
           </div>
         </div>
         <div className={styles.foot}>
@@ -50,10 +52,10 @@ export function ChatbotPreview({
             className={styles.input}
             type="text"
             placeholder={placeholder}
-            aria-label="Message"
+            aria-label={words.message}
             disabled
           />
-          <button className={styles.send} type="button" aria-label="Send" disabled>
+          <button className={styles.send} type="button" aria-label={words.send} disabled>
             <LineIcon name="send" size={18} />
           </button>
         </div>

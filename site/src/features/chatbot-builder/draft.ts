@@ -7,7 +7,7 @@ import {
 } from 'contract/leads/chatbot-design.ts';
 import { readText } from '../../api/lead-form/read-text.ts';
 import { productName } from '../../brand.ts';
-import { chatbotDefaults } from './chatbot-request.ts';
+import { wordsFor } from '../../words.ts';
 
 export interface Color {
   name: string;
@@ -25,14 +25,18 @@ export interface Draft {
   text: Color;
 }
 
-export const initialDraft = (): Draft => ({
-  title: productName(),
-  welcome: chatbotDefaults().message,
-  placeholder: chatbotDefaults().inputTextHolder,
-  suggestions: [chatbotDefaults().suggestions],
-  bubble: colorNamed(BUBBLE_COLORS, DEFAULT_DESIGN.bubbleColor),
-  text: colorNamed(TEXT_COLORS, DEFAULT_DESIGN.textColor),
-});
+/** What the fields hold at first (S1 section 3); name and e-mail are empty. */
+export function initialDraft(): Draft {
+  const { defaultMessage, defaultPlaceholder, defaultSuggestion } = wordsFor('chatbotBuilder');
+  return {
+    title: productName(),
+    welcome: defaultMessage,
+    placeholder: defaultPlaceholder,
+    suggestions: [defaultSuggestion],
+    bubble: colorNamed(BUBBLE_COLORS, DEFAULT_DESIGN.bubbleColor),
+    text: colorNamed(TEXT_COLORS, DEFAULT_DESIGN.textColor),
+  };
+}
 
 /** The draft that a form holds at this moment. */
 export function readDraft(form: FormData): Draft {

@@ -1,11 +1,13 @@
+import { fill } from 'contract/content/fill.ts';
 import { CONTACT, CONTACT_TEXTS } from 'contract/leads/contact.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
 import { readAskedQuestion } from '../../product/asked-question.ts';
+import { wordsFor } from '../../words.ts';
 import { ANOTHER_TIME, wishForAnotherTime } from './another-time.ts';
 import styles from './ContactForm.module.css';
-import { CONTACT_SUCCESS, contactCall } from './contact-request.ts';
+import { contactCall } from './contact-request.ts';
 
 /**
  * The contact form (S1 sections 2.7, 4, 5 and 8). Hydrated to answer on this page; without script it ends at the page of
@@ -14,7 +16,7 @@ import { CONTACT_SUCCESS, contactCall } from './contact-request.ts';
  * Where another page holds the form, its request is filled in without script too.
  */
 export function ContactForm({
-  label = 'Contact us',
+  label = wordsFor('contactForm').label,
   message: begun,
 }: {
   /** Accessible name. */
@@ -22,6 +24,7 @@ export function ContactForm({
   /** How the message begins. */
   message?: string;
 }) {
+  const words = wordsFor('contactForm');
   const thanks = useRef<HTMLParagraphElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const [sentCount, setSentCount] = useState(0);
@@ -33,7 +36,7 @@ export function ContactForm({
     const question = readAskedQuestion(hash);
     if (hash === ANOTHER_TIME)
       current.value = wishForAnotherTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-    else if (question) current.value = `My question: ${question}\n`;
+    else if (question) current.value = `${fill(wordsFor('contactForm').question, { question })}\n`;
   }, []);
   useEffect(() => {
     // The button was disabled and lost the focus: on to the good news.
@@ -48,8 +51,8 @@ export function ContactForm({
       Choice={SelectField}
       looks={{ message: { rows: 5, ref: message, ...(begun && { defaultValue: begun }) } }}
       label={label}
-      submitLabel="Send request"
-      busyLabel="Submitting..."
+      submitLabel={words.submit}
+      busyLabel={words.busy}
       onInput={(form) => [...form.values()].some((value) => value !== '') && setSentCount(0)}
       onTry={() => setSentCount(0)}
       onSent={() => setSentCount((count) => count + 1)}
@@ -57,7 +60,7 @@ export function ContactForm({
         <div role="status">
           {sentCount > 0 && (
             <p className={styles.thanks} ref={thanks} tabIndex={-1}>
-              {CONTACT_SUCCESS}
+              {words.success}
             </p>
           )}
         </div>

@@ -43,8 +43,8 @@ afterEach(() => {
 
 describe('the link to ask for another time', () => {
   test.each([
-    ['America/Los_Angeles', /^I'd like a demo at another time: \n\nMy time zone: Pacific /],
-    ['Asia/Kathmandu', /^I'd like a demo at another time: \n\nMy time zone: Nepal Time /],
+    ['America/Los_Angeles', /^I’d like a demo at another time: \n\nMy time zone: Pacific /],
+    ['Asia/Kathmandu', /^I’d like a demo at another time: \n\nMy time zone: Nepal Time /],
   ])('fills in the start of a message in %s', (timeZone, words) => {
     vi.stubEnv('TZ', timeZone);
     history.replaceState(null, '', '#another-time');

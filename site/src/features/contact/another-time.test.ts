@@ -5,7 +5,7 @@ import { ANOTHER_TIME, wishForAnotherTime } from './another-time.ts';
 describe('wishForAnotherTime', () => {
   it('names the time zone of the visitor', () => {
     expect(wishForAnotherTime(new Date('2026-11-25'), 'America/Los_Angeles')).toBe(
-      "I'd like a demo at another time: \n\nMy time zone: Pacific Standard Time (America/Los Angeles)",
+      'I’d like a demo at another time: \n\nMy time zone: Pacific Standard Time (America/Los Angeles)',
     );
   });
 

@@ -1,4 +1,6 @@
+import { fill } from 'contract/content/fill.ts';
 import { describeZone } from '../../product/meeting-text.ts';
+import { wordsFor } from '../../words.ts';
 
 /** The fragment with which the booking page leads here. It names a wish only. */
 export const ANOTHER_TIME = '#another-time';
@@ -8,5 +10,6 @@ export const ANOTHER_TIME = '#another-time';
  * @param timeZone an IANA name, as `Intl` gives it for this browser
  */
 export function wishForAnotherTime(now: Date, timeZone: string): string {
-  return `I'd like a demo at another time: \n\nMy time zone: ${describeZone(now, timeZone)}`;
+  const words = wordsFor('contactForm');
+  return `${words.anotherTime} \n\n${fill(words.ownZone, { zone: describeZone(now, timeZone) })}`;
 }

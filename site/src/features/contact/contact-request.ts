@@ -1,10 +1,12 @@
 import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
 import { RequestRefused } from '../../api/post-lead.ts';
+import { wordsFor } from '../../words.ts';
 
 /** S1 section 8: the server's own sentence where it has one. */
 function describeContactFailure(error: unknown): string {
-  if (!(error instanceof RequestRefused)) return 'Unable to connect to the server. Please try again later.';
-  return error.message || 'Failed to submit. Please try again later.';
+  const words = wordsFor('contactForm');
+  if (!(error instanceof RequestRefused)) return words.unreachable;
+  return error.message || words.failed;
 }
 
 export const contactCall: LeadCallTexts = {
@@ -12,6 +14,3 @@ export const contactCall: LeadCallTexts = {
   describeFailure: describeContactFailure,
   alertsFailure: false,
 };
-
-/** S1 section 8. */
-export const CONTACT_SUCCESS = "Request sent successfully! We'll get back to you soon.";

@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import {
   type ConnectedRecipient,
   type DataProcessing as Processing,

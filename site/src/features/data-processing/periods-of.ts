@@ -1,5 +1,5 @@
 import { LEAD_KINDS } from 'contract/api-paths.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { DataProcessing } from 'contract/site/data-processing.ts';
 import { content } from '../../content.ts';
 

@@ -1,3 +1,4 @@
+import { wordsFor } from '../../words.ts';
 import styles from './LegalSummary.module.css';
 import type { LegalDocument } from './legal-documents.ts';
 
@@ -5,12 +6,13 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 
 /** What matters of a document at a glance, each line with the way to its section, and how old the text is. */
 export function LegalSummary({ changedOn, summary }: Pick<LegalDocument, 'changedOn' | 'summary'>) {
+  const words = wordsFor('legal');
   return (
     <div className={styles.root} data-grows>
       <div className={styles.head}>
-        <h2 className={styles.title}>In short</h2>
+        <h2 className={styles.title}>{words.inShort}</h2>
         <p className={styles.date}>
-          Last changed <time dateTime={changedOn}>{dateFormat.format(new Date(changedOn))}</time>
+          {words.lastChanged} <time dateTime={changedOn}>{dateFormat.format(new Date(changedOn))}</time>
         </p>
       </div>
       <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Contents } from '../../design/ui/Contents.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
+import { wordsFor } from '../../words.ts';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalText.module.css';
 import { type LegalDocument, legalDocuments } from './legal-documents.ts';
@@ -25,7 +26,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
               </section>
             ))}
           </Prose>
-          <nav className={styles.others} aria-label="Other legal documents">
+          <nav className={styles.others} aria-label={wordsFor('legal').others}>
             {legalDocuments()
               .filter(({ path }) => path !== document.path)
               .map(({ path, title }) => (

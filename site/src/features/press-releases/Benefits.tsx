@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { PressRelease } from 'contract/content/press-release.ts';
 import { content } from '../../content.ts';
 import { Section } from '../../design/ui/Section.tsx';

@@ -1,8 +1,10 @@
+import { fill } from 'contract/content/fill.ts';
 import { useEffect, useState } from 'react';
 import buttonStyles from '../../design/ui/Button.module.css';
 import { Button } from '../../design/ui/Button.tsx';
 import { type Receipt, showReceipt } from '../../design/ui/show-receipt.ts';
 import { sayPrinted } from '../../layout/printed.ts';
+import { wordsFor } from '../../words.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 import styles from './KeepResult.module.css';
 
@@ -20,6 +22,7 @@ interface KeepResultProps {
  * stand its day and address (`PrintHead`).
  */
 export function KeepResult({ address, rows, fileName, receipt }: KeepResultProps) {
+  const words = wordsFor('roi');
   const [told, setTold] = useState('');
 
   useEffect(() => {
@@ -31,9 +34,9 @@ export function KeepResult({ address, rows, fileName, receipt }: KeepResultProps
     const link = location.origin + address;
     try {
       await navigator.clipboard.writeText(link);
-      setTold('Link copied. It carries your numbers.');
+      setTold(words.linkCopied);
     } catch {
-      setTold(`Copy it here: ${link}`);
+      setTold(fill(words.copyHere, { link }));
     }
   };
 
@@ -41,20 +44,20 @@ export function KeepResult({ address, rows, fileName, receipt }: KeepResultProps
     <div className={styles.root}>
       <div className={styles.ways}>
         <Button variant="secondary" onClick={() => print()}>
-          Print this sheet
+          {words.print}
         </Button>
         <Button variant="secondary" onClick={copy}>
-          Copy link
+          {words.copyLink}
         </Button>
         <a
           className={`${buttonStyles.root} ${buttonStyles.secondary}`}
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(rows))}`}
           download={fileName}
         >
-          Download CSV
+          {words.download}
         </a>
         <Button variant="secondary" onClick={() => showReceipt(receipt)}>
-          Receipt
+          {wordsFor('numbers').receipt}
         </Button>
       </div>
       <p className={styles.told} aria-live="polite">

@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../words.ts';
 import styles from './PaybackPicture.module.css';
 import { axisMoney, type PaybackChart } from './payback-chart.ts';
 import { showNumber, showUsd } from './roi-figures.ts';
@@ -15,6 +17,7 @@ interface PaybackPictureProps {
  * lines keep their size at every width. The caption and the table say the same in words.
  */
 export function PaybackPicture({ chart, names, lit = -1 }: PaybackPictureProps) {
+  const words = wordsFor('roi');
   const { months, monthTicks, moneyTicks, low, high, step, lines } = chart;
   const across = (month: number) => (month / months) * 100;
   const down = (amount: number) => ((high - amount) / (high - low)) * 100;
@@ -76,21 +79,21 @@ export function PaybackPicture({ chart, names, lit = -1 }: PaybackPictureProps) 
               dy="1.4em"
               textAnchor={month > months / 2 ? 'end' : 'start'}
             >
-              {`Month ${showNumber(month)}`}
+              {fill(words.month, { month: showNumber(month) })}
             </text>
           )}
         </svg>
         <svg className={styles.months} aria-hidden="true">
           {monthTicks.map((tick) => (
             <text key={tick} x={`${across(tick)}%`} y="1em" textAnchor={tick === months ? 'end' : 'middle'}>
-              {tick === months ? `${tick} mo` : tick}
+              {tick === months ? fill(words.months, { months: tick }) : tick}
             </text>
           ))}
         </svg>
       </div>
       <p className={styles.key}>
-        <span className={styles.once}>{`Implementation, once: ${showUsd(-(paid?.start ?? 0))}`}</span>
-        {shown && <span className={styles.back}>Savings so far</span>}
+        <span className={styles.once}>{fill(words.once, { cost: showUsd(-(paid?.start ?? 0)) })}</span>
+        {shown && <span className={styles.back}>{words.soFar}</span>}
       </p>
     </>
   );

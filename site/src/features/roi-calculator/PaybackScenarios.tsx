@@ -1,5 +1,7 @@
+import { fill } from 'contract/content/fill.ts';
 import { type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
 import { useState, useSyncExternalStore } from 'react';
+import { wordsFor } from '../../words.ts';
 import { PaybackPicture } from './PaybackPicture.tsx';
 import styles from './PaybackScenarios.module.css';
 import { layOutPayback } from './payback-chart.ts';
@@ -15,6 +17,7 @@ const never = () => () => {};
  * was touched last lights its own. The cautious one begins, for that is what a budget meeting takes.
  */
 export function PaybackScenarios({ inputs }: { inputs: RoiInputs }) {
+  const words = wordsFor('roi');
   const [lit, setLit] = useState(CAUTIOUS);
   const isScripted = useSyncExternalStore(
     never,
@@ -30,10 +33,10 @@ export function PaybackScenarios({ inputs }: { inputs: RoiInputs }) {
       <figure className={styles.root}>
         <figcaption className={styles.title}>
           {inputs.implementationCost <= 0
-            ? 'Nothing to pay back'
+            ? words.nothingToPay
             : crossing === undefined
-              ? `${name}: not paid back within ${chart.months} months`
-              : `${name}: paid back after ${showNumber(crossing)} months`}
+              ? fill(words.notPaidBack, { scenario: name, months: chart.months })
+              : fill(words.paidBack, { scenario: name, months: showNumber(crossing) })}
         </figcaption>
         <PaybackPicture chart={chart} names={scenarios.map(({ name }) => name)} lit={lit} />
       </figure>

@@ -5,6 +5,7 @@ import { ROI_DEFAULTS, ROI_FIELDS, type RoiField, readRoiInputs } from 'contract
 import { ROI_PAGE, ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { forgetNumbers, keepTyped, keptNumbers } from '../../product/team-numbers.ts';
+import { wordsFor } from '../../words.ts';
 import {
   addressOf,
   asksForResults,
@@ -38,6 +39,7 @@ export function RoiCalculator({
   asked?: Entered;
   children?: ReactNode;
 }) {
+  const words = wordsFor('roi');
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
   const [entered, setEntered] = useState(ROI_DEFAULTS);
@@ -89,7 +91,7 @@ export function RoiCalculator({
         ref={form}
         id={FORM_ID}
         action={`${ROI_RESULT_PAGE}#${RESULTS_ID}`}
-        aria-label="Your organization"
+        aria-label={words.label}
         {...(import.meta.env.SSR && toolAttributes(ROI_FORM))}
         noValidate
         onSubmit={(event) => {
@@ -109,7 +111,7 @@ export function RoiCalculator({
       >
         <RoiFields options={options} asked={asked} entered={entered} missing={missing} />
       </form>
-      <section className={styles.results} ref={results} id={RESULTS_ID} aria-label="ROI results">
+      <section className={styles.results} ref={results} id={RESULTS_ID} aria-label={words.results}>
         <RoiResults inputs={inputs} isStale={isStale}>
           {children}
         </RoiResults>

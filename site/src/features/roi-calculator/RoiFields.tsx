@@ -9,6 +9,7 @@ import { echoNumber } from '../../design/ui/number-echo.ts';
 import { RangeField } from '../../design/ui/RangeField.tsx';
 import { SelectField } from '../../design/ui/SelectField.tsx';
 import { HOURS_OF_WEEK } from '../../product/hours-of-week.ts';
+import { wordsFor } from '../../words.ts';
 import type { Entered } from './address.ts';
 import styles from './RoiFields.module.css';
 
@@ -25,6 +26,7 @@ interface RoiFieldsProps {
 
 /** The organisation and its plan. Text fields, so that 75,000 can be typed as people write it. */
 export function RoiFields({ options, asked = ROI_DEFAULTS, entered, missing }: RoiFieldsProps) {
+  const words = wordsFor('roi');
   // Before the script has read the fields, what is said of a number would stay while the visitor changes it.
   const isLive = entered !== ROI_DEFAULTS;
   const number = (name: RoiField, show: (number: number) => string, remark: string, mostHours?: number) => {
@@ -57,46 +59,40 @@ export function RoiFields({ options, asked = ROI_DEFAULTS, entered, missing }: R
     <div className={styles.root}>
       <FieldGrid>
         <SelectField
-          label="Use case"
-          prompt="Choose a use case"
+          label={words.useCase}
+          prompt={words.chooseUseCase}
           options={options.useCases}
-          {...choice('useCase', 'Choose a use case to calculate')}
+          {...choice('useCase', words.missingUseCase)}
         />
         <SelectField
-          label="Industry"
-          prompt="Choose an industry"
+          label={words.industry}
+          prompt={words.chooseIndustry}
           options={options.industries}
-          {...choice('industry', 'Choose an industry to calculate')}
+          {...choice('industry', words.missingIndustry)}
         />
-        <TextField label="Number of employees" {...number('employees', formatNumber, 'On the team')} />
-        <TextField label="Average salary" prefix="$" {...number('avgSalary', formatUsd, 'USD per year')} />
+        <TextField label={words.employees} {...number('employees', formatNumber, words.employeesHint)} />
+        <TextField label={words.salary} prefix="$" {...number('avgSalary', formatUsd, words.salaryHint)} />
         <TextField
-          label="Hours per week"
-          {...number('hoursPerWeek', formatNumber, 'Per person', HOURS_OF_WEEK)}
+          label={words.hours}
+          {...number('hoursPerWeek', formatNumber, words.hoursHint, HOURS_OF_WEEK)}
         />
         <TextField
-          label="Implementation cost"
+          label={words.cost}
           prefix="$"
-          {...number('implementationCost', formatUsd, 'USD, once')}
+          {...number('implementationCost', formatUsd, words.costHint)}
         />
       </FieldGrid>
       <RangeField
-        label="Automation percentage"
-        hint="How much of this work you’d hand off"
+        label={words.automation}
+        hint={words.automationHint}
         name="automationPercentage"
         {...told('automationPercentage')}
         {...AUTOMATION_RANGE}
         defaultValue={asked.automationPercentage}
         shown={isLive ? `${entered.automationPercentage}%` : undefined}
       />
-      <Button type="submit">Calculate ROI</Button>
-      <noscript>
-        {import.meta.env.SSR && (
-          <p className={styles.sent}>
-            Without JavaScript, your numbers are sent to us for the calculation. We don’t store them.
-          </p>
-        )}
-      </noscript>
+      <Button type="submit">{words.calculate}</Button>
+      <noscript>{import.meta.env.SSR && <p className={styles.sent}>{words.withoutScript}</p>}</noscript>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { RoiResults } from 'contract/product/roi.ts';
+import { wordsFor } from '../../words.ts';
 import styles from './RoiFigures.module.css';
 import { showNumber, showPercent, showUsd } from './roi-figures.ts';
 
@@ -13,16 +14,21 @@ const LONG = 13;
  * is spared them, for the line below says what to do.
  */
 export function RoiFigures({ results }: { results?: RoiResults }) {
+  const words = wordsFor('roi');
   const figures = [
-    { name: 'Potential savings', value: results && showUsd(results.potentialSavings), unit: 'per year' },
-    { name: 'ROI', value: results && showPercent(results.roiPercentage), unit: 'in the first year' },
-    { name: 'Payback', value: results && showNumber(results.paybackMonths), unit: 'months' },
     {
-      name: 'Productivity gain',
-      value: results && showPercent(results.productivityGain),
-      unit: 'of this work',
+      name: words.potentialSavings,
+      value: results && showUsd(results.potentialSavings),
+      unit: words.perYear,
     },
-    { name: 'Current costs', value: results && showUsd(results.currentCosts), unit: 'per year' },
+    { name: words.roi, value: results && showPercent(results.roiPercentage), unit: words.inFirstYear },
+    { name: words.payback, value: results && showNumber(results.paybackMonths), unit: words.inMonths },
+    {
+      name: words.productivityGain,
+      value: results && showPercent(results.productivityGain),
+      unit: words.ofThisWork,
+    },
+    { name: words.currentCosts, value: results && showUsd(results.currentCosts), unit: words.perYear },
   ];
   return (
     <dl className={styles.root} aria-hidden={results ? undefined : true}>

@@ -1,6 +1,8 @@
+import { fill } from 'contract/content/fill.ts';
 import { calculateRoi, hoursFreedPerWeek, type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
 import { ROI_PAGE } from 'contract/site/addresses.ts';
 import type { ReactNode } from 'react';
+import { wordsFor } from '../../words.ts';
 import { addressOf, enteredOf } from './address.ts';
 import { BringToDemo } from './BringToDemo.tsx';
 import { KeepResult } from './KeepResult.tsx';
@@ -22,39 +24,39 @@ interface RoiResultsProps {
 
 /** The result as text and chart, with how it was calculated; blank until the visitor asks for one. */
 export function RoiResults({ inputs, isStale, children }: RoiResultsProps) {
+  const roiWords = wordsFor('roi');
   const results = inputs && calculateRoi(inputs);
   if (!inputs || !results || results.potentialSavings <= 0) {
     return (
       <div className={styles.blank}>
         {children}
-        <p role="status">
-          {inputs
-            ? 'No savings with these numbers. Enter employees and a salary above 0.'
-            : 'Pick a use case and an industry to see your result.'}
-        </p>
+        <p role="status">{inputs ? roiWords.noSavings : roiWords.pickBoth}</p>
       </div>
     );
   }
   const { useCase, industry } = inputs;
   const { potentialSavings, roiPercentage } = results;
-  const words = `${showUsd(potentialSavings)} saved per year for ${useCase.label.toLowerCase()} in ${industry.label.toLowerCase()}`;
+  const words = fill(roiWords.result, {
+    savings: showUsd(potentialSavings),
+    useCase: useCase.label.toLowerCase(),
+    industry: industry.label.toLowerCase(),
+  });
   const hoursFreed = hoursFreedPerWeek(inputs, results);
   const calculatedFrom = enteredOf(inputs);
   const roi = { figures: String(new URLSearchParams(calculatedFrom)), words };
   return (
     <div className={styles.root}>
       <p className={styles.note} role="status">
-        {isStale ? 'You’ve changed a number. Calculate again.' : `An estimate: ${words}.`}
+        {isStale ? roiWords.stale : fill(roiWords.estimate, { result: words })}
       </p>
       <RoiFigures results={results} />
       {hoursFreed > 0 && (
         <p className={styles.freed}>
-          Time freed: <strong>{`about ${showNumber(hoursFreed)} hours a week`}</strong> per person.
+          {roiWords.timeFreed} <strong>{fill(roiWords.hoursFreed, { hours: showNumber(hoursFreed) })}</strong>{' '}
+          {roiWords.perPerson}
         </p>
       )}
-      {roiPercentage === undefined && (
-        <p className={styles.note}>Add an implementation cost to see ROI and payback.</p>
-      )}
+      {roiPercentage === undefined && <p className={styles.note}>{roiWords.addCost}</p>}
       <PaybackScenarios inputs={inputs} />
       <BringToDemo roi={roi} />
       <RoiFormula inputs={inputs} results={results} />
@@ -64,8 +66,8 @@ export function RoiResults({ inputs, isStale, children }: RoiResultsProps) {
         fileName="roi.csv"
         receipt={{
           what: [words],
-          by: 'You, with our ROI calculator',
-          cost: `${showUsd(inputs.implementationCost)} once`,
+          by: roiWords.by,
+          cost: fill(roiWords.costOnce, { cost: showUsd(inputs.implementationCost) }),
           bring: () => noteRoiForDemo(roi),
         }}
       />

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where a style sheet lays a table out as cards, some browsers forget its roles
 
+import { fill } from 'contract/content/fill.ts';
 import type { RoiScenario } from 'contract/product/roi.ts';
 import { asCell, asColumnHeader, asRow, asRowHeader, asRows, asTable } from '../../design/ui/table-roles.ts';
+import { wordsFor } from '../../words.ts';
 import styles from './RoiScenarios.module.css';
 import { showNumber, showPercent, showUsd } from './roi-figures.ts';
 
@@ -15,15 +17,16 @@ interface RoiScenariosProps {
 
 /** The scenarios as rows. A row that a pointer crosses or whose button is pressed lights its line in the chart. */
 export function RoiScenarios({ scenarios, lit, onLight }: RoiScenariosProps) {
+  const words = wordsFor('roi');
   return (
     <table className={styles.root} {...asTable}>
-      <caption className={styles.caption}>Three scenarios</caption>
+      <caption className={styles.caption}>{words.scenarios}</caption>
       <thead {...asRows}>
         <tr {...asRow}>
-          <th {...asColumnHeader}>Scenario</th>
-          <th {...asColumnHeader}>Savings</th>
-          <th {...asColumnHeader}>ROI</th>
-          <th {...asColumnHeader}>Payback</th>
+          <th {...asColumnHeader}>{words.scenario}</th>
+          <th {...asColumnHeader}>{words.savings}</th>
+          <th {...asColumnHeader}>{words.roi}</th>
+          <th {...asColumnHeader}>{words.payback}</th>
         </tr>
       </thead>
       <tbody {...asRows}>
@@ -50,14 +53,14 @@ export function RoiScenarios({ scenarios, lit, onLight }: RoiScenariosProps) {
               )}
               <span className={styles.assumption}>{assumption}</span>
             </th>
-            <td {...asCell} data-label="Savings">
+            <td {...asCell} data-label={words.savings}>
               {showUsd(results.potentialSavings)}
             </td>
-            <td {...asCell} data-label="ROI">
+            <td {...asCell} data-label={words.roi}>
               {showPercent(results.roiPercentage)}
             </td>
-            <td {...asCell} data-label="Payback">
-              {`${showNumber(results.paybackMonths)} mo`}
+            <td {...asCell} data-label={words.payback}>
+              {fill(words.months, { months: showNumber(results.paybackMonths) })}
             </td>
           </tr>
         ))}

@@ -1,11 +1,11 @@
 import { ASK_PAGE } from 'contract/answers/ask.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { FoundPlace } from 'contract/site/site-search.ts';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 import { Linked } from '../../design/ui/Linked.tsx';
-import { foundKinds } from '../../layout/search/found-kinds.ts';
 import { SearchForm } from '../../layout/search/SearchForm.tsx';
+import { wordsFor } from '../../words.ts';
 import styles from './SearchResults.module.css';
 
 /**
@@ -40,7 +40,7 @@ export function SearchResults({
 function FoundItem({ kind, title, heading, address, text }: FoundPlace) {
   return (
     <li className={styles.item}>
-      <p className={styles.kind}>{foundKinds[kind] + (heading ? ` · ${title}` : '')}</p>
+      <p className={styles.kind}>{wordsFor('found')[kind] + (heading ? ` · ${title}` : '')}</p>
       <h2 className={styles.name}>
         <a href={address}>{heading || title}</a>
       </h2>

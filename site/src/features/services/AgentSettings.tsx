@@ -1,5 +1,7 @@
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { PhoneFold } from '../../design/ui/PhoneFold.tsx';
+import { wordsFor } from '../../words.ts';
 import { AgentPreview } from './AgentPreview.tsx';
 import styles from './AgentSettings.module.css';
 
@@ -9,7 +11,7 @@ export function AgentSettings() {
   return (
     <fieldset className={styles.root} aria-describedby="settings-remark">
       <legend className={styles.title}>{title}</legend>
-      <PhoneFold label={`More on: ${title}`} />
+      <PhoneFold label={fill(wordsFor('common').moreOn, { title })} />
       <div className={styles.settings}>
         <p className={styles.remark} id="settings-remark">
           {remark}

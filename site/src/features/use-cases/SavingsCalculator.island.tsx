@@ -6,6 +6,7 @@ import { formatNumber, formatUsd } from '../../design/ui/format-number.ts';
 import { echoNumber } from '../../design/ui/number-echo.ts';
 import { HOURS_OF_WEEK } from '../../product/hours-of-week.ts';
 import { forgetNumbers, keepTyped, keptNumbers } from '../../product/team-numbers.ts';
+import { wordsFor } from '../../words.ts';
 import styles from './SavingsCalculator.module.css';
 import { SavingsResults } from './SavingsResults.tsx';
 import { readAmount, readSavingsInputs, savingsAddress, savingsInHash } from './savings-form.ts';
@@ -17,6 +18,7 @@ import { SAVINGS_FORM_ID } from './section-ids.ts';
  * say how it is computed.
  */
 export function SavingsCalculator({ children }: { children?: ReactNode }) {
+  const words = wordsFor('savings');
   const form = useRef<HTMLFormElement>(null);
   const [inputs, setInputs] = useState<SavingsInputs>(SAVINGS_DEFAULTS);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
@@ -67,7 +69,7 @@ export function SavingsCalculator({ children }: { children?: ReactNode }) {
     <div className={styles.root}>
       <form
         className={styles.entry}
-        aria-label="Savings calculator"
+        aria-label={words.label}
         ref={form}
         id={SAVINGS_FORM_ID}
         onInput={({ target }) => {
@@ -82,15 +84,15 @@ export function SavingsCalculator({ children }: { children?: ReactNode }) {
         noValidate
       >
         <FieldGrid>
-          <TextField label="Employees" {...field('employees', formatNumber, 'Whose work you’d hand off')} />
-          <TextField label="Hourly wage" {...field('hourlyWageUsd', formatUsd, 'USD per hour')} prefix="$" />
+          <TextField label={words.employees} {...field('employees', formatNumber, words.employeesHint)} />
+          <TextField label={words.wage} {...field('hourlyWageUsd', formatUsd, words.wageHint)} prefix="$" />
           <TextField
-            label="Hours saved per week"
-            {...field('hoursSavedPerWeek', formatNumber, 'Per employee', HOURS_OF_WEEK)}
+            label={words.hours}
+            {...field('hoursSavedPerWeek', formatNumber, words.hoursHint, HOURS_OF_WEEK)}
           />
           <TextField
-            label="Agent cost per month"
-            {...field('agentCostUsdPerMonth', formatUsd, 'USD, for all agents')}
+            label={words.cost}
+            {...field('agentCostUsdPerMonth', formatUsd, words.costHint)}
             prefix="$"
           />
         </FieldGrid>

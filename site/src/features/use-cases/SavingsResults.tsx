@@ -1,7 +1,9 @@
+import { fill } from 'contract/content/fill.ts';
 import type { Savings } from 'contract/product/savings.ts';
 import { useEffect, useRef, useState } from 'react';
 import { formatPercent, formatUsd } from '../../design/ui/format-number.ts';
 import unseen from '../../design/ui/unseen.module.css';
+import { wordsFor } from '../../words.ts';
 import styles from './SavingsResults.module.css';
 import { type Bar, layOutBars } from './savings-bars.ts';
 import { formatUsdInShort } from './short-usd.ts';
@@ -14,57 +16,61 @@ const TOLD_AFTER_MS = 800;
  * hears one sentence once the visitor stops typing.
  */
 export function SavingsResults({ savings }: { savings: Savings }) {
+  const words = wordsFor('savings');
   const { annualSavingsUsd, monthlySavingsUsd } = savings;
   const bars = layOutBars(savings);
   const isLoss = monthlySavingsUsd < 0;
   const isGain = annualSavingsUsd > 0;
   const year = isGain
-    ? `${formatUsdInShort(annualSavingsUsd / 2)} to ${formatUsdInShort(annualSavingsUsd)}`
+    ? fill(words.range, {
+        low: formatUsdInShort(annualSavingsUsd / 2),
+        high: formatUsdInShort(annualSavingsUsd),
+      })
     : formatUsd(annualSavingsUsd);
   const percent = formatPercent(savings.annualRoiPercent);
-  const told = useSettled(`Savings of ${year} a year, an annual ROI of ${percent}.`, TOLD_AFTER_MS);
+  const told = useSettled(fill(words.told, { savings: year, percent }), TOLD_AFTER_MS);
   return (
-    <section className={styles.root} aria-label="Savings" data-says="scene">
+    <section className={styles.root} aria-label={words.results} data-says="scene">
       <p className={unseen.unseen} aria-live="polite" aria-atomic="true">
         {told}
       </p>
       <p className={styles.main}>
-        <span className={styles.label}>Saved a year</span>
+        <span className={styles.label}>{words.year}</span>
         <span className={`${styles.figure} ${isLoss ? styles.loss : ''}`}>{year}</span>
       </p>
       {isGain && (
         <p className={styles.range}>
-          <span>{`Half of it: ${formatUsd(annualSavingsUsd / 2)}`}</span>
-          <span>Ceiling: every saved hour at full wage</span>
+          <span>{fill(words.half, { half: formatUsd(annualSavingsUsd / 2) })}</span>
+          <span>{words.ceiling}</span>
         </p>
       )}
       <dl className={styles.year}>
         <div>
-          <dt className={styles.label}>Annual savings</dt>
+          <dt className={styles.label}>{words.annualSavings}</dt>
           <dd className={styles.amount}>{formatUsd(annualSavingsUsd)}</dd>
         </div>
         <div>
-          <dt className={styles.label}>Annual ROI</dt>
+          <dt className={styles.label}>{words.annualRoi}</dt>
           <dd className={styles.amount}>{percent}</dd>
         </div>
       </dl>
       <dl className={styles.month}>
         <BarRow
-          name="Monthly value"
+          name={words.monthlyValue}
           amountUsd={savings.monthlyValueUsd}
           bar={bars.value}
           zero={bars.zero}
           tone="value"
         />
         <BarRow
-          name="Agent cost"
+          name={words.agentCost}
           amountUsd={savings.monthlyCostUsd}
           bar={bars.cost}
           zero={bars.zero}
           tone="cost"
         />
         <BarRow
-          name="Monthly savings"
+          name={words.monthlySavings}
           amountUsd={savings.monthlySavingsUsd}
           bar={bars.savings}
           zero={bars.zero}

@@ -1,8 +1,8 @@
 import { ASK_PAGE } from 'contract/answers/ask.ts';
 import { MessageCircleQuestion } from 'lucide-react';
 import { ButtonLink } from '../../design/ui/Button.tsx';
+import { wordsFor } from '../../words.ts';
 import styles from './AskButton.module.css';
-import { askName } from './ask-words.ts';
 
 /**
  * Leads to the assistant's page; `header.ts` has it open the panel instead. It stays at the window's foot until the page
@@ -11,9 +11,10 @@ import { askName } from './ask-words.ts';
  * @param isResting it waits at the end of the page, where something else has the window's foot
  */
 export function AskButton({ isResting }: { isResting: boolean }) {
+  const words = wordsFor('ask');
   return (
-    <aside className={isResting ? `${styles.root} ${styles.resting}` : styles.root} aria-label={askName()}>
-      <ButtonLink variant="secondary" href={ASK_PAGE} label={askName()}>
+    <aside className={isResting ? `${styles.root} ${styles.resting}` : styles.root} aria-label={words.name}>
+      <ButtonLink variant="secondary" href={ASK_PAGE} label={words.name}>
         <MessageCircleQuestion size={20} aria-hidden="true" />
       </ButtonLink>
     </aside>

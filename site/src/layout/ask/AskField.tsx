@@ -2,6 +2,7 @@ import { ASK_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
 import { ASK_PAGE, LONGEST_QUESTION } from 'contract/answers/ask.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { TextField } from '../../design/ui/Field.tsx';
+import { wordsFor } from '../../words.ts';
 import styles from './AskField.module.css';
 import { joinEarlier } from './earlier-questions.ts';
 
@@ -17,7 +18,7 @@ interface AskFieldProps {
 
 /** A question to the assistant as a plain form, which needs no script; with it, the button opens the panel instead (`header.ts`). */
 export function AskField({
-  label = 'Ask our AI assistant',
+  label = wordsFor('ask').label,
   before = [],
   isPlain = false,
   isShort = false,
@@ -40,7 +41,7 @@ export function AskField({
         required
       />
       <Button variant="secondary" type="submit" formAction={isPlain ? undefined : ASK_PAGE}>
-        Ask
+        {wordsFor('ask').submit}
       </Button>
     </form>
   );

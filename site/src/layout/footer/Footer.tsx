@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { runBy } from 'contract/site/company.ts';
 import { ChevronDown } from 'lucide-react';
 import { brand } from '../../brand.ts';

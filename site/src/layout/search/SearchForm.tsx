@@ -3,10 +3,12 @@ import { LONGEST_SEARCH } from 'contract/site/site-search.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import search from '../../design/ui/search-input.module.css';
 import { paths } from '../../product/paths.ts';
+import { wordsFor } from '../../words.ts';
 import styles from './SearchForm.module.css';
 
 /** The search of the site as a plain form, which needs no script. */
 export function SearchForm({ words = '' }: { words?: string }) {
+  const searchWords = wordsFor('search');
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know <search>
     <form
@@ -20,14 +22,14 @@ export function SearchForm({ words = '' }: { words?: string }) {
         type="search"
         name="q"
         toolparamdescription={SEARCH_FORM.fields.q}
-        aria-label="Search the site"
-        placeholder="Search the site"
+        aria-label={searchWords.label}
+        placeholder={searchWords.label}
         maxLength={LONGEST_SEARCH}
         autoComplete="off"
         defaultValue={words}
       />
       <Button variant="secondary" type="submit">
-        Search
+        {searchWords.submit}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
+import { fill } from 'contract/content/fill.ts';
 import { isComposing } from '../../design/ui/is-composing.ts';
+import { wordsFor } from '../../words.ts';
 
 /**
  * The search of the site, as one types: a dialog with a field and a list below it, in which the arrows walk (the
@@ -19,7 +21,6 @@ declare const SEARCH: {
   results: string;
   styles: string;
   longest: number;
-  kinds: Record<Place['kind'], string>;
   /** What is offered before a word is typed. */
   starts: Place[];
   /** Where a question is asked, up to the question itself. */
@@ -30,15 +31,8 @@ declare const SEARCH: {
 
 class Busy extends Error {}
 
-const WORDS = {
-  start: 'Search pages, questions, articles and the API reference.',
-  searching: 'Searching…',
-  none: 'Nothing matches. Ask us, or start here:',
-  ask: 'Get an answer from our pages, or hear that they have none.',
-  busy: 'That was a lot of searches at once. Give it a few seconds.',
-  offline: 'You’re offline. Your words stay here until you’re back.',
-  failed: 'The search didn’t answer. Your words are still here.',
-};
+const words = wordsFor('search');
+const kinds = wordsFor('found');
 /** Before each try once a connection is back: browsers say so before it carries anything. */
 const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000];
 /** The key of `header.ts`; WCAG 2.1.4 wants that a key without a modifier can be switched off. */
@@ -46,20 +40,20 @@ const KEY_OFF = 'slashOff';
 
 const dialog = document.createElement('dialog');
 dialog.className = 'site-search';
-dialog.ariaLabel = 'Search the site';
+dialog.ariaLabel = words.label;
 dialog.innerHTML = `<form action="${SEARCH.page}" role="search">
   <div class="site-search-bar">
-    <input name="q" role="combobox" aria-label="Search the site" placeholder="Search the site" aria-autocomplete="list"
+    <input name="q" role="combobox" aria-autocomplete="list"
       aria-expanded="false" aria-controls="site-search-list" maxlength="${SEARCH.longest}" autocomplete="off"
       autocapitalize="none" spellcheck="false" enterkeyhint="search">
-    <button type="button" data-close>Close</button>
+    <button type="button" data-close></button>
   </div>
   <p role="status"></p>
-  <button type="button" data-again hidden>Try again</button>
-  <div class="site-search-list" id="site-search-list" role="listbox" aria-label="Results"></div>
+  <button type="button" data-again hidden></button>
+  <div class="site-search-list" id="site-search-list" role="listbox"></div>
   <div class="site-search-foot">
-    <button>See all results</button>
-    <label><input type="checkbox" data-key checked> Open with the <kbd>/</kbd> key</label>
+    <button></button>
+    <label><input type="checkbox" data-key checked> <span></span><kbd>/</kbd><span></span></label>
   </div>
 </form>`;
 
@@ -70,6 +64,12 @@ const status = part('[role=status]');
 const again = part<HTMLButtonElement>('[data-again]');
 const all = part('.site-search-foot button');
 const key = part<HTMLInputElement>('[data-key]');
+field.ariaLabel = words.label;
+field.placeholder = words.label;
+list.ariaLabel = words.results;
+part('[data-close]').textContent = words.close;
+again.textContent = words.again;
+all.textContent = words.all;
 const known = new Map<string, Place[]>();
 let underWay: AbortController | undefined;
 
@@ -86,7 +86,7 @@ function choose(index: number): void {
   else field.setAttribute('aria-activedescendant', options()[index]?.id ?? '');
 }
 
-function show(places: readonly Place[], words: string, hasFailed = false): void {
+function show(places: readonly Place[], told: string, hasFailed = false): void {
   // A visitor who chose with the arrows before the answer came keeps that choice, if it is still there.
   const kept = options()[chosen()]?.getAttribute('href');
   list.replaceChildren(...places.map(optionOf));
@@ -94,7 +94,7 @@ function show(places: readonly Place[], words: string, hasFailed = false): void 
   list.ariaBusy = 'false';
   list.scrollTop = 0;
   choose(places.findIndex(({ address }) => address === kept));
-  status.textContent = words;
+  status.textContent = told;
   again.hidden = !hasFailed;
   all.hidden = places === SEARCH.starts;
 }
@@ -103,51 +103,55 @@ function optionOf({ kind, title, heading, address, text }: Place, index: number)
   const option = document.createElement('a');
   Object.assign(option, { href: address, id: `site-search-${index}`, role: 'option', ariaSelected: 'false' });
   option.tabIndex = -1;
-  const tell = (name: string, words: string) => {
-    const span = Object.assign(document.createElement('span'), { className: name, textContent: words });
+  const tell = (name: string, text: string) => {
+    const span = Object.assign(document.createElement('span'), { className: name, textContent: text });
     option.append(span, ' ');
   };
   tell('site-search-name', heading || title);
-  tell(
-    'site-search-kind',
-    heading && kind !== 'question' ? `${SEARCH.kinds[kind]} · ${title}` : SEARCH.kinds[kind],
-  );
+  tell('site-search-kind', heading && kind !== 'question' ? `${kinds[kind]} · ${title}` : kinds[kind]);
   tell('site-search-text', text);
   return option;
 }
 
 /** Who finds nothing can ask. */
-function showNothing(words: string): void {
-  const address = SEARCH.ask + encodeURIComponent(words);
-  const question: Place = { kind: 'question', title: `Ask: ${words}`, heading: '', address, text: WORDS.ask };
-  show([question, SEARCH.contact, ...SEARCH.starts], WORDS.none);
+function showNothing(asked: string): void {
+  const address = SEARCH.ask + encodeURIComponent(asked);
+  const question: Place = {
+    kind: 'question',
+    title: fill(words.askTitle, { question: asked }),
+    heading: '',
+    address,
+    text: words.ask,
+  };
+  show([question, SEARCH.contact, ...SEARCH.starts], words.none);
   all.hidden = true;
 }
 
 async function look(): Promise<void> {
   underWay?.abort();
-  const words = field.value.trimStart();
-  if (words === '') return show(SEARCH.starts, WORDS.start);
+  const typed = field.value.trimStart();
+  if (typed === '') return show(SEARCH.starts, words.start);
   underWay = new AbortController();
   const { signal } = underWay;
   // What was found stays until there is something better; what was only offered does not.
-  if (status.textContent === WORDS.start) show([], WORDS.searching);
+  if (status.textContent === words.start) show([], words.searching);
   list.ariaBusy = 'true';
   try {
-    const places = known.get(words) ?? (await ask(words, signal));
-    known.set(words, places);
+    const places = known.get(typed) ?? (await ask(typed, signal));
+    known.set(typed, places);
     if (signal.aborted) return;
-    if (places.length > 0) show(places, `${places.length} ${places.length === 1 ? 'result' : 'results'}`);
-    else showNothing(words);
+    if (places.length > 0)
+      show(places, places.length > 1 ? fill(words.manyResults, { count: places.length }) : words.oneResult);
+    else showNothing(typed);
   } catch (error) {
     if (signal.aborted) return;
     const reason = error instanceof Busy ? 'busy' : navigator.onLine ? 'failed' : 'offline';
-    show([], WORDS[reason], true);
+    show([], words[reason], true);
   }
 }
 
-async function ask(words: string, signal?: AbortSignal): Promise<Place[]> {
-  const answer = await fetch(`${SEARCH.results}?q=${encodeURIComponent(words)}`, { signal: signal ?? null });
+async function ask(typed: string, signal?: AbortSignal): Promise<Place[]> {
+  const answer = await fetch(`${SEARCH.results}?q=${encodeURIComponent(typed)}`, { signal: signal ?? null });
   if (!answer.ok) {
     // Unread, it would keep the connection until its time is over.
     answer.arrayBuffer().catch(() => {});

@@ -1,6 +1,6 @@
 import { agentTools } from 'contract/agents/agent-tools.ts';
 import { MCP_PATH } from 'contract/api-paths.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { agentClients } from 'contract/reference/agent-clients.ts';
 import { brand } from '../../../brand.ts';
 import { content } from '../../../content.ts';

@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { Guide } from 'contract/content/reference-guide.ts';
 import type { StatedLimits } from 'contract/site/stated-limits.ts';
 import { content } from '../../../content.ts';

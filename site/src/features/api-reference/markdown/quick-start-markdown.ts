@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
 import { LANGUAGES } from '../examples/code-example.ts';
 import { quickSteps } from '../quick-start/quick-start.ts';

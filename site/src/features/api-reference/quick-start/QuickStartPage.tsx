@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
 import { ButtonLink } from '../../../design/ui/Button.tsx';
 import { EARLY_SCRIPT } from '../behaviour/remembered-language.ts';

@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
 import type { Grammar } from '../code/highlight.tsx';
 import { LANGUAGES, type LanguageId } from '../examples/code-example.ts';

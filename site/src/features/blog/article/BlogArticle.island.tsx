@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { documentTitle } from '../../../layout/page-title.ts';
+import { wordsFor } from '../../../words.ts';
 import type { ArticleFields } from '../article-fields.ts';
 import { Article } from './Article.tsx';
 import { ArticleNotice, type ArticleProblem } from './ArticleNotice.tsx';
@@ -39,8 +40,8 @@ export function BlogArticle({
   children?: ReactNode;
 }) {
   const [shown, setShown] = useState<Shown>(() => {
-    if (!categorySlug || !url) return { kind: 'problem', problem: 'Invalid blog URL.' };
-    if (isUnknown) return { kind: 'problem', problem: 'Blog not found' };
+    if (!categorySlug || !url) return { kind: 'problem', problem: 'badAddress' };
+    if (isUnknown) return { kind: 'problem', problem: 'unknown' };
     return article ? { kind: 'article', article } : { kind: 'loading' };
   });
 
@@ -59,13 +60,13 @@ export function BlogArticle({
   useEffect(localizeRelatedDates, []);
 
   useEffect(() => {
-    if (shown.kind === 'problem') document.title = documentTitle(shown.problem);
+    if (shown.kind === 'problem') document.title = documentTitle(wordsFor('article')[shown.problem]);
   }, [shown]);
 
   if (shown.kind === 'loading') {
     return (
       <p className={styles.loading} role="status">
-        Loading...
+        {wordsFor('article').loading}
       </p>
     );
   }
@@ -85,12 +86,12 @@ function afterCall(before: Shown, fetched: FetchedArticle): Shown {
     case 'article':
       return { kind: 'article', article: shownOf(before, fetched.article), html: fetched.article.content };
     case 'empty':
-      return { kind: 'problem', problem: 'No blog found.' };
+      return { kind: 'problem', problem: 'empty' };
     case 'refused':
-      return { kind: 'problem', problem: 'Blog not found' };
+      return { kind: 'problem', problem: 'unknown' };
     case 'unreachable':
       if (before.kind === 'article') return { ...before, isOutdated: true };
-      return { kind: 'problem', problem: 'Blog not found' };
+      return { kind: 'problem', problem: 'unknown' };
   }
 }
 
@@ -103,9 +104,6 @@ function shownOf(before: Shown, fetched: ArticleFields): ShownArticle {
 
 /** When no answer came, but the article did come with the page. */
 function OutdatedNotice() {
-  return (
-    <ArticleStrip title="Blog not found">
-      We couldn’t load the latest version, so this may be slightly out of date.
-    </ArticleStrip>
-  );
+  const words = wordsFor('article');
+  return <ArticleStrip title={words.unknown}>{words.outdated}</ArticleStrip>;
 }

@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
 import { formatNeutralDate } from '../cards/format-date.ts';
 

@@ -1,5 +1,6 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
 import { useEffect, useRef } from 'react';
+import { wordsFor } from '../../../words.ts';
 import { ArticleCards } from '../cards/ArticleCards.tsx';
 import styles from './BlogList.module.css';
 import { BlogSearch } from './BlogSearch.tsx';
@@ -7,7 +8,7 @@ import { CategoryChips } from './CategoryChips.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { hasFoundNothing, type ListState } from './list-state.ts';
-import { FAILURES, titleOf } from './list-texts.ts';
+import { titleOf } from './list-texts.ts';
 import type { ListView } from './list-view.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { useArticleList } from './use-article-list.ts';
@@ -54,7 +55,7 @@ export function BlogList({ categories: first, list }: { categories: BlogCategory
       <div className={styles.tools}>
         {categories === 'failed' ? (
           <p className={styles.failure} role="alert">
-            {FAILURES.categories}
+            {wordsFor('blogList').categoriesFailed}
           </p>
         ) : (
           <CategoryChips

@@ -4,6 +4,7 @@ import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
 import styles from '../../../design/ui/search-input.module.css';
+import { wordsFor } from '../../../words.ts';
 import type { ListView } from './list-view.ts';
 import { ViewFields } from './ViewFields.tsx';
 
@@ -20,6 +21,7 @@ export function BlogSearch({
   view: ListView;
   onSearch: (search: string) => void;
 }) {
+  const words = wordsFor('blogList');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Of the last rendering: a category may be chosen during the pause.
   const onSearchNow = useRef(onSearch);
@@ -53,8 +55,8 @@ export function BlogSearch({
         type="search"
         name="q"
         toolparamdescription={BLOG_SEARCH_FORM.fields.q}
-        aria-label="Search articles"
-        placeholder="Search articles"
+        aria-label={words.search}
+        placeholder={words.search}
         maxLength={200}
         autoComplete="off"
         defaultValue={view.search}
@@ -64,7 +66,7 @@ export function BlogSearch({
         }}
       />
       <Button variant="secondary" type="submit">
-        Search
+        {words.submitSearch}
       </Button>
     </form>
   );

@@ -1,12 +1,10 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
 import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import choice from '../../../design/ui/choice.module.css';
+import { wordsFor } from '../../../words.ts';
 import styles from './CategoryChips.module.css';
-import { ALL } from './list-texts.ts';
 import type { ListView } from './list-view.ts';
 import { ViewFields } from './ViewFields.tsx';
-
-const EVERYTHING: BlogCategory = { name: ALL, categorySlug: '' };
 
 /** Chips that filter the list, one of them pressed; without script each asks for its page. */
 export function CategoryChips({
@@ -18,10 +16,11 @@ export function CategoryChips({
   view: ListView;
   onChoose: (categorySlug: string) => void;
 }) {
+  const words = wordsFor('blogList');
   return (
-    <form className={styles.root} action={BLOG_PAGE} aria-label="Categories">
+    <form className={styles.root} action={BLOG_PAGE} aria-label={words.categories}>
       <ViewFields search={view.search} />
-      {[EVERYTHING, ...categories].map(({ name, categorySlug }) => (
+      {[{ name: words.all, categorySlug: '' }, ...categories].map(({ name, categorySlug }) => (
         <button
           className={`${choice.choice} ${choice.chip}`}
           key={categorySlug}

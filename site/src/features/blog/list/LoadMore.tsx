@@ -1,5 +1,6 @@
 import { BLOG_PAGE } from 'contract/site/addresses.ts';
 import { Button } from '../../../design/ui/Button.tsx';
+import { wordsFor } from '../../../words.ts';
 import styles from './LoadMore.module.css';
 import type { ListState } from './list-state.ts';
 import { ViewFields } from './ViewFields.tsx';
@@ -39,6 +40,7 @@ export function LoadMore({
 }
 
 function wording(isWaiting: boolean, hasMore: boolean): string {
-  if (isWaiting) return 'Loading...';
-  return hasMore ? 'Load More Articles' : 'No More Articles';
+  const words = wordsFor('blogList');
+  if (isWaiting) return words.loading;
+  return hasMore ? words.more : words.noMore;
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../design/ui/Button.tsx';
+import { wordsFor } from '../../../words.ts';
 import { ArticleCards } from '../cards/ArticleCards.tsx';
 import type { ListState } from './list-state.ts';
 import { addressOf } from './list-view.ts';
@@ -12,6 +13,7 @@ export function NothingFound({
   state: ListState;
   onClear: () => void;
 }) {
+  const words = wordsFor('blogList');
   return (
     <div className={styles.root}>
       <ButtonLink
@@ -22,11 +24,11 @@ export function NothingFound({
           onClear();
         }}
       >
-        Clear search
+        {words.clear}
       </ButtonLink>
       {newest.length > 0 && (
         <>
-          <p className={styles.lead}>Or read one of the newest:</p>
+          <p className={styles.lead}>{words.newest}</p>
           <ArticleCards cards={newest} />
         </>
       )}

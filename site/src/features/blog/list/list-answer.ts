@@ -1,6 +1,6 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
+import { wordsFor } from '../../../words.ts';
 import { readCategory } from '../article-fields.ts';
-import { ALL } from './list-texts.ts';
 
 /**
  * The categories that a server answers: a list of texts, or of objects with name or title (S2 section 7).
@@ -12,7 +12,7 @@ export function readCategories(answer: unknown): BlogCategory[] {
     .map(readCategory)
     .filter((category) => category !== undefined)
     // The list begins with one of its own.
-    .filter(({ name }) => name !== ALL);
+    .filter(({ name }) => name !== wordsFor('blogList').all);
   return [...new Map(categories.map((category) => [category.categorySlug, category])).values()];
 }
 

@@ -1,4 +1,4 @@
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
 import type { PageRecord } from '../../../layout/page.ts';
 import { cardOf } from '../../../layout/social-cards/social-cards.ts';

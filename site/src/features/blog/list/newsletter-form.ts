@@ -1,4 +1,5 @@
 import { tidyText } from 'contract/tidy-text.ts';
+import { wordsFor } from '../../../words.ts';
 
 /**
  * The script of the newsletter box: the browser judges the address, and this puts its judgement into our words
@@ -17,8 +18,9 @@ if (form && input && problem && answer) {
     answer.hidden = !isAnswered;
   };
   input.addEventListener('invalid', (event) => {
+    const words = wordsFor('newsletter');
     event.preventDefault();
-    show(input.validity.valueMissing ? 'Enter your email address' : 'Enter a valid email address', false);
+    show(input.validity.valueMissing ? words.missing : words.invalid, false);
     input.focus();
   });
   input.addEventListener('input', () => show('', false));

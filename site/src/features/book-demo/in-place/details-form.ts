@@ -1,3 +1,4 @@
+import { fill } from 'contract/content/fill.ts';
 import { consentText } from 'contract/leads/consent.ts';
 import { DEMO } from 'contract/leads/demo.ts';
 import { FORM_ENTRIES, HONEYPOT_FIELD } from 'contract/leads/form-entries.ts';
@@ -5,10 +6,10 @@ import { FORM_PRIVACY } from 'contract/site/addresses.ts';
 import { readBooking } from '../../../api/booked-answer.ts';
 import type { SessionBooking } from '../../../api/booking-session.ts';
 import { createIdempotencyKeys } from '../../../api/idempotency.ts';
-import { USE_OF_ENTRIES } from '../../../api/lead-form/privacy-words.ts';
 import { postLead, RequestRefused } from '../../../api/post-lead.ts';
 import { productName } from '../../../brand.ts';
 import { button, element } from '../../../layout/ask/panel/element.ts';
+import { wordsFor } from '../../../words.ts';
 import {
   type BookingDetails,
   bookingAlert,
@@ -40,17 +41,19 @@ let kept: BookingDetails = EMPTY_DETAILS;
 
 /** Who comes: the fields, rules and consent of the booking page, for a time that is chosen already. */
 export function drawDetails({ choice, onBack, onTaken, onBooked }: DetailsParts): HTMLFormElement {
+  const formWords = wordsFor('form');
+  const words = wordsFor('booking');
   const fields = DETAIL_NAMES.map((name) => drawField(DEMO[name], name, kept[name]));
   const consent = element('input', { type: 'checkbox', name: 'consent', checked: kept.consent });
   const trap = element('input', { name: HONEYPOT_FIELD, tabindex: -1, autocomplete: 'off' });
-  const submit = element('button', { type: 'submit' }, 'Schedule Meeting');
+  const submit = element('button', { type: 'submit' }, words.schedule);
   const alert = element('p', { class: 'ask-problem', role: 'alert' });
   const inputs = element(
     'fieldset',
     {},
     ...fields.map(({ root }) => root),
     element('label', { class: 'ask-consent' }, consent, element('span', {}, consentText(productName()))),
-    element('label', { class: 'ask-trap', 'aria-hidden': true, inert: true }, 'Leave this empty', trap),
+    element('label', { class: 'ask-trap', 'aria-hidden': true, inert: true }, formWords.honeypot, trap),
     submit,
   );
   const form = element(
@@ -61,10 +64,10 @@ export function drawDetails({ choice, onBack, onTaken, onBooked }: DetailsParts)
     element(
       'p',
       { class: 'ask-hint' },
-      `${USE_OF_ENTRIES} `,
-      element('a', { href: FORM_PRIVACY }, 'Privacy policy'),
+      `${formWords.useOfEntries} `,
+      element('a', { href: FORM_PRIVACY }, formWords.privacyPolicy),
     ),
-    button('Back', onBack),
+    button(words.back, onBack),
   );
   const phone = fields.find(({ name }) => name === 'phone');
   const hint = () => phone?.hint(describeDialing(kept.phone));
@@ -87,7 +90,7 @@ export function drawDetails({ choice, onBack, onTaken, onBooked }: DetailsParts)
   async function book(): Promise<void> {
     const missing = findMissing(kept);
     if (missing.length > 0) {
-      alert.textContent = `Still needed: ${missing.join(', ')}`;
+      alert.textContent = fill(words.missing, { fields: missing.join(', ') });
       const empty: DrawnField | undefined = fields.find(({ name }) => missing.includes(DEMO[name].label));
       return (empty?.input ?? consent).focus();
     }

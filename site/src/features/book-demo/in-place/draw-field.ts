@@ -1,5 +1,6 @@
 import type { FormField } from 'contract/leads/form-fields.ts';
 import { element } from '../../../layout/ask/panel/element.ts';
+import { wordsFor } from '../../../words.ts';
 import { DETAIL_LOOKS, type DetailName } from '../book-demo.ts';
 
 /** A field of the details, and what can be said about it. */
@@ -32,7 +33,11 @@ export function drawField(field: FormField, name: DetailName, value: string): Dr
   input.value = value;
   const error = element('p', { id: `${id}-error`, class: 'ask-problem' });
   const hint = element('p', { id: `${id}-hint`, class: 'ask-hint' });
-  const words = [label, ...(prefix ? [` (${prefix})`] : []), ...(isOptional ? [' (optional)'] : [])].join('');
+  const words = [
+    label,
+    ...(prefix ? [` (${prefix})`] : []),
+    ...(isOptional ? [` (${wordsFor('form').optional.toLowerCase()})`] : []),
+  ].join('');
   const root = element('div', {}, element('label', { for: id }, words), input, error, hint);
   return {
     name,

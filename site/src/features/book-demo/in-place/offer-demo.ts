@@ -2,11 +2,13 @@ import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import { HOST_CONFIRMS, MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf } from 'contract/bookings/office.ts';
+import { fill } from 'contract/content/fill.ts';
 import { askHost } from '../../../api/ask-host.ts';
 import type { SessionBooking } from '../../../api/booking-session.ts';
 import { button, element } from '../../../layout/ask/panel/element.ts';
 import { office } from '../../../product/office.ts';
 import { paths } from '../../../product/paths.ts';
+import { wordsFor } from '../../../words.ts';
 import { dayAndMonth, nameChoice } from '../calendar-month.ts';
 import { type Choice, readDays } from '../free-times.ts';
 import { ownTimeZone, visitorTime } from '../visitor-time.ts';
@@ -17,38 +19,40 @@ const TIMES_OFFERED = 3;
 
 /** The nearest free times of a demo, then the details of who comes, then what was booked: each takes the place of the one before. */
 export function offerDemo(): HTMLElement {
-  const root = element('section', { 'aria-label': 'Book a demo' });
+  const bookingWords = wordsFor('booking');
+  const bookingInPlaceWords = wordsFor('bookingInPlace');
+  const root = element('section', { 'aria-label': bookingInPlaceWords.region });
   void load();
   return root;
 
   async function load(): Promise<void> {
     show(
-      `Book a ${office().minutes}-minute demo`,
-      element('p', { role: 'status' }, 'Looking for the nearest free times…'),
+      fill(bookingInPlaceWords.title, { minutes: office().minutes }),
+      element('p', { role: 'status' }, bookingInPlaceWords.looking),
     );
     const times = await findTimes().catch(() => undefined);
     if (times === undefined || times.length === 0) {
-      const words = times ? 'No time is free in the next weeks.' : 'The free times didn’t load.';
+      const words = times ? bookingInPlaceWords.none : bookingInPlaceWords.failed;
       show(
-        `Book a ${office().minutes}-minute demo`,
+        fill(bookingInPlaceWords.title, { minutes: office().minutes }),
         element('p', { role: 'status' }, words),
-        calendarLink('Open the calendar'),
+        calendarLink(bookingInPlaceWords.openCalendar),
       );
       return;
     }
-    showTimes(`Book a ${office().minutes}-minute demo`, times);
+    showTimes(fill(bookingInPlaceWords.title, { minutes: office().minutes }), times);
   }
 
-  function showTimes(
-    title: string,
-    times: readonly Choice[],
-    remark = 'These are the nearest free times.',
-  ): void {
+  function showTimes(title: string, times: readonly Choice[], remark = bookingInPlaceWords.nearest): void {
     show(
       title,
-      element('p', { role: 'status' }, `${remark} Times are in ${office().zoneLabel}.`),
+      element(
+        'p',
+        { role: 'status' },
+        fill(bookingInPlaceWords.timesIn, { remark, zone: office().zoneLabel }),
+      ),
       element('ul', { class: 'ask-times' }, ...times.map((time) => element('li', {}, timeButton(time)))),
-      calendarLink('See all times'),
+      calendarLink(bookingInPlaceWords.allTimes),
     );
   }
 
@@ -57,7 +61,11 @@ export function offerDemo(): HTMLElement {
     const local = visitorTime(slot, ownTimeZone());
     const created = button('', () => showDetails(choice));
     created.append(element('span', {}, slot.label), ' ', element('span', {}, dayAndMonth(date)));
-    if (local) created.append(' ', element('span', { class: 'ask-hint' }, `Your time: ${local.start}`));
+    if (local)
+      created.append(
+        ' ',
+        element('span', { class: 'ask-hint' }, fill(bookingWords.yourTimeIs, { time: local.start })),
+      );
     if (toBeConfirmed) created.append(' ', element('span', { class: 'ask-hint' }, HOST_CONFIRMS));
     return created;
   }
@@ -67,21 +75,32 @@ export function offerDemo(): HTMLElement {
       choice,
       onBack: load,
       onTaken: (times) =>
-        times.length > 0 ? showTimes('Someone just booked that time', times, 'Pick another one.') : load(),
+        times.length > 0 ? showTimes(bookingWords.taken, times, bookingInPlaceWords.pickAnother) : load(),
       onBooked: (booking) => showBooked(choice, booking),
     });
-    show(`Your details for ${nameChoice(choice.date, choice.slot)}`, form);
+    show(fill(bookingInPlaceWords.detailsFor, { choice: nameChoice(choice.date, choice.slot) }), form);
   }
 
   function showBooked({ date, slot }: Choice, booking: SessionBooking | undefined): void {
     const words = booking?.isToConfirm
-      ? `Almost done: we’ve emailed you a link. Confirm your demo on ${nameChoice(date, slot)} with it.`
+      ? fill(bookingInPlaceWords.toConfirm, { choice: nameChoice(date, slot) })
       : booking?.toBeConfirmed
-        ? `We hold ${nameChoice(date, slot)} (${office().zoneLabel}) for you. ${HOST_CONFIRMS}, by email.`
-        : `Your demo is on ${nameChoice(date, slot)} (${office().zoneLabel}). We’ve emailed you the details.`;
-    const manage = booking && element('a', { href: booking.manageUrl }, 'See, move or cancel it');
+        ? fill(bookingInPlaceWords.held, {
+            choice: nameChoice(date, slot),
+            zone: office().zoneLabel,
+            confirmation: HOST_CONFIRMS,
+          })
+        : fill(bookingInPlaceWords.booked, {
+            choice: nameChoice(date, slot),
+            zone: office().zoneLabel,
+          });
+    const manage = booking && element('a', { href: booking.manageUrl }, bookingInPlaceWords.manage);
     show(
-      booking?.isToConfirm ? 'Check your inbox' : booking?.toBeConfirmed ? 'Requested' : 'Booked',
+      booking?.isToConfirm
+        ? bookingInPlaceWords.checkInbox
+        : booking?.toBeConfirmed
+          ? bookingInPlaceWords.requestedTitle
+          : bookingInPlaceWords.bookedTitle,
       element('p', { role: 'status' }, words),
       ...(manage ? [manage] : []),
     );

@@ -1,7 +1,9 @@
 import { minutesOf } from 'contract/bookings/calendar-texts.ts';
+import { fill } from 'contract/content/fill.ts';
 import { takeBooking } from '../../../api/booking-session.ts';
 import type { Receipt } from '../../../design/ui/show-receipt.ts';
 import { describeMeeting } from '../../../product/meeting-text.ts';
+import { wordsFor } from '../../../words.ts';
 import { calendarLinks } from '../meeting.ts';
 import { fillParts, showOwnTime } from './show-own-time.ts';
 
@@ -22,13 +24,14 @@ if (booking && card) {
   const receipt = card.querySelector<HTMLElement>('[data-part="receipt"]');
   if (receipt)
     receipt.onclick = () => {
+      const words = wordsFor('bookedCard');
       const what = ['ownDay', 'ownTime'].map(
         (part) => card.querySelector(`[data-part="${part}"]`)?.textContent ?? '',
       );
       const slip: Receipt = {
-        what: ['A demo booked', ...what],
-        by: 'You',
-        cost: `${minutesOf(start, end)} minutes of your time`,
+        what: [words.receipt, ...what],
+        by: words.you,
+        cost: fill(words.cost, { minutes: minutesOf(start, end) }),
         at: booking.bookedAt,
       };
       // As `show-receipt.ts`, which travels with the parts of islands.

@@ -1,5 +1,5 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
-import { fill } from 'contract/content/fields.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
 import { ClientLogo } from '../../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';

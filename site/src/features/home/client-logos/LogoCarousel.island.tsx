@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { LineIcon } from '../../../design/ui/LineIcon.tsx';
 import reached from '../../../design/ui/reached.module.css';
 import unseen from '../../../design/ui/unseen.module.css';
+import { wordsFor } from '../../../words.ts';
 import styles from './LogoCarousel.module.css';
 import { slidePosition } from './slide-position.ts';
 
@@ -15,6 +16,7 @@ const ADVANCE_MS = 2800;
  * slides: static HTML.
  */
 export function LogoCarousel({ count, children }: { count: number; children?: ReactNode }) {
+  const words = wordsFor('logos');
   const viewport = useRef<HTMLDivElement>(null);
   const [selected, move] = useReducer((at: number, by: number) => (at + by + count) % count, 0);
   const [isPaused, setIsPaused] = useState(false);
@@ -60,11 +62,11 @@ export function LogoCarousel({ count, children }: { count: number; children?: Re
           {children}
         </div>
         <fieldset className={styles.controls}>
-          <legend className={unseen.unseen}>Client logos</legend>
+          <legend className={unseen.unseen}>{words.label}</legend>
           <button
             className={`${styles.button} ${styles.step}`}
             type="button"
-            aria-label="Previous logo"
+            aria-label={words.previous}
             onClick={() => move(-1)}
           >
             <LineIcon name="chevronLeft" size={18} />
@@ -72,7 +74,7 @@ export function LogoCarousel({ count, children }: { count: number; children?: Re
           <button
             className={`${styles.button} ${styles.pause}`}
             type="button"
-            aria-label={isPaused ? 'Play' : 'Pause'}
+            aria-label={isPaused ? words.play : words.pause}
             onClick={togglePause}
           >
             <LineIcon name={isPaused ? 'play' : 'pause'} size={18} />
@@ -80,7 +82,7 @@ export function LogoCarousel({ count, children }: { count: number; children?: Re
           <button
             className={`${styles.button} ${styles.step}`}
             type="button"
-            aria-label="Next logo"
+            aria-label={words.next}
             onClick={() => move(1)}
           >
             <LineIcon name="chevronRight" size={18} />

@@ -1,8 +1,10 @@
+import { fill } from 'contract/content/fill.ts';
 import type { Home } from 'contract/content/pages/home.ts';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import box from '../../../design/ui/card-box.module.css';
 import { PhoneFold } from '../../../design/ui/PhoneFold.tsx';
 import { NAMED_ICONS } from '../../../layout/icons/named-icons.ts';
+import { wordsFor } from '../../../words.ts';
 import styles from './FeatureCard.module.css';
 import { FeatureDrawing } from './FeatureDrawing.tsx';
 
@@ -17,7 +19,7 @@ export function FeatureCard({ icon, title, gist, text, link, drawing }: Home['fe
       <Icon className={box.icon} size={28} strokeWidth={1.5} aria-hidden="true" />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.gist}>{gist}</p>
-      <PhoneFold label={`More on: ${title}`} />
+      <PhoneFold label={fill(wordsFor('common').moreOn, { title })} />
       <div className={styles.more}>
         {drawing && (
           <div className={styles.drawing}>

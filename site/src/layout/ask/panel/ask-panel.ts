@@ -1,7 +1,8 @@
 import { ASK_PAGE, LONGEST_QUESTION } from 'contract/answers/ask.ts';
 import { isComposing } from '../../../design/ui/is-composing.ts';
 import { contactAbout } from '../../../product/asked-question.ts';
-import { ASK_PRIVACY, askDisclosure, askName } from '../ask-words.ts';
+import { wordsFor } from '../../../words.ts';
+import { ASK_PRIVACY } from '../ask-privacy.ts';
 import { suggestedQuestions } from '../suggested-questions.ts';
 import { beginConversation } from './conversation.ts';
 import { listOf } from './draw-answer.ts';
@@ -22,6 +23,7 @@ const TAB_STOPS = 'a[href], button, input, textarea, [tabindex="0"]';
  * @param offerDemo draws the nearest free times, and books one of them
  */
 export function createAskPanel({ offerDemo }: { offerDemo: () => HTMLElement }): AskPanel {
+  const words = wordsFor('ask');
   const field = element('input', {
     id: 'ask-question',
     name: 'q',
@@ -31,15 +33,20 @@ export function createAskPanel({ offerDemo }: { offerDemo: () => HTMLElement }):
     'aria-describedby': 'ask-problem',
   });
   const problem = element('p', { id: 'ask-problem', class: 'ask-problem', role: 'alert' });
-  const log = element('div', { class: 'ask-log', role: 'log', 'aria-label': 'Conversation', tabindex: 0 });
+  const log = element('div', {
+    class: 'ask-log',
+    role: 'log',
+    'aria-label': words.log,
+    tabindex: 0,
+  });
   const { ask, last } = beginConversation(log, () => field.focus());
-  const person = element('a', { href: contactAbout('') }, 'Talk to a person');
-  const demo = button('Book a demo', showDemo, { 'aria-expanded': 'false' });
+  const person = element('a', { href: contactAbout('') }, words.person);
+  const demo = button(words.demo, showDemo, { 'aria-expanded': 'false' });
   const form = element(
     'form',
     { class: 'ask-form', action: ASK_PAGE, novalidate: true },
-    element('label', { for: 'ask-question' }, 'Your question'),
-    element('div', { class: 'ask-row' }, field, element('button', {}, 'Ask')),
+    element('label', { for: 'ask-question' }, words.question),
+    element('div', { class: 'ask-row' }, field, element('button', {}, words.submit)),
     problem,
     element('p', { class: 'ask-ways' }, person, demo),
   );
@@ -50,8 +57,8 @@ export function createAskPanel({ offerDemo }: { offerDemo: () => HTMLElement }):
     element(
       'div',
       { class: 'ask-head' },
-      element('h2', { id: 'ask-title' }, askName()),
-      button('Close', close),
+      element('h2', { id: 'ask-title' }, words.name),
+      button(words.close, close),
     ),
     log,
     booking,
@@ -64,19 +71,19 @@ export function createAskPanel({ offerDemo }: { offerDemo: () => HTMLElement }):
   document.body.append(dialog);
 
   function greeting(): Node[] {
-    const about = element('a', { href: ASK_PRIVACY }, 'What happens to your questions');
+    const about = element('a', { href: ASK_PRIVACY }, words.about);
     const suggestions = suggestedQuestions(location.pathname).map((question) =>
       button(question, () => submit(question)),
     );
     return [
-      element('div', { class: 'ask-answer' }, element('p', {}, askDisclosure()), element('p', {}, about)),
-      ...listOf('People ask', 'ask-chips', suggestions),
+      element('div', { class: 'ask-answer' }, element('p', {}, words.disclosure), element('p', {}, about)),
+      ...listOf(words.peopleAsk, 'ask-chips', suggestions),
     ];
   }
 
   /** @returns whether it is being answered */
   function submit(question: string): boolean {
-    problem.textContent = question === '' ? 'Type a question first.' : '';
+    problem.textContent = question === '' ? words.empty : '';
     if (question === '' || !ask(question)) return false;
     person.href = contactAbout(last());
     return true;
@@ -88,7 +95,7 @@ export function createAskPanel({ offerDemo }: { offerDemo: () => HTMLElement }):
     booking.hidden = isShown;
     log.hidden = !isShown;
     form.classList.toggle('ask-aside', !isShown);
-    demo.textContent = isShown ? 'Book a demo' : 'Back to the conversation';
+    demo.textContent = isShown ? words.demo : words.back;
     if (isShown || booking.hasChildNodes()) return;
     booking.append(offerDemo());
   }

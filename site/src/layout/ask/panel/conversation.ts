@@ -1,15 +1,10 @@
 import { MOST_EARLIER_QUESTIONS } from 'contract/answers/ask.ts';
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../../words.ts';
 import { askSite, NoAnswer } from './ask-call.ts';
 import { drawAnswer } from './draw-answer.ts';
 import { button, element } from './element.ts';
 
-const SEARCHING = 'Looking through our pages…';
-const SENTENCES = {
-  busy: ({ waitSeconds }: NoAnswer) =>
-    `That was a lot of questions at once. Please try again in ${waitSeconds} seconds.`,
-  offline: () => 'You’re offline. Your question stays here until you’re back.',
-  failed: () => 'No answer came. Your question is still here.',
-};
 /** Above the question to which the log scrolls, in CSS pixels. */
 const MARGIN = 12;
 /** Before each try once a connection is back: browsers say so before it carries anything. */
@@ -27,6 +22,7 @@ export interface Conversation {
  * @param onFocusLost told when the button that had the focus goes
  */
 export function beginConversation(log: HTMLElement, onFocusLost: () => void): Conversation {
+  const words = wordsFor('ask');
   const asked: string[] = [];
   let last = '';
   let isUnderWay = false;
@@ -37,7 +33,7 @@ export function beginConversation(log: HTMLElement, onFocusLost: () => void): Co
     const item = element(
       'p',
       { class: 'ask-question' },
-      element('span', { class: 'ask-unseen' }, 'You asked: '),
+      element('span', { class: 'ask-unseen' }, `${words.asked} `),
       question,
     );
     const answer = element('div', { class: 'ask-answer' });
@@ -47,16 +43,16 @@ export function beginConversation(log: HTMLElement, onFocusLost: () => void): Co
       log.scrollTop = item.offsetTop - MARGIN;
     };
     showFromTop();
-    void fill(answer, question).then(showFromTop);
+    void answerIn(answer, question).then(showFromTop);
     return true;
   }
 
   /** @returns whether an answer came */
-  async function fill(place: HTMLElement, question: string): Promise<boolean> {
+  async function answerIn(place: HTMLElement, question: string): Promise<boolean> {
     isUnderWay = true;
     delete place.dataset.failed;
     if (place.contains(document.activeElement)) onFocusLost();
-    place.replaceChildren(element('p', { class: 'ask-pending' }, SEARCHING));
+    place.replaceChildren(element('p', { class: 'ask-pending' }, words.searching));
     try {
       const answer = await askSite(question, asked.slice(-MOST_EARLIER_QUESTIONS));
       asked.push(question);
@@ -72,10 +68,13 @@ export function beginConversation(log: HTMLElement, onFocusLost: () => void): Co
   }
 
   function showFailure(place: HTMLElement, question: string, failure: NoAnswer): void {
-    const again = button('Try again', () => {
-      if (!isUnderWay) void fill(place, question);
+    const again = button(words.again, () => {
+      if (!isUnderWay) void answerIn(place, question);
     });
-    place.replaceChildren(element('p', {}, SENTENCES[failure.reason](failure)), again);
+    place.replaceChildren(
+      element('p', {}, fill(wordsFor('ask')[failure.reason], { seconds: failure.waitSeconds })),
+      again,
+    );
     place.dataset.failed = '';
     if (failure.reason === 'offline')
       addEventListener('online', () => retry(place, question), { once: true });
@@ -86,7 +85,7 @@ export function beginConversation(log: HTMLElement, onFocusLost: () => void): Co
       await new Promise((resolve) => setTimeout(resolve, pause));
       // Someone was quicker, or another question is being answered.
       if (isUnderWay || place.dataset.failed === undefined) return;
-      if (await fill(place, question)) return;
+      if (await answerIn(place, question)) return;
     }
   }
 

@@ -1,4 +1,5 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
+import { wordsFor } from '../../../words.ts';
 import { nextSteps } from '../next-steps.ts';
 import { vote } from './ask-call.ts';
 import { button, element } from './element.ts';
@@ -11,21 +12,22 @@ interface AnswerParts {
 
 /** What the panel shows of an answer: its text, the pages it comes from, what may be meant instead, what to do next. */
 export function drawAnswer({ answer, question, ask }: AnswerParts): Node[] {
+  const words = wordsFor('ask');
   const { text, sources, suggestions } = answer;
   const steps = nextSteps(answer, question).map(({ label, page }) => link(label, page));
   return [
     ...text.split('\n\n').map((paragraph) => element('p', {}, paragraph)),
     ...listOf(
-      'Sources',
+      words.sources,
       'ask-sources',
       sources.map(({ title, address }) => link(title, address)),
     ),
     ...listOf(
-      'Did you mean',
+      words.didYouMean,
       'ask-chips',
       suggestions.map((suggestion) => button(suggestion, () => ask(suggestion))),
     ),
-    ...listOf('Next', 'ask-next', steps),
+    ...listOf(words.next, 'ask-next', steps),
     drawTools(answer),
   ];
 }
@@ -46,31 +48,32 @@ function link(words: string, address: string): HTMLAnchorElement {
 
 /** Copy and, where a topic was answered, whether it helped. */
 function drawTools({ kind, text, topic, sources }: AskAnswer): HTMLElement {
+  const askWords = wordsFor('ask');
   const said = element('span', { role: 'status' });
   const tools = element('p', { class: 'ask-tools' });
   if (kind === 'answer' || kind === 'quote') {
     const pages = sources.map(({ address }) => new URL(address, location.origin).href);
     tools.append(
-      button('Copy', async () => {
+      button(askWords.copy, async () => {
         said.textContent = await copy([text, ...pages].join('\n')).then(
-          () => 'Copied.',
-          () => 'Copying didn’t work. Select the text instead.',
+          () => askWords.copied,
+          () => askWords.notCopied,
         );
       }),
     );
   }
   if (topic !== undefined) {
     const votes = [
-      { words: 'Helpful', isHelpful: true },
-      { words: 'Not helpful', isHelpful: false },
+      { words: askWords.helpful, isHelpful: true },
+      { words: askWords.notHelpful, isHelpful: false },
     ].map(({ words, isHelpful }) => {
       const created = button(
         words,
         async () => {
           for (const each of votes) each.setAttribute('aria-pressed', String(each === created));
           said.textContent = await vote(topic, isHelpful).then(
-            () => 'Thanks. That helps us write better answers.',
-            () => 'That didn’t get through. Please try again later.',
+            () => askWords.thanks,
+            () => askWords.voteFailed,
           );
         },
         { 'aria-pressed': 'false', class: isHelpful ? 'ask-up' : 'ask-down' },
