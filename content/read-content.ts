@@ -11,6 +11,7 @@ import {
   kindOf,
   type Texts,
 } from 'contract/content/kinds.ts';
+import { addressesOff, isEnabled, withoutPagesOff } from 'contract/content/pages-off.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
 import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
 import type { TSchema } from 'typebox';
@@ -28,6 +29,10 @@ interface Source {
   lineOf: (path: readonly string[]) => number;
 }
 
+/** What the file of a page that is switched off holds: only those are parsed for that. */
+const SWITCHED_OFF = /^enabled: *false\b/m;
+/** Kinds of which each document has a page. */
+const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release'];
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const validators = new Map<Kind, Validator>();
 
@@ -58,7 +63,13 @@ export function openContent(
     parsed.set(file, source);
     return source;
   };
-  const withTexts = (texts: Texts) => openParsed({ files, parse, facts, withTexts, texts });
+  const switchedOff = files.flatMap(([file, readText]) => {
+    const kind = kindOf(file);
+    const text = readText();
+    const source = kind && SWITCHED_OFF.test(text) ? parse(kind, file, () => text) : [];
+    return Array.isArray(source) || isEnabled(source.fields) ? [] : [source];
+  });
+  const withTexts = (texts: Texts) => openParsed({ files, parse, facts, switchedOff, withTexts, texts });
   return withTexts(new Map());
 }
 
@@ -66,11 +77,14 @@ interface Parsed extends Pick<Content, 'withTexts'> {
   files: readonly (readonly [path: string, read: () => string])[];
   parse: (kind: Kind, file: string, readText: () => string) => Source | ContentProblem[];
   facts: Facts;
+  switchedOff: readonly Source[];
   texts: Texts;
 }
 
-function openParsed({ files, parse, facts, withTexts, texts }: Parsed): Content {
+function openParsed({ files, parse, facts, switchedOff, withTexts, texts }: Parsed): Content {
   const known = new Map(limitFacts());
+  const pagesOff = new Map<string, string | undefined>();
+  const switchProblems: ContentProblem[] = [];
   const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
   const replaced = Map.groupBy(texts, ([address]) => documentIn(address));
 
@@ -83,7 +97,8 @@ function openParsed({ files, parse, facts, withTexts, texts }: Parsed): Content 
       const source = parse(kind, file, readText);
       const document = Array.isArray(source) ? source : readSource(source, result.problems);
       if (Array.isArray(document)) result.problems.push(...document);
-      else result.documents.push(document);
+      else if (isEnabled(document) || !PAGE_EACH.includes(kind))
+        result.documents.push(pagesOff.size > 0 ? withoutPagesOff(kind, document, pagesOff) : document);
     }
     kinds.set(kind, result);
     return result;
@@ -108,8 +123,19 @@ function openParsed({ files, parse, facts, withTexts, texts }: Parsed): Content 
     return document;
   }
 
+  function readSwitches(slug: string): void {
+    for (const { file, fields, lineOf } of switchedOff) {
+      const { redirect } = fields as { redirect?: string };
+      const addresses = addressesOff(documentOf(file), redirect, slug);
+      if (typeof addresses === 'string')
+        switchProblems.push({ file, line: lineOf(['enabled']), message: addresses });
+      else for (const address of addresses) pagesOff.set(address, redirect);
+    }
+  }
+
   const list = <K extends Kind>(kind: K) => read(kind).documents as unknown as readonly Document<K>[];
   for (const [name, fact] of list('site').flatMap(siteFacts)) known.set(name, fact);
+  readSwitches(known.get('site.slug') ?? '');
   for (const [name, fact] of facts) known.set(name, fact);
   for (const [name, fact] of list('claims').flatMap(claimFacts)) known.set(name, fact);
   for (const [name, fact] of list('plans').flatMap(planFacts)) known.set(name, fact);
@@ -120,7 +146,9 @@ function openParsed({ files, parse, facts, withTexts, texts }: Parsed): Content 
       if (document) return document;
       throw new Error(`the content has no ${kind}. ${read(kind).problems.map(describeProblem).join(' ')}`);
     },
+    pagesOff,
     findProblems: () => [
+      ...switchProblems,
       ...(Object.keys(KINDS) as Kind[]).flatMap((kind) => read(kind).problems),
       ...files
         .filter(([file]) => !kindOf(file))

@@ -15,6 +15,7 @@ export function recordReads(words: Words, reads: Set<Kind>): Words {
       reads.add(kind);
       return words.one(kind);
     },
+    pagesOff: words.pagesOff,
     unrecorded: words,
   };
 }

@@ -5,12 +5,29 @@ import { readContent } from 'content/read-content.ts';
 import { PLAN_KEYS } from 'contract/product/plans.ts';
 import { describe, expect, it } from 'vitest';
 
+const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../content/en', import.meta.url));
 const content = readContent(FOLDER);
 
 describe('the documents of content/en', () => {
   it('are right', () => {
     expect(content.findProblems()).toEqual([]);
+  });
+
+  it('link to no page that is switched off', () => {
+    const gone = [...content.pagesOff].filter(([, redirect]) => !redirect).map(([path]) => path);
+    const link = new RegExp(`[(:] *['"]?(?:${gone.join('|')})(?![\\w/-])`);
+    const found = globSync('{en/**/*.{md,yaml},blog/*.md}', { cwd: CONTENT })
+      // Entries of menus go with the page.
+      .filter((file) => gone.length > 0 && file !== join('en', 'menus.yaml'))
+      .flatMap((file) =>
+        readFileSync(join(CONTENT, file), 'utf8')
+          .split('\n')
+          .flatMap((line, index) =>
+            link.test(line) ? [`content/${file}:${index + 1}: ${line.trim()}`] : [],
+          ),
+      );
+    expect(found).toEqual([]);
   });
 
   it('name prices and credits by reference', () => {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { line, type Place, prose } from './fields.ts';
+import { pageSwitch } from './pages-off.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -78,6 +79,7 @@ function comparison<const Shape extends string, Drawing extends Type.TSchema>(
 /** A case study (S2 section 2). The file name is the last part of its address. */
 export const CaseStudySchema = Type.Object(
   {
+    ...pageSwitch,
     confirmed: Type.Boolean({
       title: 'Confirmed',
       description:

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { line, link, type Place, prose } from './fields.ts';
 import { icon } from './icons.ts';
+import { pageSwitch } from './pages-off.ts';
 
 const strict = { additionalProperties: false } as const;
 const title = line(80, { title: 'Title' });
@@ -338,6 +339,7 @@ const Portrait = Type.Object(
  */
 export const EmployeeSchema = Type.Object(
   {
+    ...pageSwitch,
     order: Type.Integer({ title: 'Place in the team', minimum: 1 }),
     persona: Type.Object(
       {

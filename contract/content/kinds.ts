@@ -48,6 +48,7 @@ import { SecuritySchema } from './pages/security.ts';
 import { ServicesSchema } from './pages/services.ts';
 import { StatusSchema } from './pages/status.ts';
 import { UseCasesSchema } from './pages/use-cases.ts';
+import type { PagesOff } from './pages-off.ts';
 import { PlansSchema } from './plans.ts';
 import { PressReleaseSchema } from './press-release.ts';
 import {
@@ -156,6 +157,8 @@ export interface Words {
   list<K extends Kind>(kind: K): readonly Document<K>[];
   /** Returns the only document of a kind. @throws when it is missing or wrong */
   one<K extends Kind>(kind: K): Document<K>;
+  /** Addresses of pages that are switched off: no document names them. */
+  pagesOff: PagesOff;
   /** The same, of which no one notes what is read. */
   unrecorded?: Words;
 }

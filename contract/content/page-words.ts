@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { line, prose } from './fields.ts';
 import { icon } from './icons.ts';
+import { pageSwitch } from './pages-off.ts';
 import { actions, group, head } from './parts.ts';
 
 const Menu = group(
@@ -21,6 +22,7 @@ const Card = group(
 
 /** Fields by which each page introduces itself to search engines and social networks. */
 export const pageWords = {
+  ...pageSwitch,
   title: line(60, { title: 'Title', description: 'Without the name of the company' }),
   description: line(160, { title: 'Description', description: 'For search engines' }),
   keywords: Type.Optional(line(300, { title: 'Keywords' })),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { date, line, type Place, prose } from './fields.ts';
+import { pageSwitch } from './pages-off.ts';
 
 const strict = { additionalProperties: false } as const;
 const team = line(30, { title: 'Team' });
@@ -19,6 +20,7 @@ const Benefit = Type.Object(
 /** A press release (S2 section 2). The file name is the last part of its address. */
 export const PressReleaseSchema = Type.Object(
   {
+    ...pageSwitch,
     confirmed: Type.Boolean({
       title: 'Confirmed',
       description:

@@ -63,6 +63,8 @@ export interface SiteRedirects {
   origin: string;
   /** Lower case; matched without regard to case, each sent to the same path of `origin`. */
   paths: string[];
+  /** Pages of the site that are switched off and lead to another, by address. */
+  pages?: Record<string, string>;
 }
 
 /** Where `TROUBLE_PAGE` takes the status, and what is the matter and when to try again. */

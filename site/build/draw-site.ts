@@ -106,7 +106,11 @@ const manifest: SiteManifest = {
   name: brand.name,
   contact: { email: brand.infoEmail },
   origin: new URL(brand.siteUrl).origin,
-  redirects: { origin: brand.appUrl, paths: redirectedPaths },
+  redirects: {
+    origin: brand.appUrl,
+    paths: redirectedPaths,
+    ...(words.pagesOff.size > 0 && { pages: describeRedirects() }),
+  },
   apiHost: process.env.PUBLIC_API_HOST ?? '',
 };
 await writeFile(new URL('manifest.json', DIST), JSON.stringify(manifest, undefined, 1));
@@ -130,7 +134,14 @@ async function listAddresses(): Promise<string[]> {
     const route = routes.find(({ pattern }) => new RegExp(pattern).test(address))?.route ?? '';
     return route in routesOnDemand || privateRoutes.includes(route);
   };
-  return [...new Set([...fixed, ...named])].filter((address) => !isDrawnLater(address)).sort();
+  return [...new Set([...fixed, ...named])]
+    .filter((address) => !isDrawnLater(address) && !isOff(address))
+    .sort();
+}
+
+/** Returns whether an address is that of a page that is switched off, or of its Markdown. */
+function isOff(address: string): boolean {
+  return words.pagesOff.has(address.replace(/\.md$/, ''));
 }
 
 /** Writes what stands at an address, and the Markdown alternate of a page that has none of its own (decision 024). */
@@ -173,10 +184,26 @@ async function listFiles(): Promise<string[]> {
     .sort();
 }
 
+/** Returns where pages that are switched off lead to. */
+function describeRedirects(): Record<string, string> {
+  return Object.fromEntries(
+    [...words.pagesOff].flatMap(([address, page]) =>
+      page
+        ? [
+            [address, page],
+            ...(page.startsWith('/')
+              ? [[alternatePath(address), alternatePath(page.replace(/[?#].*/, ''))]]
+              : []),
+          ]
+        : [],
+    ),
+  );
+}
+
 function describeOnDemand(): OnDemandRoute[] {
   const hasAlternate = (route: string) => routes.some((other) => other.route === route + ALTERNATE_SUFFIX);
   return routes
-    .filter(({ route }) => route in routesOnDemand)
+    .filter(({ route }) => route in routesOnDemand && !isOff(route))
     .map(({ route, pattern }) => ({
       pattern,
       parameters: [],

@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
+import { unlink } from 'contract/content/pages-off.ts';
 import { brand } from './brand.ts';
-import { drawWith } from './content.ts';
+import { content, drawWith } from './content.ts';
 import display from './design/styles/fonts/bricolage-display.woff2?inline';
 import { divideStyle } from './divide-style.ts';
 import { headlineFace } from './headline-face.ts';
@@ -19,7 +20,7 @@ export const onRequest = defineMiddleware(({ locals, request }, next) =>
     const policy = response.headers.get(POLICY);
     // Without one while developing, and for what is no page.
     if (policy === null) return response;
-    const whole = await withHeadlineFace(await response.text(), brand.name);
+    const whole = await withHeadlineFace(unlink(await response.text(), content().pagesOff), brand.name);
     const { html, styles } = divideStyle(whole, locals.scriptWords ?? new Set());
     // Of the server: what visitors accept, it negotiates itself (decision 024).
     if (request.headers.get('accept') === MARKDOWN)

@@ -14,6 +14,7 @@ const described = { contentType: 'text/html', cacheControl: 'no-cache', varies: 
 const wordsOf = (texts: Partial<Record<Kind, string>>): Words => ({
   list: (kind) => [texts[kind] ?? ''] as never,
   one: (kind) => (texts[kind] ?? '') as never,
+  pagesOff: new Map(),
 });
 const BUILT = wordsOf({ legal: 'old terms', plans: 'old price' });
 

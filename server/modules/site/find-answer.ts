@@ -21,6 +21,9 @@ export function findSiteAnswer(site: Site, url: string): SiteAnswer {
     const page = site.files.get(path.slice(0, -1));
     if (page?.isPage) return { kind: 'redirect', path, status: 308, location: page.path + query };
   }
+  const { pages = {} } = site.redirects;
+  const other = Object.hasOwn(pages, withoutSlash(path)) ? pages[withoutSlash(path)] : undefined;
+  if (other) return { kind: 'redirect', path: withoutSlash(path), status: 302, location: other };
   const moved = site.redirects.paths.find((known) => known === withoutSlash(path.toLowerCase()));
   if (moved)
     return { kind: 'redirect', path: moved, status: 302, location: site.redirects.origin + moved + query };

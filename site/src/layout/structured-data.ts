@@ -1,5 +1,6 @@
 import type { BreadcrumbList, FAQPage, Organization, Thing, WebPage, WebSite, WithContext } from 'schema-dts';
 import { brand } from '../brand.ts';
+import { content } from '../content.ts';
 import { paths } from '../product/paths.ts';
 import { LOGO_PATH } from './icons/web-manifest.ts';
 import { LANGUAGE } from './language.ts';
@@ -45,7 +46,9 @@ export function breadcrumbsOf(
   title: string,
   origin: string,
 ): WithContext<BreadcrumbList> | undefined {
-  const parent = Object.keys(PARENTS).find((above) => path.startsWith(`${above}/`));
+  const parent = Object.keys(PARENTS).find(
+    (above) => path.startsWith(`${above}/`) && !content().pagesOff.has(above),
+  );
   if (parent === undefined) return undefined;
   const trail = [
     { name: brand.name, path: paths.home },

@@ -1,4 +1,4 @@
-import { lookUp } from '../content.ts';
+import { content, lookUp } from '../content.ts';
 import { menusOf } from '../layout/header/navigation.ts';
 import type { PageRecord } from '../layout/page.ts';
 import { builtCards } from '../layout/social-cards/social-cards.ts';
@@ -42,7 +42,10 @@ export const menus = () => menusOf(pagesWith(({ menu }) => menu !== undefined));
 
 function describe(file: string): PageRecord[] {
   const { page, pages } = modules[file] ?? {};
-  return [...(page ? [page()] : []), ...(pages?.() ?? [])].map((each) => dated(each, file));
+  const { pagesOff } = content();
+  return [...(page ? [page()] : []), ...(pages?.() ?? [])]
+    .filter(({ path }) => !pagesOff.has(path))
+    .map((each) => dated(each, file));
 }
 
 /** A record that names no day has that of its folder. */
