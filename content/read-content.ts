@@ -33,6 +33,8 @@ interface Source {
 const SWITCHED_OFF = /^enabled: *false\b/m;
 /** Kinds of which each document has a page. */
 const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release'];
+/** Articles are rows of the database, imported from this folder. */
+const ARTICLES = 'blog/';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const validators = new Map<Kind, Validator>();
 
@@ -361,5 +363,6 @@ function listFiles(folder: string): string[] {
         .slice(folder.length + 1)
         .replaceAll(sep, '/'),
     )
+    .filter((file) => !file.startsWith(ARTICLES))
     .sort();
 }

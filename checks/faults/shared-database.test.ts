@@ -17,7 +17,7 @@ async function setUp() {
   await database.destroy();
   const env = {
     ...{ DATA_DIR: dataDir, SITE_DIR: siteDir, RUN_DIR: `${dataDir}/running` },
-    ...{ BACKUP_DIR: `${dataDir}/daily`, BLOG_DIR: 'content/blog', DESK: 'on' },
+    ...{ BACKUP_DIR: `${dataDir}/daily`, BLOG_DIR: 'content/en/blog', DESK: 'on' },
   };
   const server = await startForTest({ env });
   return { env, server, place: { url: server.url, callDesk, env, folder } };

@@ -17,8 +17,8 @@ const NOT_COPY =
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const modules = globSync(MODULES, { cwd: ROOT }).filter((file) => !NOT_COPY.test(file));
-const documents = globSync('content/en/**/*.{md,yaml}', { cwd: ROOT });
-const articles = globSync('content/blog/*.md', { cwd: ROOT });
+const documents = globSync('content/en/**/*.{md,yaml}', { cwd: ROOT, exclude: ['content/en/blog'] });
+const articles = globSync('content/en/blog/*.md', { cwd: ROOT });
 
 /** One line per fault: the file, the line, what it says and what would be better. */
 function faults(file: string, copy: readonly Copy[]): string[] {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { drawFigure, figures } from './draw-figure.ts';
 
-const BLOG = new URL('../../content/blog/', import.meta.url);
+const BLOG = new URL('../../content/en/blog/', import.meta.url);
 const FIGURE = /^!\[(.+)\]\(figures\/(.+)\.svg "(.+)"\)$/gm;
 const NUMBER = /\d[\d,.:]*\d|\d/g;
 const articles = readdirSync(BLOG)

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { drawFigure, figures } from './draw-figure.ts';
 
-const FOLDER = new URL('../../content/blog/figures/', import.meta.url);
+const FOLDER = new URL('../../content/en/blog/figures/', import.meta.url);
 
 for (const [name, draw] of Object.entries(figures)) {
   writeFileSync(new URL(`${name}.svg`, FOLDER), drawFigure(draw));

@@ -13,7 +13,7 @@ import { readConfig } from '../settings/read-config.ts';
 import { sharedRenderer } from './shared-renderer.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../site/dist', import.meta.url));
-const BLOG_DIR = fileURLToPath(new URL('../../content/blog', import.meta.url));
+const BLOG_DIR = fileURLToPath(new URL('../../content/en/blog', import.meta.url));
 /** Every article is published by then. */
 const NOW = new Date('2027-01-01T00:00:00Z');
 

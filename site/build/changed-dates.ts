@@ -5,7 +5,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FEATURES = 'site/src/features';
 const DOCUMENTS = 'content/en';
 /** Folders of documents whose feature has another name. */
-const FEATURE_OF: Readonly<Record<string, string>> = { answers: 'faq', employees: 'ai-employees' };
+const FEATURE_OF: Readonly<Record<string, string>> = {
+  answers: 'faq',
+  employees: 'ai-employees',
+  templates: 'resources',
+};
 
 /**
  * The day on which each folder of `features/` last changed (`2026-03-04`), by its path there: that of the newest commit to it or to
@@ -13,7 +17,15 @@ const FEATURE_OF: Readonly<Record<string, string>> = { answers: 'faq', employees
  */
 export function readChangedDates(): Record<string, string> {
   try {
-    const args = ['log', '--format=%cs', '--name-only', '--', FEATURES, DOCUMENTS];
+    const args = [
+      'log',
+      '--format=%cs',
+      '--name-only',
+      '--',
+      FEATURES,
+      DOCUMENTS,
+      `:(exclude)${DOCUMENTS}/blog`,
+    ];
     return datesOf(
       execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' }),
     );

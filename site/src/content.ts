@@ -6,7 +6,7 @@ import type { SiteLocals } from 'contract/site/site-locals.ts';
 import { findDrawnBy } from './drawn-for.ts';
 
 const FOLDER = '../../content/en/';
-const files = import.meta.glob<string>('../../content/en/**/*.{md,yaml}', {
+const files = import.meta.glob<string>(['../../content/en/**/*.{md,yaml}', '!../../content/en/blog/**'], {
   query: '?raw',
   import: 'default',
   eager: true,

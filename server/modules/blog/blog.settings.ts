@@ -8,7 +8,7 @@ export const BLOG_SETTINGS = {
       "Folder of the blog's articles, which a start on an empty database imports; keep your own outside of the code",
     isInherited: true,
     title: 'a folder of Markdown files and documents',
-    default: 'content/blog',
+    default: 'content/en/blog',
   }),
 };
 

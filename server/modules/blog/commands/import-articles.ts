@@ -21,7 +21,7 @@ const LEFT_ALONE: readonly FileReport['result'][] = ['unchanged', 'removed', 'ig
 export const importCommand = (context: CommandContext, parts: BlogParts) =>
   new Command('import')
     .description('stores new and changed articles with their pictures')
-    .argument('[folder]', 'a folder in place of BLOG_DIR (content/blog by default)')
+    .argument('[folder]', 'a folder in place of BLOG_DIR (content/en/blog by default)')
     .option('--watch', 'imports again whenever a file is saved, and prints a preview link')
     .action(async (folder, { watch }) => {
       await using open = await context.open({ mayCreate: true });
