@@ -70,7 +70,11 @@ export function copyOfDocument(file: string, source: string): Copy[] {
     },
   });
   const offset = source.slice(0, source.length - body.length).split('\n').length;
+  let isCode = false;
   const prose = body.split('\n').flatMap((written, index) => {
+    const isFence = written.startsWith('```');
+    if (isFence) isCode = !isCode;
+    if (isCode || isFence) return [];
     const text = withoutReferences(written).replace(CODE_SPAN, '').replace(LINK_TARGET, ']');
     return text.trim() === '' || text.startsWith('|') ? [] : [{ line: offset + index, text }];
   });

@@ -60,6 +60,7 @@ import {
 } from './reference-guide.ts';
 import { RoiOptionsSchema } from './roi-options.ts';
 import { SiteSchema } from './site.ts';
+import { TemplateSchema } from './template.ts';
 import { TopicSchema } from './topic.ts';
 
 interface KindOfDocument {
@@ -83,6 +84,7 @@ export const KINDS = {
   'emails/parts': { files: /^emails\/parts\.yaml$/, schema: EmailPartsSchema },
   ...EMAIL_KINDS,
   llms: { files: /^llms\.yaml$/, schema: LlmsSchema },
+  template: { files: /^templates\/[\w-]+\.md$/, schema: TemplateSchema, body: 'words' },
   'roi-options': { files: /^roi-options\.yaml$/, schema: RoiOptionsSchema },
   'pages/chatbot-builder': { files: /^pages\/chatbot-builder\.yaml$/, schema: ChatbotBuilderSchema },
   'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },

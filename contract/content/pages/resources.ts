@@ -1,26 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { line, link, prose } from '../fields.ts';
+import { line, link } from '../fields.ts';
 import { icon } from '../icons.ts';
 import { pageParts, pageWords } from '../page-words.ts';
 import { Action, group, head, label, name, picture, text, title } from '../parts.ts';
-
-/** Something to copy and fill in. Its words are in `content/templates/`, as the article has them that explains it. */
-const Template = group({
-  id: Type.String({ title: 'Anchor', description: 'And name of its text', pattern: '^[a-z-]+$' }),
-  name,
-  text: prose(200, { title: 'What it is good for' }),
-  article: group({ path: link({ title: 'Address' }), subject: line(120, { title: 'Title' }) }),
-  agent: group(
-    {
-      name,
-      role: label,
-      goal: line(80, { title: 'Goal' }),
-      desc: prose(200, { title: 'Description' }),
-      instructions: prose(200, { title: 'Instructions' }),
-    },
-    { title: 'Agent that could keep it filled in' },
-  ),
-});
 
 /** One of the three featured items; without a link it is still to come. */
 const featured = { kind: label, title, text };
@@ -54,7 +36,9 @@ export const ResourcesSchema = group({
       explained: label,
       build: label,
       table: line(40, { title: 'Name of a table', description: '{name} is the template' }),
-      list: Type.Array(Template, { description: 'In the order in which a team needs them' }),
+      list: Type.Array(Type.String({ title: 'Document', pattern: '^[a-z-]+$' }), {
+        description: 'Of `templates/`, in the order in which a team needs them',
+      }),
     },
     { title: 'Templates' },
   ),
@@ -78,4 +62,3 @@ export const ResourcesSchema = group({
 });
 
 export type Resources = Static<typeof ResourcesSchema>;
-export type Template = Static<typeof Template>;

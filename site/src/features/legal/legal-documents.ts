@@ -127,7 +127,8 @@ function termsOf(words: Words, lists: ReturnType<typeof listsOf>): Terms | undef
   return [[term.slice(0, -1), [{ type: 'text', value: second.value.trimStart() }, ...rest]]];
 }
 
-function slugOf(title: string): string {
+/** Returns the anchor of a title. */
+export function slugOf(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

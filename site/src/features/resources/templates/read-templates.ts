@@ -1,31 +1,45 @@
-import type { MarkdownInstance } from 'astro';
-import type { Template } from 'contract/content/pages/resources.ts';
+import type { Template } from 'contract/content/template.ts';
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toHast } from 'mdast-util-to-hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { content } from '../../../content.ts';
 import { fill } from '../../../design/ui/fill.ts';
-
-const FOLDER = '../../../../../content/templates';
-
-const texts = import.meta.glob<MarkdownInstance<object>>('../../../../../content/templates/*.md', {
-  eager: true,
-});
+import { slugOf } from '../../legal/legal-documents.ts';
 
 /** A template with its words: for the page, and for the clipboard. */
-export interface WrittenTemplate extends Template {
+export interface WrittenTemplate extends Omit<Template, 'words'> {
+  id: string;
   html: string;
   plain: string;
 }
 
-/** The templates of the page; the build fails where one has no text. */
-export function readTemplates(): Promise<WrittenTemplate[]> {
+/** Returns the templates in the order of the page. @throws where one that the page names is not there */
+export function readTemplates(): WrittenTemplate[] {
   const { list, table } = content().one('pages/resources').templates;
-  return Promise.all(
-    list.map(async (template) => {
-      const text = texts[`${FOLDER}/${template.id}.md`];
-      if (!text) throw new Error(`The template ${template.id} has no text.`);
-      const html = withScrollingTables(await text.compiledContent(), fill(table, { name: template.name }));
-      return { ...template, html, plain: plainText(text.rawContent()) };
-    }),
-  );
+  const templates = content().list('template');
+  return list.map((id) => {
+    const template = templates.find((each) => each.id === id);
+    if (!template) throw new Error(`content/en/templates has no ${id}`);
+    const { words, ...named } = template;
+    const html = withScrollingTables(htmlOf(words), fill(table, { name: template.name }));
+    return { ...named, html, plain: plainText(words) };
+  });
+}
+
+/** Markdown as HTML, its headings with an anchor. */
+function htmlOf(markdown: string): string {
+  const tree = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  for (const node of tree.children) {
+    if (node.type === 'heading') node.data = { hProperties: { id: slugOf(textOf(node)) } };
+  }
+  return toHtml(toHast(tree) as Root | Element);
 }
 
 /** Markdown as people paste it: without the fences of code and the level of a heading. */

@@ -4,10 +4,12 @@ import { content } from '../../../content.ts';
 import { fill } from '../../../design/ui/fill.ts';
 import { publisher } from '../../../layout/structured-data.ts';
 import { paths } from '../../../product/paths.ts';
+import { readTemplates } from './read-templates.ts';
 
 /** Returns the templates as schema.org data. */
 export function templateList(): WithContext<ItemList> {
-  const { name: listName, itemName, list } = content().one('pages/resources').templates;
+  const { name: listName, itemName } = content().one('pages/resources').templates;
+  const list = readTemplates();
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

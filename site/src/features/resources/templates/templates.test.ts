@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { content } from '../../../content.ts';
+import { readTemplates } from './read-templates.ts';
 
-const templates = content().one('pages/resources').templates.list;
-const CONTENT = new URL('../../../../../content/', import.meta.url);
+const templates = readTemplates();
+const BLOG = new URL('../../../../../content/en/blog/', import.meta.url);
 
 /** Without what marks a quotation, and the level of a heading: in a template it is the text itself. */
 const plain = (markdown: string) => markdown.replaceAll(/^(?:> ?|#+ )/gm, '');
-const articleOf = (path: string) =>
-  readFileSync(new URL(`blog/${path.split('/').at(-1)}.md`, CONTENT), 'utf8');
-const textOf = (id: string) => readFileSync(new URL(`templates/${id}.md`, CONTENT), 'utf8');
+const articleOf = (path: string) => readFileSync(new URL(`${path.split('/').at(-1)}.md`, BLOG), 'utf8');
 
-it.each(templates)('has the words of its article: $name', ({ id, article }) => {
+it.each(templates)('has the words of its article: $name', ({ plain: text, article }) => {
   const words = plain(articleOf(article.path));
-  const missing = plain(textOf(id))
+  const missing = text
     .trim()
     .split('\n\n')
     .filter((block) => !words.includes(block));
