@@ -10,7 +10,7 @@ const NOT_COMPARED = /\.(?:br|gz)$|^_astro\/|\.woff2$/;
 const HASH = /(\/_astro\/[^"'\s)]*?)[._-][\w-]{8}(\.(?:js|css|woff2))/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const HANDED_TO_ISLANDS =
-  / (?:props|uid)="[^"]*"|<script type="application\/json" data-words>[\s\S]*?<\/script>/g;
+  / (?:props|uid|data-(?:found|nothing|copied|not-copied|selected|by|of-one|credits-sum))="[^"]*"|<script type="application\/json" data-words>[\s\S]*?<\/script>/g;
 /** React's mark between two texts. */
 const SEAM = '<!-- -->';
 

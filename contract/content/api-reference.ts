@@ -5,6 +5,11 @@ import { group, label, Point, text, title } from './parts.ts';
 
 const lede = prose(400, { title: 'Lede', description: 'Takes `code`' });
 
+const Program = group({
+  runText: prose(400, { title: 'What to know before running it', description: 'Takes `code`' }),
+  replaced: line(100, { title: 'Lines that the next question replaces', description: 'Takes `code`' }),
+});
+
 /** Words of the pages of the API reference, besides those of its guides: `/api-reference`. */
 export const ApiReferenceSchema = group({
   ...pageWords,
@@ -32,6 +37,9 @@ export const ApiReferenceSchema = group({
       run: group({ title, code: template(40, ['file'], { title: 'Name of the code' }) }),
       resume: group({ title, text: template(300, ['replaced'], { title: 'Text' }), code: label }),
       next: label,
+      firstQuestion: line(80, { title: 'Question of the program' }),
+      nextQuestion: line(80, { title: 'Next question' }),
+      programs: group({ curl: Program, javascript: Program, python: Program }, { title: 'Programs' }),
     },
     { title: 'Quick start' },
   ),

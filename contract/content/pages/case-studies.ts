@@ -22,6 +22,7 @@ export const CaseStudiesSchema = group({
       title: template(80, ['customer', 'topic'], { title: 'Title' }),
       card: template(60, ['customer'], { title: 'Second line of the card for social networks' }),
       actions,
+      toResults: label,
       challenge: label,
       facts: group({ field: label, agent: label }, { title: 'Labels of the facts' }),
       highlights: label,

@@ -1,5 +1,6 @@
 import { MCP_PATH } from 'contract/api-paths.ts';
 import type { BlogArticle } from 'contract/blog/blog.ts';
+import { fill } from 'contract/content/fill.ts';
 import { alternatePath, articlePath } from 'contract/site/addresses.ts';
 import {
   API_SECTION,
@@ -9,6 +10,7 @@ import {
   llmsPartOf,
 } from 'contract/site/llms-files.ts';
 import { brand } from '../brand.ts';
+import { content } from '../content.ts';
 import { paths } from '../product/paths.ts';
 import { llmsFacts } from './llms-facts.ts';
 import type { PageRecord } from './page.ts';
@@ -42,22 +44,21 @@ const LEGAL: readonly string[] = [
   ...[paths.legalNotice, paths.dataProcessing],
 ];
 
-/** Sections in their order, each with the pages that no earlier one has taken. */
-const SECTIONS: readonly [title: string, holds: (path: string) => boolean][] = [
-  [API_SECTION, (path) => path.startsWith(paths.apiReference) || path === paths.changelog],
-  ['AI employees', (path) => path.startsWith(paths.employees)],
-  [
-    'Customers and news',
-    (path) => path.startsWith(paths.caseStudies) || path.startsWith(paths.pressReleases),
-  ],
-  ['Optional', (path) => LEGAL.includes(path)],
-];
+/** The section that programs may leave out, as the proposal names it. */
+const OPTIONAL = 'Optional';
 
-const PARTS: readonly [part: LlmsPart, title: string, description: string][] = [
-  ['product', 'Product in one file', 'The product’s pages below, written out'],
-  ['api', 'API in one file', 'The API reference, written out'],
-  ['blog', 'Blog in one file', 'The articles below, written out'],
-];
+/** Sections in their order, each with the pages that no earlier one has taken. */
+function listSections(): [title: string, holds: (path: string) => boolean][] {
+  const { employees, news } = content().one('llms').sections;
+  return [
+    [API_SECTION, (path) => path.startsWith(paths.apiReference) || path === paths.changelog],
+    [employees, (path) => path.startsWith(paths.employees)],
+    [news, (path) => path.startsWith(paths.caseStudies) || path.startsWith(paths.pressReleases)],
+    [OPTIONAL, (path) => LEGAL.includes(path)],
+  ];
+}
+
+const PARTS: readonly LlmsPart[] = ['product', 'api', 'blog'];
 
 /** Of English text, tables and code alike: measured with o200k over all pages. */
 const BYTES_PER_TOKEN = 4;
@@ -66,13 +67,14 @@ const BYTES_AROUND_ARTICLE = 2_500;
 
 /** `llms.txt` by the proposal: name, summary, what is quoted most, and lists of links to Markdown with their length. */
 export function llmsText(origin: string, contents: Contents): string {
+  const words = content().one('llms');
   const lists = sectionsOf(contents).filter(({ links }) => links.length > 0);
   const summary = contents.pages.find(({ path }) => path === paths.home)?.description ?? '';
   return `${[
     `# ${brand.name}`,
     `> ${summary}`,
-    `Every page has a Markdown twin: its address with \`.md\`, or the page itself with \`Accept: text/markdown\`. Lengths are estimates in tokens.`,
-    `## Key facts\n\n${llmsFacts(origin)
+    words.about,
+    `## ${words.sections.facts}\n\n${llmsFacts(origin)
       .map((fact) => `- ${fact}`)
       .join('\n')}`,
     ...[{ title: LLMS_FILES.doors, links: doorsTo(lists) }, ...lists].map(
@@ -81,14 +83,17 @@ export function llmsText(origin: string, contents: Contents): string {
   ].join('\n\n')}\n`;
 
   function write({ title, path, description, length }: Link): string {
-    const about = [description, length && tokensOf(length)].filter(Boolean).join(' · ');
+    const about = [description, length && fill(words.length, { tokens: tokensOf(length) })]
+      .filter(Boolean)
+      .join(' · ');
     return `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${origin}${path})${about ? `: ${about}` : ''}`;
   }
 }
 
 function sectionsOf({ pages, articles, lengthOf }: Contents): Section[] {
   const listed = pages.filter(({ listed }) => listed === 'in sitemap');
-  const sectionOf = (path: string) => SECTIONS.find(([, holds]) => holds(path))?.[0];
+  const sections = listSections();
+  const sectionOf = (path: string) => sections.find(([, holds]) => holds(path))?.[0];
   const links = (title: string | undefined) =>
     listed
       .filter(({ path }) => sectionOf(path) === title)
@@ -96,12 +101,12 @@ function sectionsOf({ pages, articles, lengthOf }: Contents): Section[] {
         const alternate = alternatePath(path);
         return { title, path: alternate, description, length: lengthOf(alternate) };
       });
-  const section = ([title]: (typeof SECTIONS)[number]) => ({ title, links: links(title) });
+  const section = ([title]: (typeof sections)[number]) => ({ title, links: links(title) });
   return [
-    { title: 'Pages', links: links(undefined) },
-    ...SECTIONS.slice(0, -1).map(section),
+    { title: content().one('llms').sections.pages, links: links(undefined) },
+    ...sections.slice(0, -1).map(section),
     { title: ARTICLES_SECTION, links: articles.map(articleLink) },
-    ...SECTIONS.slice(-1).map(section),
+    ...sections.slice(-1).map(section),
   ];
 }
 
@@ -111,33 +116,29 @@ function doorsTo(lists: readonly Section[]): Link[] {
       .filter(({ title }) => llmsPartOf(title) === part)
       .flatMap(({ links }) => links)
       .reduce((sum, { length = 0 }) => sum + length, 0);
-  const parts = PARTS.map(([part, title, description]) => ({
-    ...{ title, description },
+  const { doors } = content().one('llms');
+  const parts = PARTS.map((part) => ({
+    ...doors[part],
     ...{ path: LLMS_FILES.full[part], length: lengthOf(part) },
   }));
   return [
-    {
-      title: 'MCP server',
-      path: MCP_PATH,
-      description: 'Streamable HTTP: search, compare, compute, book a demo',
-    },
+    { ...doors.mcp, path: MCP_PATH },
     ...parts,
     {
-      title: 'Everything in one file',
+      ...doors.all,
       path: LLMS_FILES.full.all,
-      description: 'All pages below, written out',
       length: parts.reduce((sum, { length }) => sum + length, 0),
     },
-    { title: 'OpenAPI', path: '/openapi.json', description: 'The HTTP calls' },
-    { title: 'AsyncAPI', path: '/asyncapi.json', description: 'The chat socket' },
-    { title: 'Sitemap', path: '/sitemap.xml' },
+    { ...doors.openApi, path: '/openapi.json' },
+    { ...doors.asyncApi, path: '/asyncapi.json' },
+    { title: doors.sitemap, path: '/sitemap.xml' },
   ];
 }
 
 /** Two digits: it is an estimate. */
 function tokensOf(bytes: number): string {
   const tokens = Number((bytes / BYTES_PER_TOKEN).toPrecision(2));
-  return `about ${tokens.toLocaleString('en-US')} tokens`;
+  return tokens.toLocaleString('en-US');
 }
 
 function articleLink({ subject, category, url, content }: ListedArticle): Link {

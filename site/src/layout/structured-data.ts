@@ -1,7 +1,9 @@
+import type { Interface } from 'contract/content/interface.ts';
 import type { BreadcrumbList, FAQPage, Organization, Thing, WebPage, WebSite, WithContext } from 'schema-dts';
 import { brand } from '../brand.ts';
 import { content } from '../content.ts';
 import { paths } from '../product/paths.ts';
+import { wordsFor } from '../words.ts';
 import { LOGO_PATH } from './icons/web-manifest.ts';
 import { LANGUAGE } from './language.ts';
 
@@ -29,12 +31,12 @@ export const website = (): WithContext<WebSite> => ({
 });
 
 /** Pages that have others below them, as they are called in a trail. */
-const PARENTS: Readonly<Record<string, string>> = {
-  [paths.employees]: 'AI Employees',
-  [paths.caseStudies]: 'Case Studies',
-  [paths.pressReleases]: 'Press Releases',
-  [paths.blog]: 'Blog',
-  [paths.apiReference]: 'API reference',
+const PARENTS: Readonly<Record<string, keyof Interface['trails']>> = {
+  [paths.employees]: 'employees',
+  [paths.caseStudies]: 'caseStudies',
+  [paths.pressReleases]: 'pressReleases',
+  [paths.blog]: 'blog',
+  [paths.apiReference]: 'apiReference',
 };
 
 /**
@@ -46,13 +48,14 @@ export function breadcrumbsOf(
   title: string,
   origin: string,
 ): WithContext<BreadcrumbList> | undefined {
-  const parent = Object.keys(PARENTS).find(
-    (above) => path.startsWith(`${above}/`) && !content().pagesOff.has(above),
-  );
-  if (parent === undefined) return undefined;
+  const [parent, part] =
+    Object.entries(PARENTS).find(
+      ([above]) => path.startsWith(`${above}/`) && !content().pagesOff.has(above),
+    ) ?? [];
+  if (parent === undefined || part === undefined) return undefined;
   const trail = [
     { name: brand.name, path: paths.home },
-    { name: PARENTS[parent] ?? '', path: parent },
+    { name: wordsFor('trails')[part], path: parent },
     { name: title, path },
   ];
   return {

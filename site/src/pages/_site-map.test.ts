@@ -89,7 +89,7 @@ describe('social cards', () => {
     [paths.home, '/social/home.png'],
     [paths.bookDemo, '/social/book-demo.png'],
     [paths.contact, '/social/contact-us.png'],
-    [paths.thankYou, `/social/${commonCard.name}.png`],
+    [paths.thankYou, `/social/${commonCard().name}.png`],
   ])('maps %s to %s', (path, card) => {
     expect(
       sitePages()
@@ -103,7 +103,7 @@ describe('social cards', () => {
   });
 
   it('gives a card of its own to exactly the pages that search engines list', () => {
-    const common = `/social/${commonCard.name}.png`;
+    const common = `/social/${commonCard().name}.png`;
     const owners = sitePages()
       .filter((page) => cardOf(page).path !== common)
       .map(({ path }) => path);

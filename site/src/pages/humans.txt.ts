@@ -1,15 +1,17 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../brand.ts';
+import { fill } from 'contract/content/fill.ts';
 import { originOf } from '../layout/site-origin.ts';
 import { paths } from '../product/paths.ts';
+import { wordsFor } from '../words.ts';
 
 /** Who made it, and with what (humanstxt.org). */
 export const GET: APIRoute = ({ locals }) => {
+  const words = wordsFor('humans');
   const lines = [
     '/* TEAM */',
-    `People and AI employees of ${brand.name}`,
-    `Contact: ${brand.infoEmail}`,
-    `Talk to us: ${originOf(locals)}${paths.contact}`,
+    words.people,
+    words.contact,
+    fill(words.talk, { address: originOf(locals) + paths.contact }),
     '',
     '/* SITE */',
     'Language: English',

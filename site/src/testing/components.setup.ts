@@ -6,17 +6,19 @@ import { watchTouchedTexts } from './touched-texts.ts';
 // A busy machine is no failure: this only says when to give up.
 configure({ asyncUtilTimeout: 10_000 });
 
-// As every page has them.
+// As every page has them; read here, since a hook has to be quick.
+const { name } = content().one('site');
+const words = JSON.stringify(content().one('interface'));
 beforeEach(() => {
-  const words = Object.assign(document.createElement('script'), {
+  const block = Object.assign(document.createElement('script'), {
     type: 'application/json',
-    textContent: JSON.stringify(content().one('interface')),
+    textContent: words,
   });
-  words.dataset.words = '';
-  document.head.append(words);
-  const name = Object.assign(document.createElement('meta'), { content: content().one('site').name });
-  name.setAttribute('property', 'og:site_name');
-  document.head.append(name);
+  block.dataset.words = '';
+  document.head.append(block);
+  const meta = Object.assign(document.createElement('meta'), { content: name });
+  meta.setAttribute('property', 'og:site_name');
+  document.head.append(meta);
 });
 
 const takeTouchedTexts = watchTouchedTexts();

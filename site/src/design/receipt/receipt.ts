@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../words.ts';
 /**
  * The receipt: the one small slip with which each part that can be worked with ends. What was decided, by whom, when, and what
  * it cost, to copy, to print, or to bring to a demo. Fetched when a visitor asks for one; it keeps nothing.
@@ -7,16 +9,17 @@ import type { Receipt } from '../ui/show-receipt.ts';
 /** Written in front of this file by `pages/receipt.js.ts`. */
 declare const RECEIPT: { name: string; host: string; styles: string; demo: string };
 
+const words = wordsFor('receipt');
 const slip = document.createElement('dialog');
 slip.className = 'receipt';
-slip.innerHTML = `<h2 id="receipt-title">Receipt</h2>
+slip.innerHTML = `<h2 id="receipt-title">${words.title}</h2>
   <p></p>
   <dl></dl>
   <div class="receipt-ways">
-    <button type="button" data-copy>Copy</button>
-    <button type="button" data-print>Print</button>
-    <a href="${RECEIPT.demo}" data-bring>Send to my demo</a>
-    <button type="button" data-close>Close</button>
+    <button type="button" data-copy>${words.copy}</button>
+    <button type="button" data-print>${words.print}</button>
+    <a href="${RECEIPT.demo}" data-bring>${words.send}</a>
+    <button type="button" data-close>${words.close}</button>
   </div>
   <p role="status"></p>`;
 slip.setAttribute('aria-labelledby', 'receipt-title');
@@ -37,10 +40,10 @@ export async function open({ what, by, cost, at, bring: send }: Receipt): Promis
   const decided = at ? new Date(at) : new Date();
   const when = decided.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const written: [string, readonly string[]][] = [
-    ['What', what],
-    ['By', [by]],
-    ['When', [when]],
-    ['Cost', [cost]],
+    [words.what, what],
+    [words.by, [by]],
+    [words.when, [when]],
+    [words.cost, [cost]],
   ];
   rows.replaceChildren(
     ...written.map(([name, lines]) => {
@@ -63,14 +66,14 @@ function element(name: string, text: string): HTMLElement {
 
 async function copy(written: readonly [string, readonly string[]][]) {
   const text = [
-    `Receipt, ${from.textContent}`,
+    fill(words.copiedTitle, { from: from.textContent ?? '' }),
     ...written.map(([name, lines]) => `${name}: ${lines.join('; ')}`),
   ].join('\n');
   try {
     await navigator.clipboard.writeText(text);
-    told.textContent = 'Copied.';
+    told.textContent = words.copied;
   } catch {
-    told.textContent = 'Your browser doesn’t let us copy. Select the text instead.';
+    told.textContent = words.notCopied;
   }
 }
 

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { wordsFor } from '../../words.ts';
 import styles from './EndpointNav.module.css';
 import { referenceGuides } from './guides/guides.ts';
 import { MethodBadge } from './MethodBadge.tsx';
@@ -11,6 +12,7 @@ import { SearchField } from './SearchField.tsx';
  * above the text of a phone, beside it on a wide screen.
  */
 export function EndpointNav({ selected, current }: { selected?: Endpoint; current?: string }) {
+  const words = wordsFor('reference');
   const { ofCustomers, ofOperators } = endpointGroups();
   const guides = referenceGuides();
   const guide = guides.find(({ path }) => path === current);
@@ -19,12 +21,12 @@ export function EndpointNav({ selected, current }: { selected?: Endpoint; curren
       <details className={styles.fold} data-endpoints>
         <summary className={styles.summary}>
           {selected && <MethodBadge method={methodOf(selected)} />}
-          {selected?.title ?? guide?.name ?? 'Endpoints'}
+          {selected?.title ?? guide?.name ?? words.endpoints}
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </summary>
         <div className={styles.content}>
           <SearchField />
-          <nav aria-label="Endpoints">
+          <nav aria-label={words.endpoints}>
             <ul className={styles.group} data-group>
               {guides.map(({ name, path }) => (
                 <li key={path} data-entry={path}>
@@ -38,7 +40,7 @@ export function EndpointNav({ selected, current }: { selected?: Endpoint; curren
               <Group {...group} selected={selected} key={group.group} />
             ))}
           </nav>
-          <nav className={styles.operators} aria-label="Webhooks">
+          <nav className={styles.operators} aria-label={words.webhooks}>
             {ofOperators.map((group) => (
               <Group {...group} selected={selected} key={group.group} />
             ))}

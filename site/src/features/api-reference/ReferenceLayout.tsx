@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wordsFor } from '../../words.ts';
 import { EndpointNav } from './EndpointNav.tsx';
 import '../../design/styles/mono.css';
 import styles from './ReferenceLayout.module.css';
@@ -25,6 +26,7 @@ export function ReferenceLayout({
   console: ReactNode;
   children: ReactNode;
 }) {
+  const words = wordsFor('reference');
   return (
     <div className={styles.root}>
       <div className={styles.nav}>
@@ -38,7 +40,13 @@ export function ReferenceLayout({
         {console}
       </div>
       <div className={styles.detail}>{children}</div>
-      <p className={styles.message} role="status" data-copy-status />
+      <p
+        className={styles.message}
+        role="status"
+        data-copy-status
+        data-copied={words.copied}
+        data-not-copied={words.notCopied}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import search from '../../design/ui/search-input.module.css';
+import { wordsFor } from '../../words.ts';
 import styles from './SearchField.module.css';
 
 /**
@@ -7,20 +8,28 @@ import styles from './SearchField.module.css';
  * script there is no field.
  */
 export function SearchField() {
+  const words = wordsFor('reference');
   return (
     <search className={styles.root}>
       <Search className={styles.icon} size={16} aria-hidden="true" />
       <input
         className={`${search.input} ${styles.input}`}
         type="search"
-        aria-label="Search the reference"
+        aria-label={words.search}
         aria-describedby="search-status"
-        placeholder="Search"
+        placeholder={words.searchPrompt}
         autoComplete="off"
         spellCheck={false}
         data-search
       />
-      <p className={styles.status} id="search-status" role="status" data-search-status />
+      <p
+        className={styles.status}
+        id="search-status"
+        role="status"
+        data-search-status
+        data-found={words.found}
+        data-nothing={words.nothingFound}
+      />
     </search>
   );
 }

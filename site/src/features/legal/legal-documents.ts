@@ -1,3 +1,4 @@
+import { fill } from 'contract/content/fill.ts';
 import type { LegalDocument as Written } from 'contract/content/legal-document.ts';
 import { priceText } from 'contract/product/offered-plans.ts';
 import { UNSTATED_COMPANY } from 'contract/site/company.ts';
@@ -8,6 +9,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { content } from '../../content.ts';
 import { type Plan, sitePlans } from '../../product/plans.ts';
+import { wordsFor } from '../../words.ts';
 
 export type Words = readonly PhrasingContent[];
 
@@ -137,12 +139,14 @@ export function slugOf(title: string): string {
 
 /** Returns what a plan costs and holds in one sentence (S2 section 9, 'Plans'). */
 function describePlan(plan: Plan): string {
+  const words = wordsFor('legal');
   const { members, creditsPerMonth } = plan.limits;
   const isPriced = typeof plan.price === 'number';
-  const price = isPriced ? `${priceText(plan)} a month` : 'Price by agreement';
-  const people = members === '1' ? '1 member' : `${members.toLowerCase()} members`;
+  const price = isPriced ? fill(words.priced, { price: priceText(plan) }) : words.unpriced;
+  const people =
+    members === '1' ? words.oneMember : fill(words.manyMembers, { count: members.toLowerCase() });
   const credits = isPriced
-    ? `${creditsPerMonth} AI message credits a month`
-    : `credits ${creditsPerMonth.toLowerCase()}`;
-  return `${price}, ${people}, ${credits}.`;
+    ? fill(words.credits, { credits: creditsPerMonth })
+    : fill(words.otherCredits, { credits: creditsPerMonth.toLowerCase() });
+  return fill(words.plan, { price, members: people, credits });
 }

@@ -1,3 +1,4 @@
+import { fill } from 'contract/content/fill.ts';
 import {
   describeEstimate,
   estimateCredits,
@@ -11,6 +12,7 @@ import { KeptNumbers } from '../../design/ui/KeptNumbers.tsx';
 import { RangeField } from '../../design/ui/RangeField.tsx';
 import { paths } from '../../product/paths.ts';
 import { sitePlans } from '../../product/plans.ts';
+import { wordsFor } from '../../words.ts';
 import styles from './CreditsEstimator.module.css';
 import { PlanChangePicture } from './PlanChangePicture.tsx';
 
@@ -22,10 +24,11 @@ const FORM_ID = 'credits-form';
  */
 export function CreditsEstimator() {
   const words = content().one('pages/pricing').credits;
+  const { sum, sumOfOne, by } = wordsFor('estimator');
   const example = estimateCredits(PEOPLE_RANGE.defaultValue, MESSAGES_RANGE.defaultValue, sitePlans());
   return (
     <div className={styles.root}>
-      <form className={styles.form} id={FORM_ID} aria-labelledby="credits-title" data-credits="">
+      <form className={styles.form} id={FORM_ID} aria-labelledby="credits-title" data-credits="" data-by={by}>
         <div className={styles.asked}>
           <h3 id="credits-title">{words.title}</h3>
           <p className={styles.quiet}>{words.text}</p>
@@ -45,8 +48,12 @@ export function CreditsEstimator() {
           </div>
         </div>
         <div className={styles.answer}>
-          <p className={styles.quiet} data-credits-sum="">
-            {`${PEOPLE_RANGE.defaultValue} people × ${MESSAGES_RANGE.defaultValue} messages × ${WORKING_DAYS} days`}
+          <p className={styles.quiet} data-credits-sum={sum} data-of-one={sumOfOne}>
+            {fill(sum, {
+              people: PEOPLE_RANGE.defaultValue,
+              messages: MESSAGES_RANGE.defaultValue,
+              days: WORKING_DAYS,
+            })}
           </p>
           <p className={styles.sentence} aria-live="polite">
             {describeEstimate(example)}
@@ -56,7 +63,7 @@ export function CreditsEstimator() {
           </a>
         </div>
         <div className={styles.receipt}>
-          <Button variant="secondary">Receipt</Button>
+          <Button variant="secondary">{wordsFor('numbers').receipt}</Button>
         </div>
         <KeptNumbers form={FORM_ID} />
       </form>

@@ -16,7 +16,11 @@ function follow(form: HTMLFormElement) {
   }
   const estimate = estimateCredits(people, perDay, plans);
   const sum = form.querySelector('[data-credits-sum]') as HTMLElement;
-  sum.textContent = `${people} ${people === 1 ? 'person' : 'people'} × ${perDay} messages × ${WORKING_DAYS} days`;
+  const { creditsSum = '', ofOne = '' } = sum.dataset;
+  sum.textContent = (people === 1 ? ofOne : creditsSum)
+    .replace('{people}', String(people))
+    .replace('{messages}', String(perDay))
+    .replace('{days}', String(WORKING_DAYS));
   for (const card of cards) {
     const fits = card.dataset.plan === estimate.plan.key;
     card.toggleAttribute('data-fits', fits);
@@ -49,7 +53,7 @@ if (form) {
     follow(form);
     const receipt: Receipt = {
       what: [textOf('p[aria-live]')],
-      by: `You, for ${textOf('[data-credits-sum]')}`,
+      by: form.dataset.by?.replace('{sum}', textOf('[data-credits-sum]')) ?? '',
       cost: cards.find((card) => 'fits' in card.dataset)?.dataset.price ?? '',
     };
     // As `show-receipt.ts`, which travels with the parts of islands.

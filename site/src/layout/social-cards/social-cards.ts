@@ -1,5 +1,7 @@
+import { fill } from 'contract/content/fill.ts';
 import { brand } from '../../brand.ts';
 import { paths } from '../../product/paths.ts';
+import { wordsFor } from '../../words.ts';
 import type { CardPicture, DrawnCard, PageRecord } from '../page.ts';
 
 /**
@@ -16,21 +18,21 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 /** Of every page that has none of its own. */
-export const commonCard: SocialCard = { name: 'any', title: 'AI employees alongside your team' };
+export const commonCard = (): SocialCard => ({ name: 'any', title: wordsFor('cards').common });
 
 /** All that the build draws: those of pages with a card of their own, and the common one. */
 export function builtCards(pages: readonly PageRecord[]): SocialCard[] {
-  return [...pages.flatMap((page) => drawnCardOf(page) ?? []), commonCard];
+  return [...pages.flatMap((page) => drawnCardOf(page) ?? []), commonCard()];
 }
 
 /** What the head of a page names as its card. */
 export function cardOf(page: Pick<PageRecord, 'path' | 'title' | 'card'>): CardPicture {
   if (typeof page.card === 'object' && 'path' in page.card) return page.card;
-  const { name, title, line, portrait } = drawnCardOf(page) ?? commonCard;
+  const { name, title, line, portrait } = drawnCardOf(page) ?? commonCard();
   const words = line ? `${title}, ${line}` : title;
   return {
     path: `/social/${name}.png`,
-    alt: portrait ? `${words}: ${brand.name}, with a drawn portrait` : cardInWords(words),
+    alt: portrait ? fill(wordsFor('cards').withPortrait, { title: words }) : cardInWords(words),
   };
 }
 
@@ -41,7 +43,7 @@ export function cardAddressOf(page: Pick<PageRecord, 'path' | 'title' | 'card'>)
 
 /** A card that has this title, in words. */
 export function cardInWords(title: string): string {
-  return `${title}: ${brand.name}, with the threads of its mark woven together`;
+  return fill(wordsFor('cards').withThreads, { title });
 }
 
 function drawnCardOf({

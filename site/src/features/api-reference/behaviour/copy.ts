@@ -7,13 +7,13 @@ const SHOWN_MS = 2_500;
 export function copyOnClick(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (words: string) => {
+  const tell = (outcome: 'copied' | 'notCopied') => {
     const message = document.querySelector('[data-copy-status]') as HTMLElement;
     clearTimeout(timer);
     // Emptied first, so that the same words are read out again.
     message.textContent = '';
     requestAnimationFrame(() => {
-      message.textContent = words;
+      message.textContent = message.dataset[outcome] ?? '';
     });
     timer = setTimeout(() => {
       message.textContent = '';
@@ -28,8 +28,8 @@ export function copyOnClick(): void {
       ? copyLater(fetchText(copyFrom, publicHost))
       : navigator.clipboard.writeText(button.closest('[data-code]')?.querySelector('pre')?.textContent ?? '');
     void copied.then(
-      () => tell('Copied to clipboard!'),
-      () => tell('Copying didn’t work. Select the text instead.'),
+      () => tell('copied'),
+      () => tell('notCopied'),
     );
   });
 }

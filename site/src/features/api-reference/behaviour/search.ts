@@ -29,7 +29,9 @@ export function hydrateSearch(): void {
     for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
       group.hidden = !group.querySelector('[data-entry]:not([hidden])');
     }
-    message.textContent = words.length > 0 ? `${found || 'Nothing'} found` : '';
+    const told =
+      found > 0 ? message.dataset.found?.replace('{count}', String(found)) : message.dataset.nothing;
+    message.textContent = (words.length > 0 && told) || '';
   };
 
   field.addEventListener('input', () => void narrow());

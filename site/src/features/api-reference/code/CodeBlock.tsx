@@ -1,18 +1,21 @@
+import { fill } from 'contract/content/fill.ts';
 import { Copy } from 'lucide-react';
 import highlighting from '../../../design/ui/Highlight.module.css';
+import { wordsFor } from '../../../words.ts';
 import { host } from '../reference-host.ts';
 import styles from './CodeBlock.module.css';
 import { type Grammar, highlight } from './highlight.tsx';
 
 /** Code to be read and copied. `name` is what it is, such as 'cURL example'. */
 export function CodeBlock({ name, code, grammar }: { name: string; code: string; grammar: Grammar }) {
+  const words = wordsFor('reference');
   return (
     <div className={styles.root} data-code>
       <div className={styles.bar}>
         <span aria-hidden="true">{name}</span>
-        <button className={styles.copy} type="button" data-copy aria-label={`Copy: ${name}`}>
+        <button className={styles.copy} type="button" data-copy aria-label={fill(words.copyOf, { name })}>
           <Copy size={15} aria-hidden="true" />
-          Copy
+          {words.copy}
         </button>
       </div>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a long line is scrolled to with the keyboard */}

@@ -6,6 +6,7 @@ import { tidyText } from 'contract/tidy-text.ts';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
 import { TextField } from '../../../design/ui/Field.tsx';
+import { wordsFor } from '../../../words.ts';
 import styles from './ApiConsole.module.css';
 import { ConsoleAlert } from './ConsoleAlert.tsx';
 import { callAccount } from './call-account.ts';
@@ -18,14 +19,16 @@ interface FieldErrors {
 
 /** The errors that can be found without the server. */
 function findErrors({ email = '', password = '' }: Record<string, string>): FieldErrors {
+  const words = wordsFor('console');
   return {
-    email: isEmailAddress(tidyText('email', email)) ? undefined : 'Enter a valid email address',
-    password: password === '' ? 'Enter a password' : undefined,
+    email: isEmailAddress(tidyText('email', email)) ? undefined : words.badEmail,
+    password: password === '' ? words.noPassword : undefined,
   };
 }
 
 /** Signs up a user of a client, or logs one in. */
 export function AccountForm({ note, onUser }: { note: Note; onUser: (user: UserResponse) => void }) {
+  const words = wordsFor('console');
   const [problem, setProblem] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState<'signup' | 'login'>();
@@ -52,16 +55,16 @@ export function AccountForm({ note, onUser }: { note: Note; onUser: (user: UserR
   };
 
   return (
-    <form className={styles.part} onSubmit={submit} aria-label="Account" noValidate>
+    <form className={styles.part} onSubmit={submit} aria-label={words.account} noValidate>
       <TextField
-        label="Client ID"
-        hint="From your account. (Running locally? It’s printed at startup.) Only needed to sign up."
+        label={words.clientId}
+        hint={words.clientIdHint}
         name="clientId"
         autoComplete="off"
         spellCheck={false}
       />
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -69,7 +72,7 @@ export function AccountForm({ note, onUser }: { note: Note; onUser: (user: UserR
         error={errors.email}
       />
       <TextField
-        label="Password"
+        label={words.password}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -78,12 +81,11 @@ export function AccountForm({ note, onUser }: { note: Note; onUser: (user: UserR
       />
       <ConsoleAlert problem={problem} />
       <p className={styles.use}>
-        We store your email, what you write, and a checksum of your password.{' '}
-        <a href={API_PRIVACY}>Privacy policy</a>
+        {words.stored} <a href={API_PRIVACY}>{wordsFor('form').privacyPolicy}</a>
       </p>
       <div className={styles.actions}>
         <Button type="submit" data-call="signup" isBusy={busy === 'signup'} disabled={busy !== undefined}>
-          Sign up
+          {words.signUp}
         </Button>
         <Button
           type="submit"
@@ -92,7 +94,7 @@ export function AccountForm({ note, onUser }: { note: Note; onUser: (user: UserR
           isBusy={busy === 'login'}
           disabled={busy !== undefined}
         >
-          Log in
+          {words.logIn}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
 import { RadioField } from '../../../design/ui/ChoiceField.tsx';
 import { TextAreaField } from '../../../design/ui/Field.tsx';
+import { wordsFor } from '../../../words.ts';
 import styles from './ApiConsole.module.css';
 import { type Known, readArguments, writeArguments } from './event-arguments.ts';
 
@@ -23,6 +24,7 @@ export function EventComposer({
   isOpen: boolean;
   onEmit: (name: string, values: readonly unknown[]) => void;
 }) {
+  const words = wordsFor('console');
   const choiceName = useId();
   const [chosen, setChosen] = useState(events[0]);
   const [edited, setEdited] = useState<string>();
@@ -47,9 +49,9 @@ export function EventComposer({
   };
 
   return (
-    <form className={styles.part} onSubmit={submit} aria-label="Event">
+    <form className={styles.part} onSubmit={submit} aria-label={words.event}>
       <fieldset className={styles.choice}>
-        <legend className={styles.legend}>Event</legend>
+        <legend className={styles.legend}>{words.event}</legend>
         {events.map((event) => (
           <RadioField
             key={event.name}
@@ -62,9 +64,9 @@ export function EventComposer({
       </fieldset>
       <div className={styles.editor}>
         <TextAreaField
-          label="Arguments"
+          label={words.arguments}
           error={problem}
-          hint={isOpen ? undefined : 'Connect first.'}
+          hint={isOpen ? undefined : words.connectFirst}
           rows={6}
           spellCheck={false}
           value={text}
@@ -73,11 +75,11 @@ export function EventComposer({
       </div>
       <div className={styles.actions}>
         <Button type="submit" disabled={!isOpen}>
-          Emit
+          {words.emit}
         </Button>
         {edited !== undefined && (
           <Button variant="quiet" onClick={() => choose(chosen)}>
-            Start over
+            {words.startOver}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
 import unseen from '../../../design/ui/unseen.module.css';
+import { wordsFor } from '../../../words.ts';
 import styles from './EventLog.module.css';
 import { announce, clockTime, type LogEntry } from './log-entries.ts';
 
@@ -8,14 +9,11 @@ import { announce, clockTime, type LogEntry } from './log-entries.ts';
 const PAUSE_MS = 1_000;
 const NEAR_END_PX = 24;
 
-const SIGNS: Record<LogEntry['direction'], { sign: string; words: string }> = {
-  sent: { sign: '→', words: 'sent' },
-  received: { sign: '←', words: 'received' },
-  note: { sign: '·', words: 'note' },
-};
+const SIGNS: Record<LogEntry['direction'], string> = { sent: '→', received: '←', note: '·' };
 
 /** All that was sent and received, the newest last; each line opens to show what it carried. */
 export function EventLog({ log, onClear }: { log: readonly LogEntry[]; onClear: () => void }) {
+  const words = wordsFor('console');
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   const announcement = useAnnouncement(log);
@@ -32,22 +30,22 @@ export function EventLog({ log, onClear }: { log: readonly LogEntry[]; onClear: 
   };
 
   return (
-    <section className={styles.root} aria-label="Log">
+    <section className={styles.root} aria-label={words.log}>
       <div className={styles.head}>
-        <p className={styles.title}>Log</p>
+        <p className={styles.title}>{words.log}</p>
         <Button variant="quiet" onClick={onClear} disabled={log.length === 0}>
-          Clear
+          {words.clear}
         </Button>
       </div>
       {log.length === 0 ? (
-        <p className={styles.empty}>Calls and events appear here.</p>
+        <p className={styles.empty}>{words.empty}</p>
       ) : (
         <ol
           className={styles.list}
           ref={list}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard
           tabIndex={0}
-          aria-label="Calls and events, newest last"
+          aria-label={words.list}
           onScroll={followEnd}
         >
           {log.map((entry) => (
@@ -65,15 +63,14 @@ export function EventLog({ log, onClear }: { log: readonly LogEntry[]; onClear: 
 }
 
 function Line({ entry: { time, direction, name, values } }: { entry: LogEntry }) {
-  const { sign, words } = SIGNS[direction];
   const line = (
     <>
       <time className={styles.time} dateTime={time.toISOString()}>
         {clockTime(time)}
       </time>
       <span className={styles[direction]}>
-        <span aria-hidden="true">{sign}</span>
-        <span className={unseen.unseen}>{words}</span>
+        <span aria-hidden="true">{SIGNS[direction]}</span>
+        <span className={unseen.unseen}>{wordsFor('console')[direction]}</span>
       </span>
       <span className={styles.name}>{name}</span>
     </>

@@ -2,17 +2,12 @@ import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { useState } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
+import { wordsFor } from '../../../words.ts';
 import styles from './ApiConsole.module.css';
 import { ConsoleAlert } from './ConsoleAlert.tsx';
 import { callAccount } from './call-account.ts';
 import type { ChatStatus } from './use-chat.ts';
 import type { Note } from './use-log.ts';
-
-const STATUS: Record<ChatStatus, string> = {
-  closed: 'Not connected',
-  opening: 'Connecting...',
-  open: 'Connected',
-};
 
 interface Session {
   user: UserResponse;
@@ -26,6 +21,7 @@ interface Session {
 
 /** Who is logged in, whether the socket is open, and what can be done about both. */
 export function SessionBar({ user, status, note, onUser, onConnect, onDisconnect, onLogOut }: Session) {
+  const words = wordsFor('console');
   const [problem, setProblem] = useState('');
 
   const refresh = async () => {
@@ -36,29 +32,29 @@ export function SessionBar({ user, status, note, onUser, onConnect, onDisconnect
   };
 
   return (
-    <section className={styles.part} aria-label="Connection">
+    <section className={styles.part} aria-label={words.connection}>
       <div className={styles.connection}>
         <p className={styles.status} data-status={status} role="status">
-          {STATUS[status]}
+          {wordsFor('console')[status]}
         </p>
         {status === 'closed' ? (
-          <Button onClick={onConnect}>Connect</Button>
+          <Button onClick={onConnect}>{words.connect}</Button>
         ) : (
           <Button variant="secondary" onClick={onDisconnect}>
-            Disconnect
+            {words.disconnect}
           </Button>
         )}
       </div>
       <ConsoleAlert problem={problem} />
       <div className={styles.session}>
         <p className={styles.who}>
-          User <code>{user.id}</code>
+          {words.user} <code>{user.id}</code>
         </p>
         <Button variant="quiet" onClick={() => void refresh()}>
-          Refresh tokens
+          {words.refresh}
         </Button>
         <Button variant="quiet" onClick={onLogOut}>
-          Log out
+          {words.logOut}
         </Button>
       </div>
     </section>

@@ -1,6 +1,8 @@
 import type { UserResponse } from 'contract/accounts/accounts.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { ErrorBody } from 'contract/error-body.ts';
 import { API_HOST } from '../../../api/host.ts';
+import { wordsFor } from '../../../words.ts';
 
 /** What a call answered, whatever its status. */
 export interface CallAnswer {
@@ -32,6 +34,6 @@ export function userOf({ status, body }: CallAnswer): UserResponse | undefined {
 /** What went wrong, as the server words it, with the fields that it names. */
 export function problemOf({ status, body }: CallAnswer): string {
   const { message, fields = [] } = (body ?? {}) as Partial<ErrorBody>;
-  if (!message) return `The server answered ${status}.`;
+  if (!message) return fill(wordsFor('console').answered, { status });
   return [message, ...fields.map((problem) => `${problem.field}: ${problem.message}.`)].join(' ');
 }

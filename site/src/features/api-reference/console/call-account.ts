@@ -1,16 +1,15 @@
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
+import { wordsFor } from '../../../words.ts';
 import { type CallAnswer, postJson, problemOf, userOf } from './account-calls.ts';
 import type { Note } from './use-log.ts';
 
 type Outcome = { user: UserResponse } | { user?: undefined; problem: string };
 
-const NO_ANSWER = 'The server didn’t answer. Check your connection and try again.';
-
 /** Makes one of the account calls, and notes it and its answer. A password is never noted. */
 export async function callAccount(path: string, body: object, note: Note): Promise<Outcome> {
   const answer = await post(path, body, note);
-  if (!answer) return { problem: NO_ANSWER };
+  if (!answer) return { problem: wordsFor('console').noAnswer };
   const user = userOf(answer);
   return user ? { user } : { problem: problemOf(answer) };
 }
@@ -32,7 +31,7 @@ async function post(
     note('received', String(answer.status), [answer.body]);
     return answer;
   } catch {
-    note('note', NO_ANSWER);
+    note('note', wordsFor('console').noAnswer);
     return undefined;
   }
 }

@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../../words.ts';
 /** What the console knows of the conversation, to be put in place of the words of the examples. */
 export interface Known {
   roomId: string | undefined;
@@ -16,12 +18,13 @@ export function writeArguments(example: readonly unknown[], { roomId, threadId }
 
 /** @throws {Error} with a sentence for the visitor */
 export function readArguments(text: string): unknown[] {
+  const words = wordsFor('console');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Error(`That isn’t valid JSON: ${(error as Error).message}`);
+    throw new Error(fill(words.badJson, { problem: (error as Error).message }));
   }
-  if (!Array.isArray(value)) throw new Error('Write a list of arguments: [ ... ]');
+  if (!Array.isArray(value)) throw new Error(words.noList);
   return value;
 }

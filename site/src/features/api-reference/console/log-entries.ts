@@ -1,3 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../../words.ts';
 /** One line of the console's log. */
 export interface LogEntry {
   id: number;
@@ -31,5 +33,7 @@ export function announce(entries: readonly LogEntry[]): string {
   const received = entries.filter(({ direction }) => direction !== 'sent');
   const last = received.at(-1);
   if (!last) return '';
-  return received.length === 1 ? last.name : `${received.length} events, the last one ${last.name}`;
+  return received.length === 1
+    ? last.name
+    : fill(wordsFor('console').manyEvents, { count: received.length, last: last.name });
 }

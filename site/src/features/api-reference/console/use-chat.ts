@@ -1,6 +1,8 @@
 import type { Room } from 'contract/chat/chat-entities.ts';
+import { fill } from 'contract/content/fill.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Socket } from 'socket.io-client';
+import { wordsFor } from '../../../words.ts';
 import { openChat } from './chat-connection.ts';
 import type { Known } from './event-arguments.ts';
 import type { Note } from './use-log.ts';
@@ -11,6 +13,7 @@ const NOTHING: Known = { roomId: undefined, threadId: undefined };
 
 /** One connection of the chat socket; whatever arrives is noted. */
 export function useChat(note: Note) {
+  const words = wordsFor('console');
   const socket = useRef<Socket>(undefined);
   const [status, setStatus] = useState<ChatStatus>('closed');
   const [known, setKnown] = useState<Known>(NOTHING);
@@ -29,13 +32,13 @@ export function useChat(note: Note) {
     socket.current = openChat(accessToken, {
       onOpen: () => {
         setStatus('open');
-        note('note', 'connected');
+        note('note', words.connected);
       },
       onClose: (reason) => {
         setStatus(socket.current?.active ? 'opening' : 'closed');
-        note('note', `disconnected: ${reason}`);
+        note('note', fill(words.disconnected, { reason }));
       },
-      onFailure: (message) => note('note', `no connection: ${message}`),
+      onFailure: (message) => note('note', fill(words.noConnection, { problem: message })),
       onEvent: (name, values) => {
         note('received', name, values);
         setKnown((before) => learn(before, name, values));

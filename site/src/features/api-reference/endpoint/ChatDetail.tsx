@@ -1,5 +1,6 @@
 import { SERVER_EVENTS } from 'contract/chat/chat.ts';
 import type { ChatEndpoint } from 'contract/reference/chat-endpoint.ts';
+import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows, headerRows } from '../fields/field-rows.ts';
@@ -12,31 +13,32 @@ import { ServerEventPart } from './ServerEventPart.tsx';
 
 /** Headers, arguments, answering events and problems of the connection, or of an event that a client emits. */
 export function ChatDetail({ endpoint, level }: { endpoint: ChatEndpoint; level: PartLevel }) {
+  const words = wordsFor('reference');
   const { headers, emits, answers, errors } = endpoint;
   return (
     <>
       {headers.length > 0 && (
-        <Part level={level} id="headers" title="Headers">
-          <FieldTable name="Headers" rows={headerRows(headers)} isSent />
+        <Part level={level} id="headers" title={words.headers}>
+          <FieldTable name={words.headers} rows={headerRows(headers)} isSent />
         </Part>
       )}
       {emits && (
-        <Part level={level} id="request-body" title="Request body">
-          <p>The arguments, in this order:</p>
+        <Part level={level} id="request-body" title={words.requestBody}>
+          <p>{words.argumentsInOrder}</p>
           <SchemaAndExample
-            label="Request body"
+            label={words.requestBody}
             schema={<FieldTable name={emits.name} rows={fieldRows(emits.object)} isSent />}
-            example={<CodeBlock name="Example arguments" code={toJson(emits.example)} grammar="json" />}
+            example={<CodeBlock name={words.exampleArguments} code={toJson(emits.example)} grammar="json" />}
           />
         </Part>
       )}
-      <Part level={level} id="events" title="Events from the server">
+      <Part level={level} id="events" title={words.serverEvents}>
         {answers.map((event) => (
           <ServerEventPart level={level} event={event} key={event} />
         ))}
       </Part>
-      <Part level={level} id="errors" title="Problems">
-        <ErrorTable name="Problems" errors={errors} />
+      <Part level={level} id="errors" title={words.problems}>
+        <ErrorTable name={words.problems} errors={errors} />
       </Part>
       <NamedObjects
         level={level}

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { wordsFor } from '../../../words.ts';
 import { MethodBadge } from '../MethodBadge.tsx';
 import { host } from '../reference-host.ts';
 import { type Endpoint, markdownPath, methodOf, targetOf } from '../reference-pages.ts';
@@ -6,6 +7,7 @@ import styles from './EndpointHead.module.css';
 
 /** What the endpoint is called, what is called, and the way to have all of it as Markdown. */
 export function EndpointHead({ endpoint, level }: { endpoint: Endpoint; level: 1 | 2 }) {
+  const words = wordsFor('reference');
   const Title = `h${level}` as const;
   return (
     <header className={styles.root}>
@@ -24,9 +26,9 @@ export function EndpointHead({ endpoint, level }: { endpoint: Endpoint; level: 1
           data-public-host={host()}
         >
           <FileText size={16} aria-hidden="true" />
-          Copy as Markdown
+          {words.copyMarkdown}
         </button>
-        <a href={markdownPath(endpoint)}>View as Markdown</a>
+        <a href={markdownPath(endpoint)}>{words.viewMarkdown}</a>
       </p>
     </header>
   );

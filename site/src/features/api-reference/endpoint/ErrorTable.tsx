@@ -9,6 +9,7 @@ import {
   asTable,
 } from '../../../design/ui/table-roles.ts';
 import unseen from '../../../design/ui/unseen.module.css';
+import { wordsFor } from '../../../words.ts';
 import { InlineCode } from '../fields/InlineCode.tsx';
 import styles from './ErrorTable.module.css';
 
@@ -20,14 +21,15 @@ export function ErrorTable({
   name: string;
   errors: readonly { status?: number; code: string; when: string }[];
 }) {
+  const words = wordsFor('reference');
   const hasStatus = errors.some(({ status }) => status !== undefined);
   return (
     <table className={styles.root} {...asTable} aria-label={name}>
       <thead className={unseen.unseen} {...asRows}>
         <tr {...asRow}>
-          {hasStatus && <th {...asColumnHeader}>Status</th>}
-          <th {...asColumnHeader}>Code</th>
-          <th {...asColumnHeader}>When</th>
+          {hasStatus && <th {...asColumnHeader}>{words.status}</th>}
+          <th {...asColumnHeader}>{words.code}</th>
+          <th {...asColumnHeader}>{words.when}</th>
         </tr>
       </thead>
       <tbody className={styles.body} {...asRows}>

@@ -1,5 +1,6 @@
 import { errorExampleOf } from 'contract/reference/error-example.ts';
 import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
+import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows, headerRows } from '../fields/field-rows.ts';
@@ -13,39 +14,40 @@ import { SuccessResponse } from './SuccessResponse.tsx';
 
 /** Headers, parameters, body and responses of a call over HTTP. */
 export function HttpDetail({ endpoint, level }: { endpoint: HttpEndpoint; level: PartLevel }) {
+  const words = wordsFor('reference');
   const { headers, pathFields, query, body, success, otherAnswers = [], errors } = endpoint;
   return (
     <>
-      <Part level={level} id="headers" title="Headers">
-        <FieldTable name="Headers" rows={headerRows(headers)} isSent />
+      <Part level={level} id="headers" title={words.headers}>
+        <FieldTable name={words.headers} rows={headerRows(headers)} isSent />
       </Part>
       {pathFields.length > 0 && (
-        <Part level={level} id="path" title="Path">
-          <FieldTable name="Path" rows={headerRows(pathFields)} isSent />
+        <Part level={level} id="path" title={words.path}>
+          <FieldTable name={words.path} rows={headerRows(pathFields)} isSent />
         </Part>
       )}
       {query && (
-        <Part level={level} id="query" title="Query">
-          <FieldTable name="Query" rows={fieldRows(query.object)} isSent />
+        <Part level={level} id="query" title={words.query}>
+          <FieldTable name={words.query} rows={fieldRows(query.object)} isSent />
         </Part>
       )}
       {body && (
-        <Part level={level} id="request-body" title="Request body">
+        <Part level={level} id="request-body" title={words.requestBody}>
           <SchemaAndExample
-            label="Request body"
+            label={words.requestBody}
             schema={<FieldTable name={body.object.name} rows={fieldRows(body.object)} isSent />}
-            example={<CodeBlock name="Example body" code={toJson(body.example)} grammar="json" />}
+            example={<CodeBlock name={words.exampleBody} code={toJson(body.example)} grammar="json" />}
           />
         </Part>
       )}
-      <Part level={level} id="responses" title="Responses">
+      <Part level={level} id="responses" title={words.responses}>
         <SuccessResponse success={success} />
         {otherAnswers.map((answer) => (
           <StatusLine {...answer} key={answer.status} />
         ))}
-        <p>Every error has one shape:</p>
-        <CodeBlock name="Example of an error" code={toJson(errorExampleOf(body))} grammar="json" />
-        <ErrorTable name="Error responses" errors={errors} />
+        <p>{words.errorShape}</p>
+        <CodeBlock name={words.errorExample} code={toJson(errorExampleOf(body))} grammar="json" />
+        <ErrorTable name={words.errorResponses} errors={errors} />
       </Part>
       <NamedObjects level={level} schemas={[success.schema]} isFirstShown />
     </>

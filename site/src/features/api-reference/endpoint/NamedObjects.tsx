@@ -1,6 +1,7 @@
 import { namedObjectsIn } from 'contract/reference/document-schemas.ts';
 import { ChevronDown } from 'lucide-react';
 import type { TSchema } from 'typebox';
+import { wordsFor } from '../../../words.ts';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows } from '../fields/field-rows.ts';
 import styles from './NamedObjects.module.css';
@@ -22,7 +23,7 @@ export function NamedObjects({
   const objects = [...new Set(schemas.flatMap(namedObjectsIn))].slice(isFirstShown ? 1 : 0);
   if (objects.length === 0) return null;
   return (
-    <Part level={level} id="objects" title="Objects">
+    <Part level={level} id="objects" title={wordsFor('reference').objects}>
       <div className={styles.list}>
         {objects.map((object) => (
           <details className={styles.object} key={object.name}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wordsFor } from '../../../words.ts';
 import { ReferenceTabs } from '../ReferenceTabs.tsx';
 
 /** A request body, as its fields or as an example (S2 section 2, 'schema and example tabs'). */
@@ -11,12 +12,13 @@ export function SchemaAndExample({
   schema: ReactNode;
   example: ReactNode;
 }) {
+  const words = wordsFor('reference');
   return (
     <ReferenceTabs
       label={label}
       panels={[
-        { id: 'schema', name: 'Schema', content: schema },
-        { id: 'example', name: 'Example', content: example },
+        { id: 'schema', name: words.schema, content: schema },
+        { id: 'example', name: words.example, content: example },
       ]}
     />
   );

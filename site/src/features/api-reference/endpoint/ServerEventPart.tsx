@@ -1,6 +1,8 @@
 import { SERVER_EVENTS } from 'contract/chat/chat.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { ServerEvent } from 'contract/reference/chat-endpoint.ts';
 import { serverEventNotes } from 'contract/reference/server-events.ts';
+import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { argumentRows } from '../fields/field-rows.ts';
@@ -12,6 +14,7 @@ import styles from './ServerEventPart.module.css';
 
 /** An event of the server: what it tells, when it comes, its arguments in their order, an example. */
 export function ServerEventPart({ level, event }: { level: PartLevel; event: ServerEvent }) {
+  const words = wordsFor('reference');
   const { summary, when, meanings, example } = serverEventNotes[event];
   const Title = level === 2 ? 'h3' : 'h4';
   return (
@@ -26,13 +29,13 @@ export function ServerEventPart({ level, event }: { level: PartLevel; event: Ser
         <InlineCode text={when} />
       </p>
       <FieldTable
-        name={`Arguments of ${event}`}
+        name={fill(words.argumentsOf, { event })}
         rows={argumentRows(SERVER_EVENTS[event], meanings)}
         isSent={false}
       />
       <details className={styles.example}>
-        <summary>Example</summary>
-        <CodeBlock name={`Example of ${event}`} code={toJson(example)} grammar="json" />
+        <summary>{words.example}</summary>
+        <CodeBlock name={fill(words.exampleOf, { name: event })} code={toJson(example)} grammar="json" />
       </details>
     </section>
   );

@@ -1,5 +1,7 @@
+import { fill } from 'contract/content/fill.ts';
 import { namedObjectsIn } from 'contract/reference/document-schemas.ts';
 import type { Success } from 'contract/reference/http-endpoint.ts';
+import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows, headerRows } from '../fields/field-rows.ts';
@@ -13,19 +15,22 @@ export function SuccessResponse({
 }: {
   success: Success;
 }) {
+  const words = wordsFor('reference');
   const [object] = namedObjectsIn(schema);
   const isList = 'items' in schema;
   return (
     <div className={styles.root}>
       <StatusLine status={status} meaning={meaning} />
-      {headers.length > 0 && <FieldTable name="Response headers" rows={headerRows(headers)} isSent={false} />}
+      {headers.length > 0 && (
+        <FieldTable name={words.responseHeaders} rows={headerRows(headers)} isSent={false} />
+      )}
       {object && (
         <>
-          {isList && <p>A list. Each entry has these fields:</p>}
+          {isList && <p>{words.listOf}</p>}
           <FieldTable name={object.name} rows={fieldRows(object)} isSent={false} />
         </>
       )}
-      <CodeBlock name={`Example of ${status}`} code={toJson(example)} grammar="json" />
+      <CodeBlock name={fill(words.exampleOf, { name: status })} code={toJson(example)} grammar="json" />
     </div>
   );
 }

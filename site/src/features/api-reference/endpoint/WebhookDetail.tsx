@@ -1,4 +1,5 @@
 import type { Webhook } from 'contract/reference/lead-webhook.ts';
+import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows, headerRows } from '../fields/field-rows.ts';
@@ -10,22 +11,27 @@ import { StatusLine } from './StatusLine.tsx';
 
 /** Headers and body of what the server posts, and what an answer to it means. */
 export function WebhookDetail({ endpoint, level }: { endpoint: Webhook; level: PartLevel }) {
+  const words = wordsFor('reference');
   const { headers, object, example, responses } = endpoint;
   return (
     <>
-      <Part level={level} id="headers" title="Headers">
-        <FieldTable name="Headers" rows={headerRows(headers)} isSent={false} />
+      <Part level={level} id="headers" title={words.headers}>
+        <FieldTable name={words.headers} rows={headerRows(headers)} isSent={false} />
       </Part>
-      <Part level={level} id="request-body" title="Request body">
+      <Part level={level} id="request-body" title={words.requestBody}>
         <SchemaAndExample
-          label="Request body"
+          label={words.requestBody}
           schema={<FieldTable name={object.name} rows={fieldRows(object)} isSent={false} />}
-          example={<CodeBlock name="Example body" code={toJson(example)} grammar="json" />}
+          example={<CodeBlock name={words.exampleBody} code={toJson(example)} grammar="json" />}
         />
       </Part>
-      <Part level={level} id="responses" title="What you answer">
+      <Part level={level} id="responses" title={words.youAnswer}>
         {responses.map(({ status, meaning }) => (
-          <StatusLine status={status === 'default' ? 'Other' : status} meaning={meaning} key={status} />
+          <StatusLine
+            status={status === 'default' ? words.otherStatus : status}
+            meaning={meaning}
+            key={status}
+          />
         ))}
       </Part>
       <NamedObjects level={level} schemas={[object.schema]} isFirstShown />

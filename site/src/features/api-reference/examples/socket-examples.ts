@@ -1,6 +1,7 @@
+import { content } from '../../../content.ts';
 import type { CodeExamples } from './code-example.ts';
 
-const QUESTION = 'Which plans include API access?';
+const question = () => content().one('api-reference/pages').quickStart.firstQuestion;
 
 /** The chat socket in each language, by the slug of its endpoint. The tests run every one of them. */
 export const socketExamples: Readonly<Record<string, (host: string) => CodeExamples>> = {
@@ -29,11 +30,11 @@ ${pythonEnd(host)}`,
   'ai-message': (host) => ({
     curl: `${curlStart(host)}
 receive_until rooms
-emit '["aiMessage", "ROOM_ID", null, "${QUESTION}"]'
+emit '["aiMessage", "ROOM_ID", null, "${question()}"]'
 receive_until PostAIResponse`,
     javascript: `${javascriptStart(host)}
 socket.once('rooms', () => {
-  socket.emit('aiMessage', 'ROOM_ID', null, '${QUESTION}');
+  socket.emit('aiMessage', 'ROOM_ID', null, '${question()}');
 });
 socket.on('messageReceived', (message) => {
   console.log('stored in thread', message.thread.id);
@@ -46,7 +47,7 @@ socket.on('PostAIResponse', (roomId, threadId, msgId, content) => {
     python: `${pythonStart}
 @socket.on("rooms")
 def ask(rooms, users):
-    question = "${QUESTION}"
+    question = "${question()}"
     socket.emit("aiMessage", ("ROOM_ID", None, question))
 
 @socket.on("messageReceived")

@@ -9,6 +9,7 @@ import {
   asTable,
 } from '../../../design/ui/table-roles.ts';
 import unseen from '../../../design/ui/unseen.module.css';
+import { wordsFor } from '../../../words.ts';
 import styles from './FieldTable.module.css';
 import type { FieldRow, TypeWord } from './field-rows.ts';
 import { InlineCode } from './InlineCode.tsx';
@@ -25,14 +26,15 @@ export function FieldTable({
   /** Whether a caller fills them in; then it matters which are required. */
   isSent: boolean;
 }) {
+  const words = wordsFor('reference');
   return (
     <table className={styles.root} {...asTable} aria-label={name}>
       <thead className={unseen.unseen} {...asRows}>
         <tr {...asRow}>
-          <th {...asColumnHeader}>Name</th>
-          <th {...asColumnHeader}>Type</th>
-          <th {...asColumnHeader}>{isSent ? 'Required' : 'Present'}</th>
-          <th {...asColumnHeader}>Meaning</th>
+          <th {...asColumnHeader}>{words.name}</th>
+          <th {...asColumnHeader}>{words.type}</th>
+          <th {...asColumnHeader}>{isSent ? words.required : words.present}</th>
+          <th {...asColumnHeader}>{words.meaning}</th>
         </tr>
       </thead>
       <tbody {...asRows}>
@@ -70,8 +72,9 @@ function TypeName({ word }: { word: TypeWord }) {
 }
 
 function presenceOf(isRequired: boolean, isSent: boolean): string {
-  if (isSent) return isRequired ? 'required' : 'optional';
-  return isRequired ? 'always' : 'sometimes';
+  const words = wordsFor('reference');
+  if (isSent) return isRequired ? words.isRequired : words.isOptional;
+  return isRequired ? words.isAlways : words.isSometimes;
 }
 
 /** Most fields of a response are always there, so only screen readers get the word "always". */

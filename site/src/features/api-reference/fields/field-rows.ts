@@ -1,6 +1,7 @@
 import type { DescribedObject } from 'contract/reference/described-object.ts';
 import { findDescribed } from 'contract/reference/document-schemas.ts';
 import type { Field } from 'contract/reference/http-endpoint.ts';
+import { wordsFor } from '../../../words.ts';
 import { describeLimits, type SchemaNode } from './limits.ts';
 
 /** One line of a table of fields. */
@@ -59,11 +60,12 @@ function describeValue(schema: SchemaNode): Pick<FieldRow, 'type' | 'limits'> {
 }
 
 function typeOf(schema: SchemaNode): TypeWord[] {
+  const words = wordsFor('reference');
   const described = findDescribed(schema);
   if (described) return [{ object: described.name }];
-  if (schema.anyOf) return joinTypes(schema.anyOf, ' or ');
-  if (schema.allOf) return joinTypes(schema.allOf, ' and ');
-  if (schema.type === 'array' && schema.items) return ['list of ', ...typeOf(schema.items)];
+  if (schema.anyOf) return joinTypes(schema.anyOf, ` ${words.or} `);
+  if (schema.allOf) return joinTypes(schema.allOf, ` ${words.and} `);
+  if (schema.type === 'array' && schema.items) return [`${words.listType} `, ...typeOf(schema.items)];
   if (schema.enum) return [...new Set(schema.enum.map((value) => typeof value))];
   return [String(schema.type)];
 }

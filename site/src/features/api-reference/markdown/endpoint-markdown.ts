@@ -7,6 +7,7 @@ import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
 import type { Webhook } from 'contract/reference/lead-webhook.ts';
 import { serverEventNotes } from 'contract/reference/server-events.ts';
 import type { TSchema } from 'typebox';
+import { wordsFor } from '../../../words.ts';
 import { LANGUAGES } from '../examples/code-example.ts';
 import { examplesOf } from '../examples/examples-of.ts';
 import { argumentRows, fieldRows, headerRows } from '../fields/field-rows.ts';
@@ -16,14 +17,15 @@ import { errorTable, fence, fieldTable } from './markdown-blocks.ts';
 
 /** One endpoint as Markdown, with all that its page shows: to be copied into a ticket, a chat or a prompt. */
 export function endpointMarkdown(endpoint: Endpoint, host: string): string {
+  const { from, at } = wordsFor('reference');
   const examples = examplesOf(endpoint, host);
   return `${[
     `# ${endpoint.title}`,
-    `\`${methodOf(endpoint)} ${targetOf(endpoint)}\` ${'event' in endpoint ? 'from' : 'at'} ${host}`,
+    `\`${methodOf(endpoint)} ${targetOf(endpoint)}\` ${'event' in endpoint ? from : at} ${host}`,
     endpoint.summary,
     ...endpoint.notes,
     ...partsOf(endpoint),
-    '## Code examples',
+    `## ${wordsFor('reference').codeExamples}`,
     ...LANGUAGES.flatMap(({ id, name, grammar }) => [`### ${name}`, fence(grammar, examples[id])]),
   ].join('\n\n')}\n`;
 }
@@ -42,16 +44,21 @@ function httpParts({
   otherAnswers = [],
   errors,
 }: HttpEndpoint): string[] {
+  const words = wordsFor('reference');
   const answered = objectsOf([success.schema]);
   return [
-    '## Headers',
+    `## ${words.headers}`,
     fieldTable(headerRows(headers), true),
-    ...(pathFields.length > 0 ? ['## Path', fieldTable(headerRows(pathFields), true)] : []),
-    ...(query ? ['## Query', fieldTable(fieldRows(query.object), true)] : []),
+    ...(pathFields.length > 0 ? [`## ${words.path}`, fieldTable(headerRows(pathFields), true)] : []),
+    ...(query ? [`## ${words.query}`, fieldTable(fieldRows(query.object), true)] : []),
     ...(body
-      ? ['## Request body', fieldTable(fieldRows(body.object), true), fence('json', toJson(body.example))]
+      ? [
+          `## ${words.requestBody}`,
+          fieldTable(fieldRows(body.object), true),
+          fence('json', toJson(body.example)),
+        ]
       : []),
-    '## Responses',
+    `## ${words.responses}`,
     `**${success.status}**: ${success.meaning}`,
     ...(success.headers.length > 0 ? [fieldTable(headerRows(success.headers), false)] : []),
     ...objectParts(answered.slice(0, 1)),
@@ -59,42 +66,44 @@ function httpParts({
     ...otherAnswers.map(({ status, meaning }) => `**${status}**: ${meaning}`),
     errorTable(errors),
     fence('json', toJson(errorExampleOf(body))),
-    ...objectParts(answered.slice(1), '## Objects'),
+    ...objectParts(answered.slice(1), `## ${words.objects}`),
   ];
 }
 
 function chatParts({ headers, emits, answers, errors }: ChatEndpoint): string[] {
+  const words = wordsFor('reference');
   return [
-    ...(headers.length > 0 ? ['## Headers', fieldTable(headerRows(headers), true)] : []),
+    ...(headers.length > 0 ? [`## ${words.headers}`, fieldTable(headerRows(headers), true)] : []),
     ...(emits
       ? [
-          '## Request body',
-          'Arguments, in this order:',
+          `## ${words.requestBody}`,
+          words.argumentsList,
           fieldTable(fieldRows(emits.object), true),
           fence('json', toJson(emits.example)),
         ]
       : []),
-    '## Events from the server',
+    `## ${words.serverEvents}`,
     ...answers.flatMap(eventParts),
-    '## Problems',
+    `## ${words.problems}`,
     errorTable(errors),
     ...objectParts(
       objectsOf(answers.flatMap((event) => Object.values<TSchema>(SERVER_EVENTS[event]))),
-      '## Objects',
+      `## ${words.objects}`,
     ),
   ];
 }
 
 function webhookParts({ headers, object, example, responses }: Webhook): string[] {
+  const words = wordsFor('reference');
   const [body, ...objects] = objectsOf([object.schema]);
   return [
-    '## Headers',
+    `## ${words.headers}`,
     fieldTable(headerRows(headers), false),
-    '## Request body',
+    `## ${words.requestBody}`,
     ...objectParts(body ? [body] : []),
     fence('json', toJson(example)),
-    ...objectParts(objects, '## Objects'),
-    '## What you answer',
+    ...objectParts(objects, `## ${words.objects}`),
+    `## ${words.youAnswer}`,
     ...responses.map(({ status, meaning }) => `**${status}**: ${meaning}`),
   ];
 }

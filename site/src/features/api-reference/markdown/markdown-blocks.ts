@@ -1,3 +1,4 @@
+import { wordsFor } from '../../../words.ts';
 import type { FieldRow, TypeWord } from '../fields/field-rows.ts';
 
 export function fence(grammar: string, code: string): string {
@@ -5,25 +6,27 @@ export function fence(grammar: string, code: string): string {
 }
 
 export function fieldTable(rows: readonly FieldRow[], isSent: boolean): string {
+  const words = wordsFor('reference');
   return table(
-    ['Name', 'Type', isSent ? 'Required' : 'Always', 'Meaning'],
+    [words.name, words.type, isSent ? words.required : words.always, words.meaning],
     rows.map(({ name, type, isRequired, meaning, limits }) => [
       `\`${name}\``,
       type.map(nameType).join(''),
-      isRequired ? 'yes' : 'no',
+      isRequired ? words.yes : words.no,
       limits ? `${meaning} (${limits})` : meaning,
     ]),
   );
 }
 
 export function errorTable(errors: readonly { status?: number; code: string; when: string }[]): string {
+  const words = wordsFor('reference');
   return errors.some(({ status }) => status !== undefined)
     ? table(
-        ['Status', 'Code', 'When'],
+        [words.status, words.code, words.when],
         errors.map(({ status, code, when }) => [String(status), `\`${code}\``, when]),
       )
     : table(
-        ['Code', 'When'],
+        [words.code, words.when],
         errors.map(({ code, when }) => [`\`${code}\``, when]),
       );
 }

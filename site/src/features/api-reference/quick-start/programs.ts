@@ -1,3 +1,4 @@
+import { content } from '../../../content.ts';
 import type { LanguageId } from '../examples/code-example.ts';
 import { receivePackets } from '../examples/socket-examples.ts';
 
@@ -14,45 +15,44 @@ interface QuickProgram {
   replaced: string;
 }
 
-const FIRST = 'Which plans include API access?';
-const NEXT = 'How much is the Growth plan?';
-
 /** The program of the quick start in each language. */
 export function programs(host: string): Readonly<Record<LanguageId, QuickProgram>> {
+  const {
+    firstQuestion,
+    nextQuestion: next,
+    programs: words,
+  } = content().one('api-reference/pages').quickStart;
   return {
     curl: {
       file: 'ask.sh',
-      program: shellProgram(host),
+      program: shellProgram(host, firstQuestion),
       run: 'bash ask.sh',
-      runText:
-        'It shows every packet of the socket; the last one, `PostAIResponse`, holds the answer. It ends by itself, also when something goes wrong.',
+
       nextQuestion: `emit '["getRoomThreads", 1, null, "'"$ROOM"'"]'
 receive_until RoomThreads
 THREAD=$(echo "$PACKETS" | sed 's/.*"RoomThreads",\\[{"id":"\\([^"]*\\)".*/\\1/')
-emit '["aiMessage", "'"$ROOM"'", "'"$THREAD"'", "${NEXT}"]'`,
-      replaced: 'the line that begins with `emit` and holds the question',
+emit '["aiMessage", "'"$ROOM"'", "'"$THREAD"'", "${next}"]'`,
+      ...words.curl,
     },
     javascript: {
       file: 'ask.mjs',
-      program: javascriptProgram(host),
+      program: javascriptProgram(host, firstQuestion),
       run: 'npm install socket.io-client\nnode ask.mjs',
-      runText:
-        'Run both lines. Your first answer arrives a moment later. The same program runs in a page on this host; for a page on another host, its origin has to be added to `ALLOWED_ORIGINS`: ask us.',
+
       nextQuestion: `socket.once('rooms', async (rooms) => {
   const own = rooms.find(({ roomType }) => roomType === 'personal');
   const threads = await socket.emitWithAck('getRoomThreads', 1, null, own.id);
   const threadId = threads[0]?.id ?? null;
   console.log('resuming', threads[0]?.desc);
-  socket.emit('aiMessage', own.id, threadId, '${NEXT}');
+  socket.emit('aiMessage', own.id, threadId, '${next}');
 });`,
-      replaced: 'the lines that begin with `socket.once` and end with `});`',
+      ...words.javascript,
     },
     python: {
       file: 'ask.py',
-      program: pythonProgram(host),
+      program: pythonProgram(host, firstQuestion),
       run: 'pip install "python-socketio[client]"\npython3 ask.py',
-      runText:
-        'Run both lines. Your first answer arrives a moment later. On Debian and Ubuntu, `apt install python3-socketio` does what the first line does.',
+
       nextQuestion: `@socket.on("rooms")
 def find_thread(rooms, users):
     own = next(room for room in rooms if room["roomType"] == "personal")
@@ -61,13 +61,13 @@ def find_thread(rooms, users):
 @socket.on("RoomThreads")
 def ask(threads, room_id, next_cursor):
     print("resuming", threads[0]["desc"])
-    socket.emit("aiMessage", (room_id, threads[0]["id"], "${NEXT}"))`,
-      replaced: 'the function that begins with `@socket.on("rooms")`',
+    socket.emit("aiMessage", (room_id, threads[0]["id"], "${next}"))`,
+      ...words.python,
     },
   };
 }
 
-function shellProgram(host: string): string {
+function shellProgram(host: string, question: string): string {
   return `set -e
 
 HOST='${host}'
@@ -80,11 +80,11 @@ ${receivePackets('$HOST')}
 
 receive_until rooms
 ROOM=$(echo "$PACKETS" | sed 's/.*"rooms",\\[{"id":"\\([^"]*\\)".*/\\1/')
-emit '["aiMessage", "'"$ROOM"'", null, "${FIRST}"]'
+emit '["aiMessage", "'"$ROOM"'", null, "${question}"]'
 receive_until PostAIResponse`;
 }
 
-function javascriptProgram(host: string): string {
+function javascriptProgram(host: string, question: string): string {
   return `import { io } from 'socket.io-client';
 
 const host = '${host}';
@@ -109,7 +109,7 @@ socket.on('connectionError', ({ code, message }) => {
 });
 socket.once('rooms', (rooms) => {
   const own = rooms.find(({ roomType }) => roomType === 'personal');
-  socket.emit('aiMessage', own.id, null, '${FIRST}');
+  socket.emit('aiMessage', own.id, null, '${question}');
 });
 socket.on('messageReceived', ({ subscription }) => {
   if (!subscription) return;
@@ -122,7 +122,7 @@ socket.on('PostAIResponse', (roomId, threadId, msgId, content) => {
 });`;
 }
 
-function pythonProgram(host: string): string {
+function pythonProgram(host: string, question: string): string {
   return `import json
 import urllib.request
 
@@ -151,7 +151,7 @@ def show_problem(problem):
 @socket.on("rooms")
 def ask(rooms, users):
     own = next(room for room in rooms if room["roomType"] == "personal")
-    socket.emit("aiMessage", (own["id"], None, "${FIRST}"))
+    socket.emit("aiMessage", (own["id"], None, "${question}"))
 
 @socket.on("messageReceived")
 def check_credits(message):

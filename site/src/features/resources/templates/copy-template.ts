@@ -12,10 +12,10 @@ async function copy(plain: string, html: string): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function tell(words: string): void {
+function tell(outcome: 'copied' | 'selected'): void {
   const message = document.querySelector('[data-copied]') as HTMLElement;
   clearTimeout(timer);
-  message.textContent = words;
+  message.textContent = message.dataset[outcome] ?? '';
   timer = setTimeout(() => {
     message.textContent = '';
   }, SHOWN_MS);
@@ -27,10 +27,10 @@ document.addEventListener('click', ({ target }) => {
   if (!button || !paper) return;
   // A page without encryption has no clipboard: then the text is selected, which is half of the work.
   copy(button.dataset.copy ?? '', paper.innerHTML).then(
-    () => tell('Template copied'),
+    () => tell('copied'),
     () => {
       getSelection()?.selectAllChildren(paper);
-      tell('Selected: copy it with your keyboard or menu');
+      tell('selected');
     },
   );
 });
