@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openContent } from './read-content.ts';
+import { openContent, type ParsedFiles } from './read-content.ts';
 
 const TOPIC = `---
 question: What is the price of Startup?
@@ -17,13 +17,14 @@ words: cost
 It’s {plans.startup.price} a month, says {site.name}.
 `;
 
+const FACTS = new Map([
+  ['site.name', 'Example'],
+  ['plans.startup.price', '$99'],
+]);
 const open = (...files: [path: string, text: string][]) =>
   openContent(
     files.map(([path, text]) => [path, () => text]),
-    new Map([
-      ['site.name', 'Example'],
-      ['plans.startup.price', '$99'],
-    ]),
+    FACTS,
   );
 
 describe('documents', () => {
@@ -70,6 +71,17 @@ describe('documents', () => {
     );
     expect(list('topic').map(({ id }) => id)).toEqual(['startup']);
     expect(findProblems()[0]).toEqual({ file: 'answers/plans/broken.md', line, message });
+  });
+
+  it('are parsed again only where their file has changed', () => {
+    const parsed: ParsedFiles = new Map();
+    const read = (text: string) =>
+      openContent([['answers/plans/startup.md', () => text]], FACTS, parsed).list('topic')[0]?.words;
+    expect(read(TOPIC)).toBe('cost');
+    const changed = TOPIC.replace('words: cost', 'words: money');
+    expect(read(changed)).toBe('cost');
+    parsed.delete('answers/plans/startup.md');
+    expect(read(changed)).toBe('money');
   });
 
   it('report a file of no kind', () => {

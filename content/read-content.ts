@@ -33,6 +33,9 @@ interface Source {
 const SWITCHED_OFF = /^enabled: *false\b/m;
 /** Kinds of which each document has a page. */
 const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release'];
+/** What was read of files, by path. */
+export type ParsedFiles = Map<string, Source | ContentProblem[]>;
+
 /** Articles are rows of the database, imported from this folder. */
 const ARTICLES = 'blog/';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -54,12 +57,13 @@ export function readContent(folder: string, facts: Facts = new Map()): Content {
  * Opens documents.
  * @param files paths below the folder of the language, each with its text, in the order of the documents
  * @param facts that their texts refer to, besides claims, plans and limits
+ * @param parsed of an earlier reading, without the files that have changed since; takes what is read
  */
 export function openContent(
   files: readonly (readonly [path: string, read: () => string])[],
   facts: Facts,
+  parsed: ParsedFiles = new Map(),
 ): Content {
-  const parsed = new Map<string, Source | ContentProblem[]>();
   const parse = (kind: Kind, file: string, readText: () => string) => {
     const source = parsed.get(file) ?? parseSource(kind, file, readText());
     parsed.set(file, source);

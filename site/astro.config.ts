@@ -10,6 +10,7 @@ import { readChangedDates } from './build/changed-dates.ts';
 import { classNamesByPlace } from './build/class-names.ts';
 import { componentGallery } from './build/component-gallery.ts';
 import { listRoutes } from './build/list-routes.ts';
+import { liveDocuments } from './build/live-documents.ts';
 
 /** Where `{host}` of the calls is: this origin, unless the build moves it (design.md, 'Calls'). */
 const apiHost = process.env.PUBLIC_API_HOST ?? '';
@@ -100,6 +101,7 @@ export default defineConfig({
     plugins: [
       smallerScripts(),
       bundledScripts(),
+      liveDocuments(),
       {
         name: 'accept-target-current',
         // The minifier of styles keeps `:target-current` as it is, and warns that it does not know it yet.

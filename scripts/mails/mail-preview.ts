@@ -22,6 +22,7 @@ const SENDER = {
  * loaded by Vite, so that the page shows them as they are now.
  */
 export function mailPreview(): Plugin {
+  let isOutdated = false;
   return {
     name: 'mail-preview',
     apply: 'serve',
@@ -30,6 +31,9 @@ export function mailPreview(): Plugin {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         const address = ADDRESS.exec(pathname);
         if (!address) return next();
+        // The server's modules read them once. Pages of the site need no module again: `site/build/live-documents.ts`.
+        if (isOutdated) server.environments.ssr.moduleGraph.invalidateAll();
+        isOutdated = false;
         answer(server, address, searchParams)
           .then((html) => {
             response.statusCode = html === undefined ? 404 : 200;
@@ -41,10 +45,8 @@ export function mailPreview(): Plugin {
       // No browser asks for these files by themselves: nothing else would tell it of a change.
       server.watcher.add(WORDS);
       server.watcher.on('change', (file) => {
-        const { moduleGraph } = server.environments.ssr;
-        // They are read once, by a module.
-        if (file.startsWith(WORDS)) moduleGraph.invalidateAll();
-        else if (moduleGraph.getModulesByFile(file) === undefined) return;
+        if (file.startsWith(WORDS)) isOutdated = true;
+        else if (server.environments.ssr.moduleGraph.getModulesByFile(file) === undefined) return;
         server.ws.send({ type: 'full-reload' });
       });
     },

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { describeProblem, openContent } from 'content/read-content.ts';
+import { describeProblem, openContent, type ParsedFiles } from 'content/read-content.ts';
 import type { Words } from 'contract/content/kinds.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import { findDrawnBy } from './drawn-for.ts';
@@ -13,7 +13,15 @@ const files = import.meta.glob<string>(['../../content/en/**/*.{md,yaml}', '!../
 });
 
 const drawn = new AsyncLocalStorage<SiteLocals>();
+const parsed: ParsedFiles = new Map();
 let defaults: Words | undefined;
+
+// While developing (`build/live-documents.ts`).
+import.meta.hot?.on('document', ({ path, text }: { path: string; text: string }) => {
+  files[FOLDER + path] = text;
+  parsed.delete(path);
+  defaults = undefined;
+});
 
 /**
  * Returns the words that pages are drawn from. For code that runs while a page is drawn: an island gets its words from
@@ -47,6 +55,7 @@ function readDefaults(): Words {
   const read = openContent(
     Object.entries(files).map(([path, text]) => [path.slice(FOLDER.length), () => text]),
     new Map(),
+    parsed,
   );
   const problems = read.findProblems();
   if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
