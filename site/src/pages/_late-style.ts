@@ -1,3 +1,4 @@
+import { paintStyle } from '../brand-look.ts';
 import tokens from '../design/styles/tokens.css?raw';
 
 /**
@@ -7,7 +8,7 @@ import tokens from '../design/styles/tokens.css?raw';
 export function lateStyle(sheet: string): Response {
   const names = new Set(sheet.match(/(?<=var\()--[\w-]+/g));
   const own = [...tokens.matchAll(/(--[\w-]+):[^;]+;/g)].flatMap(([declaration, name = '']) =>
-    names.has(name) ? [declaration] : [],
+    names.has(name) ? [paintStyle(name, declaration)] : [],
   );
   return new Response(`@layer tokens {\n  :root {\n    ${own.join('\n    ')}\n  }\n}\n\n${sheet}`, {
     headers: { 'content-type': 'text/css' },

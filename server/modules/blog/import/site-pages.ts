@@ -23,6 +23,7 @@ export async function readSitePages(siteDir: string): Promise<SitePages | undefi
       const name = nameOf(path);
       return (
         byPath.has(name) ||
+        Object.hasOwn(redirects.pages ?? {}, name) ||
         [name, name.toLowerCase()].some((known) => redirects.paths.includes(known)) ||
         patterns.some((pattern) => pattern.test(name))
       );
