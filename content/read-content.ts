@@ -71,7 +71,7 @@ export function openContent(
   };
   const switchedOff = files.flatMap(([file, readText]) => {
     const kind = kindOf(file);
-    const text = readText();
+    const text = kind ? readText() : '';
     const source = kind && SWITCHED_OFF.test(text) ? parse(kind, file, () => text) : [];
     return Array.isArray(source) || isEnabled(source.fields) ? [] : [source];
   });

@@ -69,7 +69,7 @@ export function readMark(file: string): Mark | { line: number; message: string }
   const box = readBox(root ?? '');
   if (root && !box) report('<svg> needs a viewBox of four numbers, such as viewBox="0 0 24 24"', root);
   if (box && box[2] > MOST_WIDE * box[3])
-    report(`it is at most ${MOST_WIDE} times as wide as high: the name stands beside it`, root);
+    report(`it is at most ${MOST_WIDE} times as wide as high: the name has a place of its own`, root);
   return box && problems.length === 0 ? { svg: withNamespace(svg), box } : problems;
 }
 

@@ -21,7 +21,7 @@ describe('addressesOff', () => {
     ['employees/ai-hr', undefined, ['/ai-employees/ai-hr']],
     ['pages/use-cases', '/services', ['/usecases', '/usecase']],
     ['pages/use-cases', undefined, expect.stringContaining('needs a redirect')],
-    ['pages/home', undefined, expect.stringContaining('cannot be switched off')],
+    ['pages/home', undefined, expect.stringContaining('can’t be switched off')],
   ])('returns those of %s with redirect %s', (name, redirect, expected) => {
     expect(addressesOff(name, redirect, 'acme')).toEqual(expected);
   });

@@ -66,9 +66,9 @@ export function addressesOff(
   const [folder = '', id = ''] = name.split('/');
   const family = FAMILIES[folder];
   const addresses = family ? [family + id] : ADDRESSES[name]?.map((path) => path.replace('{slug}', slug));
-  if (!addresses) return 'cannot be switched off: forms, emails or answers lead to it';
+  if (!addresses) return 'can’t be switched off: forms, emails or answers lead to it';
   if (!redirect && NEEDS_REDIRECT.includes(name))
-    return 'needs a redirect while it is not enabled: answers lead to it';
+    return 'needs a redirect while it isn’t enabled: answers lead to it';
   return addresses;
 }
 

@@ -1,5 +1,5 @@
 import type { MailFrame } from 'contract/mails/mail-content.ts';
-import { Img, Link, Section } from 'react-email';
+import { Link, Section } from 'react-email';
 import { OWN_MARK } from '../brand-look.ts';
 import type { MailColor } from './mail-colors.ts';
 import { background, WORDMARK } from './mail-styles.ts';
@@ -16,7 +16,12 @@ export function Masthead({ productName, siteUrl }: MailFrame) {
       <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
         <tbody>
           <tr>
-            <td style={{ paddingRight: '12px' }}>{OWN_MARK ? <OwnMark siteUrl={siteUrl} /> : <Mark />}</td>
+            {/* Another mark is a picture, and an email fetches none. */}
+            {!OWN_MARK && (
+              <td style={{ paddingRight: '12px' }}>
+                <Mark />
+              </td>
+            )}
             <td>
               {siteUrl ? (
                 <Link href={siteUrl} style={{ textDecoration: 'none' }}>
@@ -31,11 +36,6 @@ export function Masthead({ productName, siteUrl }: MailFrame) {
       </table>
     </Section>
   );
-}
-
-/** A mark of `content/brand/`. Programs for email show no SVG, and pictures of a site that has an address. */
-function OwnMark({ siteUrl }: Pick<MailFrame, 'siteUrl'>) {
-  return siteUrl && <Img src={new URL('/icon-192.png', siteUrl).href} width={36} height={36} alt="" />;
 }
 
 /** The weave, as cells: pictures in emails are blocked until they are asked for. */
