@@ -1,3 +1,4 @@
+import { priceText } from 'contract/product/offered-plans.ts';
 import {
   type ComparisonValue,
   comparisonOf,
@@ -52,7 +53,7 @@ describe('comparisonOf', () => {
   });
 
   it.each([
-    ['Price', ['$29/mo', '$99/mo', '$149/mo', 'Agentic AI']],
+    ['Price', offered.map((plan) => priceText(plan) + (typeof plan.price === 'number' ? plans.period : ''))],
     ['Members', ['1', 'Up to 5', 'Up to 10', '25+']],
     ['AI message credits per month', ['2,000', '25,000', '50,000', 'Unlimited or bring-your-own-key']],
     ['Knowledge', ['50MB', 'Ask us', 'Ask us', '250MB each']],

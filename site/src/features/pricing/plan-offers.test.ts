@@ -4,13 +4,14 @@ import { sitePlans } from '../../product/plans.ts';
 import { offersOf, softwareOf } from './plan-offers.ts';
 
 const plans = sitePlans();
+const [starter, startup, growth] = plans.map(({ price }) => String(price));
 
 describe('offersOf', () => {
   it('offers the three plans that have a price, in US dollars', () => {
     expect(offersOf(plans)).toMatchObject([
-      { '@type': 'Offer', name: 'AI Starter Workspace', price: '29', priceCurrency: 'USD' },
-      { '@type': 'Offer', name: 'AI Startup Team', price: '99', priceCurrency: 'USD' },
-      { '@type': 'Offer', name: 'AI Growth Suite', price: '149', priceCurrency: 'USD' },
+      { '@type': 'Offer', name: 'AI Starter Workspace', price: starter, priceCurrency: 'USD' },
+      { '@type': 'Offer', name: 'AI Startup Team', price: startup, priceCurrency: 'USD' },
+      { '@type': 'Offer', name: 'AI Growth Suite', price: growth, priceCurrency: 'USD' },
     ]);
   });
 
@@ -19,9 +20,9 @@ describe('offersOf', () => {
       (offer) => typeof offer === 'object' && 'priceSpecification' in offer && offer.priceSpecification,
     );
     expect(terms).toMatchObject([
-      { price: '29', priceCurrency: 'USD', unitCode: 'MON' },
-      { price: '99', priceCurrency: 'USD', unitCode: 'MON' },
-      { price: '149', priceCurrency: 'USD', unitCode: 'MON' },
+      { price: starter, priceCurrency: 'USD', unitCode: 'MON' },
+      { price: startup, priceCurrency: 'USD', unitCode: 'MON' },
+      { price: growth, priceCurrency: 'USD', unitCode: 'MON' },
     ]);
   });
 
@@ -37,12 +38,12 @@ describe('offersOf', () => {
 
 describe('softwareOf', () => {
   it('ranges from the lowest price to the highest', () => {
-    expect(softwareOf(plans).offers).toMatchObject({ lowPrice: '29', highPrice: '149', offerCount: 3 });
+    expect(softwareOf(plans).offers).toMatchObject({ lowPrice: starter, highPrice: growth, offerCount: 3 });
   });
 });
 
 describe('priceText', () => {
   it('writes dollars before a number, and leaves a label unchanged', () => {
-    expect(plans.map(priceText)).toEqual(['$29', '$99', '$149', 'Agentic AI']);
+    expect(plans.map(priceText)).toEqual([`$${starter}`, `$${startup}`, `$${growth}`, 'Agentic AI']);
   });
 });
