@@ -1,8 +1,10 @@
 import type { BlogArticle, BlogCategory } from 'contract/blog/blog.ts';
+import { fill } from 'contract/content/fill.ts';
 import { articlePath } from 'contract/site/addresses.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
 import { Feed } from 'feed';
 import { brand } from '../../../brand.ts';
+import { content } from '../../../content.ts';
 import { LANGUAGE } from '../../../layout/language.ts';
 import { paths } from '../../../product/paths.ts';
 import {
@@ -92,10 +94,10 @@ export async function readCategoryRss(
 }
 
 function openFeed(articles: readonly BlogArticle[], origin: string, category?: BlogCategory): Feed {
-  const name = `${brand.name} blog`;
+  const { title, ofCategory } = content().one('pages/blog').feed;
   const newest = articles[0]?.createdDate;
   return new Feed({
-    title: category ? printable(`${name}: ${category.name}`) : name,
+    title: category ? printable(fill(ofCategory, { category: category.name })) : title,
     description: page().description,
     id: origin + paths.blog,
     link: origin + (category ? categoryPath(category.categorySlug) : paths.blog),
