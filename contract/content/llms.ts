@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { line, template } from './fields.ts';
 import { group, label, linked, text } from './parts.ts';
 
@@ -8,7 +8,13 @@ const Door = group({ title: label, description: line(80, { title: 'Description' 
 export const LlmsSchema = group({
   about: text,
   length: template(40, ['tokens'], { title: 'Length of a page' }),
-  sections: group({ facts: label, pages: label, employees: label, news: label }, { title: 'Titles' }),
+  sections: group(
+    {
+      ...{ facts: label, doors: label, pages: label, api: label },
+      ...{ employees: label, news: label, articles: label },
+    },
+    { title: 'Titles' },
+  ),
   doors: group(
     {
       ...{ mcp: Door, product: Door, api: Door, blog: Door, all: Door, openApi: Door, asyncApi: Door },
@@ -32,3 +38,5 @@ export const LlmsSchema = group({
   }),
   facts: Type.Array(linked, { title: 'Facts that agents quote' }),
 });
+
+export type Llms = Static<typeof LlmsSchema>;

@@ -1,7 +1,9 @@
+import type { Llms } from '../content/llms.ts';
+
 /** One part of the site, for an agent whose window doesn't hold all of it. */
 export type LlmsPart = 'product' | 'api' | 'blog';
 
-/** What agents read of the site in one file each (llmstxt.org), and the headings by which the server divides them. */
+/** What agents read of the site in one file each (llmstxt.org). */
 export const LLMS_FILES = {
   /** Name, key facts, and lists of links. */
   index: '/llms.txt',
@@ -12,16 +14,10 @@ export const LLMS_FILES = {
     api: '/llms-full-api.txt',
     blog: '/llms-full-blog.txt',
   },
-  /** The heading of what is no page. */
-  doors: 'For agents',
 } as const;
 
-/** Headings of lists that don't belong to the product. */
-export const API_SECTION = 'API reference';
-export const ARTICLES_SECTION = 'Articles';
-
-/** @param section the heading of a list of links */
-export function llmsPartOf(section: string): LlmsPart {
-  if (section === API_SECTION) return 'api';
-  return section === ARTICLES_SECTION ? 'blog' : 'product';
+/** Returns the part that a list of links belongs to. @param section its heading */
+export function llmsPartOf(section: string, { api, articles }: Llms['sections']): LlmsPart {
+  if (section === api) return 'api';
+  return section === articles ? 'blog' : 'product';
 }

@@ -1,6 +1,7 @@
 import { LLMS_FILES, type LlmsPart, llmsPartOf } from 'contract/site/llms-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { SHARED_FOR_A_SECOND } from '../../plugins/http/entity-tag.ts';
+import { content } from '../../shared/content.ts';
 import { NotFound } from '../../shared/errors.ts';
 import { answerFile } from './answer-file.ts';
 import { keepPages, type PageRequest, type Revision } from './page-cache.ts';
@@ -58,11 +59,12 @@ export function addLlmsFullRoute(
 
 /** Of the index: what stands before its lists, and the lists of the part. */
 function chooseSections(index: string, part: LlmsPart | 'all'): string[] {
+  const titles = content().one('llms').sections;
   const sections = index.split(SECTION);
   if (part === 'all') return sections;
   return sections.filter((section) => {
     const [, title] = /^## (.*)\n/.exec(section) ?? [];
-    if (title === undefined || !section.includes('.md)')) return title !== LLMS_FILES.doors;
-    return llmsPartOf(title) === part;
+    if (title === undefined || !section.includes('.md)')) return title !== titles.doors;
+    return llmsPartOf(title, titles) === part;
   });
 }

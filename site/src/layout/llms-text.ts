@@ -2,13 +2,7 @@ import { MCP_PATH } from 'contract/api-paths.ts';
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import { fill } from 'contract/content/fill.ts';
 import { alternatePath, articlePath } from 'contract/site/addresses.ts';
-import {
-  API_SECTION,
-  ARTICLES_SECTION,
-  LLMS_FILES,
-  type LlmsPart,
-  llmsPartOf,
-} from 'contract/site/llms-files.ts';
+import { LLMS_FILES, type LlmsPart, llmsPartOf } from 'contract/site/llms-files.ts';
 import { brand } from '../brand.ts';
 import { content } from '../content.ts';
 import { paths } from '../product/paths.ts';
@@ -49,9 +43,9 @@ const OPTIONAL = 'Optional';
 
 /** Sections in their order, each with the pages that no earlier one has taken. */
 function listSections(): [title: string, holds: (path: string) => boolean][] {
-  const { employees, news } = content().one('llms').sections;
+  const { api, employees, news } = content().one('llms').sections;
   return [
-    [API_SECTION, (path) => path.startsWith(paths.apiReference) || path === paths.changelog],
+    [api, (path) => path.startsWith(paths.apiReference) || path === paths.changelog],
     [employees, (path) => path.startsWith(paths.employees)],
     [news, (path) => path.startsWith(paths.caseStudies) || path.startsWith(paths.pressReleases)],
     [OPTIONAL, (path) => LEGAL.includes(path)],
@@ -77,7 +71,7 @@ export function llmsText(origin: string, contents: Contents): string {
     `## ${words.sections.facts}\n\n${llmsFacts(origin)
       .map((fact) => `- ${fact}`)
       .join('\n')}`,
-    ...[{ title: LLMS_FILES.doors, links: doorsTo(lists) }, ...lists].map(
+    ...[{ title: words.sections.doors, links: doorsTo(lists) }, ...lists].map(
       ({ title, links }) => `## ${title}\n\n${links.map(write).join('\n')}`,
     ),
   ].join('\n\n')}\n`;
@@ -93,6 +87,7 @@ export function llmsText(origin: string, contents: Contents): string {
 function sectionsOf({ pages, articles, lengthOf }: Contents): Section[] {
   const listed = pages.filter(({ listed }) => listed === 'in sitemap');
   const sections = listSections();
+  const titles = content().one('llms').sections;
   const sectionOf = (path: string) => sections.find(([, holds]) => holds(path))?.[0];
   const links = (title: string | undefined) =>
     listed
@@ -103,20 +98,20 @@ function sectionsOf({ pages, articles, lengthOf }: Contents): Section[] {
       });
   const section = ([title]: (typeof sections)[number]) => ({ title, links: links(title) });
   return [
-    { title: content().one('llms').sections.pages, links: links(undefined) },
+    { title: titles.pages, links: links(undefined) },
     ...sections.slice(0, -1).map(section),
-    { title: ARTICLES_SECTION, links: articles.map(articleLink) },
+    { title: titles.articles, links: articles.map(articleLink) },
     ...sections.slice(-1).map(section),
   ];
 }
 
 function doorsTo(lists: readonly Section[]): Link[] {
+  const { doors, sections } = content().one('llms');
   const lengthOf = (part: LlmsPart) =>
     lists
-      .filter(({ title }) => llmsPartOf(title) === part)
+      .filter(({ title }) => llmsPartOf(title, sections) === part)
       .flatMap(({ links }) => links)
       .reduce((sum, { length = 0 }) => sum + length, 0);
-  const { doors } = content().one('llms');
   const parts = PARTS.map((part) => ({
     ...doors[part],
     ...{ path: LLMS_FILES.full[part], length: lengthOf(part) },
