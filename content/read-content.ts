@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
-import { CONFIRM_MINUTES, HOST_CONFIRM_HOURS } from 'contract/bookings/demo-calendar-rules.ts';
+import { CONFIRM_MINUTES, HOST_CONFIRM_HOURS, HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import {
   type Content,
   type ContentProblem,
@@ -246,13 +246,14 @@ function schemasAt(schema: FieldSchema, way: readonly string[]): FieldSchema[] {
   return inside ? schemasAt(inside, rest) : [];
 }
 
-/** Numbers that the code decides: texts refer to them as `{limits.retentionMonths}`. */
+/** Numbers that the code decides, and what it says of one: texts refer to them as `{limits.retentionMonths}`. */
 function limitFacts(): Facts {
   const limits = {
     retentionMonths: RETENTION_MONTHS,
     refreshTokenDays: REFRESH_TOKEN_DAYS,
     confirmMinutes: CONFIRM_MINUTES,
     hostConfirmHours: HOST_CONFIRM_HOURS,
+    hostConfirms: HOST_CONFIRMS,
     workingDays: WORKING_DAYS,
   };
   return new Map(
