@@ -25,6 +25,11 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/layout\/islands\//,
   },
   {
+    // Else it would travel with the figures, which the booking needs none of.
+    name: 'words',
+    test: /src\/(words|drawn-for)|contract\/content\/fill/,
+  },
+  {
     name: 'figures',
     test: /design\/ui\/(format-number|number-echo)|product\/team-numbers|contract\/product\/typed-number/,
   },
