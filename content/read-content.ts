@@ -17,7 +17,14 @@ import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
-import { claimFacts, type Facts, planFacts, resolveReferences, siteFacts } from './references.ts';
+import {
+  claimFacts,
+  type Facts,
+  planFacts,
+  resolveReferences,
+  settingFacts,
+  siteFacts,
+} from './references.ts';
 
 export type { Content, ContentProblem };
 
@@ -75,19 +82,21 @@ export function openContent(
     const source = kind && SWITCHED_OFF.test(text) ? parse(kind, file, () => text) : [];
     return Array.isArray(source) || isEnabled(source.fields) ? [] : [source];
   });
-  const withTexts = (texts: Texts) => openParsed({ files, parse, facts, switchedOff, withTexts, texts });
-  return withTexts(new Map());
+  return openParsed({ files, parse, facts, switchedOff, stated: settingFacts({}), texts: new Map() });
 }
 
-interface Parsed extends Pick<Content, 'withTexts'> {
+interface Parsed {
   files: readonly (readonly [path: string, read: () => string])[];
   parse: (kind: Kind, file: string, readText: () => string) => Source | ContentProblem[];
   facts: Facts;
   switchedOff: readonly Source[];
+  /** Facts of the settings. */
+  stated: Facts;
   texts: Texts;
 }
 
-function openParsed({ files, parse, facts, switchedOff, withTexts, texts }: Parsed): Content {
+function openParsed(parts: Parsed): Content {
+  const { files, parse, facts, switchedOff, stated, texts } = parts;
   const known = new Map(limitFacts());
   const pagesOff = new Map<string, string | undefined>();
   const switchProblems: ContentProblem[] = [];
@@ -142,7 +151,7 @@ function openParsed({ files, parse, facts, switchedOff, withTexts, texts }: Pars
   const list = <K extends Kind>(kind: K) => read(kind).documents as unknown as readonly Document<K>[];
   for (const [name, fact] of list('site').flatMap(siteFacts)) known.set(name, fact);
   readSwitches(known.get('site.slug') ?? '');
-  for (const [name, fact] of facts) known.set(name, fact);
+  for (const [name, fact] of [...stated, ...facts]) known.set(name, fact);
   for (const [name, fact] of list('claims').flatMap(claimFacts)) known.set(name, fact);
   for (const [name, fact] of list('plans').flatMap(planFacts)) known.set(name, fact);
   return {
@@ -174,7 +183,8 @@ function openParsed({ files, parse, facts, switchedOff, withTexts, texts }: Pars
       const source = parse(kind, file, readText);
       return Array.isArray(source) ? undefined : findValue(source.fields, wayOf(address))?.toString();
     },
-    withTexts,
+    withTexts: (replaced) => openParsed({ ...parts, texts: replaced }),
+    withSettings: (settings) => openParsed({ ...parts, stated: settingFacts(settings) }),
   };
 }
 

@@ -1,12 +1,15 @@
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import type { Claims } from 'contract/content/claims.ts';
 import type { Plans } from 'contract/content/plans.ts';
 import type { SiteFacts } from 'contract/content/site.ts';
 import { offeredPlans, priceText } from 'contract/product/offered-plans.ts';
+import { companyLineOf, UNSTATED_COMPANY } from 'contract/site/company.ts';
+import type { StatedSettings } from 'contract/site/stated-settings.ts';
 
 /** Facts that texts refer to, by name: `plans.startup.price` is `$99`. */
 export type Facts = ReadonlyMap<string, string>;
 
-const REFERENCE = /\{((?:site|plans|claims|limits)\.[\w.-]+)\}/g;
+const REFERENCE = /\{((?:site|plans|claims|limits|office|company)\.[\w.-]+)\}/g;
 
 /** Returns the facts of the plans: name, short name, price, members and credits a month, as texts write them. */
 export function planFacts(plans: Plans): [name: string, fact: string][] {
@@ -54,6 +57,22 @@ export function resolveReferences(
       resolveReferences(field, facts, onUnknown, [...path, key]),
     ]),
   );
+}
+
+/** Returns the facts of the settings: where demos are held, how long they are, and who runs the site. */
+export function settingFacts({ origin, office = DEFAULT_OFFICE, company }: StatedSettings): Facts {
+  const { minutes, zoneLabel } = office;
+  const isSpecified = minutes === DEFAULT_OFFICE.minutes;
+  return new Map([
+    ...(origin === undefined
+      ? []
+      : [['site.siteUrl', origin] as const, ['site.host', hostOf(origin)] as const]),
+    ['office.zoneLabel', zoneLabel],
+    ['office.minutes', String(minutes)],
+    ['office.span', isSpecified ? '20-30' : String(minutes)],
+    ['office.slots', isSpecified ? 'Half-hour slots' : `${minutes}-minute slots`],
+    ['company.line', (company && companyLineOf(company)) ?? UNSTATED_COMPANY],
+  ]);
 }
 
 /** Returns the facts of the site: name, hosts and addresses. */

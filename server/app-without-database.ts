@@ -32,7 +32,10 @@ export async function buildAppWithoutDatabase(
     if (request.is404 && !isBuilt(request)) throw reason;
   });
   const noPage = () => Promise.reject(reason);
-  addSiteRoutes(app, site, findAllowedMethods, noPage, createNotFoundPages(site, isSecure));
+  addSiteRoutes(app, site, findAllowedMethods, {
+    findPage: noPage,
+    findNotFoundPage: createNotFoundPages(site, isSecure),
+  });
 
   /** Any other address may be one that only the database knows. */
   function isBuilt({ method, url }: FastifyRequest): boolean {

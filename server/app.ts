@@ -15,8 +15,6 @@ import { addNotifications } from './modules/notifications/notifications.plugin.t
 import { mailOrigin, senderOf } from './modules/notifications/open-channels.ts';
 import { addSearch } from './modules/search/search.plugin.ts';
 import { createBookingPages } from './modules/site/booking-pages.ts';
-import { namedIn } from './modules/site/company.settings.ts';
-import { createDemoPage } from './modules/site/demo-page.ts';
 import { pageTitles } from './modules/site/page-titles.ts';
 import { addSite } from './modules/site/site.plugin.ts';
 import { sendNotFoundPage } from './modules/site/site.routes.ts';
@@ -34,7 +32,6 @@ import { FIXED_SETTINGS, type LiveSettings } from './plugins/live-settings.ts';
 import type { Config } from './plugins/settings/config.ts';
 import { knownOrigins } from './plugins/settings/known-origins.ts';
 import type { Clock } from './shared/clock.ts';
-import { content } from './shared/content.ts';
 import { WatchedMap } from './shared/watched-map.ts';
 
 export interface AppParts {
@@ -58,14 +55,12 @@ export interface AppParts {
   metrics?: Metrics;
   /** Settings that the desk can change; without it, none. */
   settings?: LiveSettings;
-  /** Reads the built site again, as changed settings name it. */
-  readSite?: () => Promise<Site>;
 }
 
 /** The whole server, apart from the process: closing it finishes what is under way, the database stays open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, liveness = ALWAYS_LIVE, clock, logger } = parts;
-  const { settings = FIXED_SETTINGS, readSite } = parts;
+  const { settings = FIXED_SETTINGS } = parts;
   // What visitors are sent: pages of it are replaced as they are drawn again.
   const files = new WatchedMap(parts.site.files);
   const site = { ...parts.site, files };
@@ -101,18 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ blog, search: search.find },
     ask: (question: string, earlier: string[]) => ask.answer({ content: question, earlier }),
   };
-  if (readSite) {
-    let named = namedIn(config);
-    settings.onChange(async () => {
-      if (namedIn(config) === named) return;
-      named = namedIn(config);
-      const next = await readSite();
-      for (const [path, file] of next.files) files.set(path, file);
-      Object.assign(site, next, { files });
-      if (prepares) await follow(content());
-    });
-  }
-  const { markdown, renderForOne, follow } = await addSite(app, context, {
+  const { markdown, renderForOne, drawn } = await addSite(app, context, {
     ...{ site, files, locals, findAllowedMethods, prepares },
     findRevision: blog.findState,
   });
@@ -132,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     consents: createConsents({ database, clock, outbox: notifications.consents }),
     canConfirm: mailOrigin(config) !== undefined,
     pages: createBookingPages(site, renderForOne, config.publicUrl),
-    showDays: prepares ? createDemoPage(files, renderForOne) : undefined,
+    showDays: prepares ? drawn.showDays : undefined,
     feed: {
       productName: site.name,
       sender: senderOf(config),

@@ -28,7 +28,7 @@ const RANGES = Type.Array(Type.String());
 export const FIND_DEMO_SLOTS = readingTool({
   title: 'Find free times for a demo',
   description:
-    'Half-hours you can book a demo in, day by day, by the clock of timeZone. Pass the person’s time zone.',
+    'Times you can book a demo in, day by day, by the clock of timeZone. Pass the person’s time zone.',
   input: Type.Object(
     {
       from: Type.Optional(
@@ -75,7 +75,7 @@ const TO_BE_CONFIRMED = Type.Optional(
 export const BOOK_DEMO = {
   title: 'Book a demo',
   description:
-    'Books a 30-minute demo by video call for a person, at a time from find_demo_slots. The person gets an email. Only with their consent to this booking.',
+    'Books a demo by video call for a person, at a time from find_demo_slots. The person gets an email. Only with their consent to this booking.',
   input: Type.Object(
     {
       ...toolFields({ ...DEMO, startDateTime: DEMO_CALL.startDateTime }, DEMO_TEXTS),

@@ -40,7 +40,7 @@ export function moveDemoForm(date: string) {
   return {
     name: `move_demo_to_${date}`,
     description: `Moves this demo to another time, on ${date}. ${A_PERSON_SENDS}`,
-    fields: { startDateTime: `Free half-hour on ${date}, with its offset from UTC` },
+    fields: { startDateTime: `Free time on ${date}, with its offset from UTC` },
   } satisfies FormTool;
 }
 

@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import type { StatedSettings } from '../site/stated-settings.ts';
 import { ApiReferenceSchema } from './api-reference.ts';
 import { CaseStudySchema } from './case-study.ts';
 import { ClaimsSchema } from './claims.ts';
@@ -177,6 +178,8 @@ export interface Content extends Words {
   withTexts(texts: Texts): Content;
   /** Returns what the document has at an address as it is written, whatever replaces it; `undefined` where it has none. */
   findDefault(address: string): string | undefined;
+  /** Returns the same documents, as texts name what the settings say. */
+  withSettings(settings: StatedSettings): Content;
 }
 
 /** Texts by address: the path of the document without its ending, `#`, and the way to the field, its parts joined by dots. */

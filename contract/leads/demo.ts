@@ -54,7 +54,7 @@ export const DEMO_TEXTS = {
   /** The page's calendar has a tool of the same name in its place as soon as it is there. */
   tool: {
     toolname: 'book_demo',
-    tooldescription: `Books a demo of 30 minutes by video call. ${A_PERSON_SENDS}`,
+    tooldescription: `Books a demo by video call. ${A_PERSON_SENDS}`,
   },
   fields: {
     ...PERSON_TEXTS,
@@ -78,12 +78,12 @@ export const DEMO_TEXTS = {
       example: '2099-01-15T08:00:00+05:30',
       column: 7,
     },
-    endDateTime: { meaning: '30 minutes later.', example: '2099-01-15T08:30:00+05:30', column: 8 },
+    endDateTime: { meaning: 'End of that slot.', example: '2099-01-15T08:30:00+05:30', column: 8 },
     timezone: { meaning: 'The only one we hold demos in.', example: DEFAULT_OFFICE.zone, column: 9 },
   },
   beside: {
     date: 'Day at our office, YYYY-MM-DD',
-    time: 'Half-hour by our office’s clock',
+    time: 'Time by our office’s clock',
     consent: 'Consent to receive content: the person ticks it',
   },
 } as const satisfies FormTexts<typeof DEMO_CALL>;

@@ -24,6 +24,16 @@ export function demoRequestAt({ zone }: Office): typeof DemoRequest {
   }) as never;
 }
 
+/** Returns a document or an example as the demo call of an office has it: with its zone, and any moment where its clock changes. */
+export function writtenAt<Value>(value: Value, { zone }: Office): Value {
+  if (value === undefined || zone === DEFAULT_OFFICE.zone) return value;
+  const written: Record<string, string> = {
+    [DEFAULT_OFFICE.zone]: zone,
+    [DEMO_CALL.startDateTime.pattern]: ANY_MOMENT,
+  };
+  return JSON.parse(JSON.stringify(value), (_name, part) => written[part] ?? part);
+}
+
 export type DemoRequest = Static<typeof DemoRequest>;
 export type ContactRequest = Static<typeof ContactRequest>;
 export type AgentRequest = Static<typeof AgentRequest>;

@@ -4,7 +4,7 @@ import { BookingChange, ManagedBooking } from '../bookings/managed-booking.ts';
 import { describeObject } from './described-object.ts';
 
 const START = 'ISO 8601 with the office’s offset, as in a request.';
-const END = '30 minutes later.';
+const END = 'End of that slot.';
 
 export const calendarQuery = describeObject('CalendarQuery', CalendarQuery, 'Which days to list.', {
   from: 'The first day, by the office’s calendar.',

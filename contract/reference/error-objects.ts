@@ -13,7 +13,7 @@ export const errorBody = describeObject('Error', ErrorBody, 'The shape of every 
 
 export const bookedTime = describeObject('BookedTime', BookedTime, 'A half-hour of the demo calendar.', {
   startDateTime: 'ISO 8601 with the office’s offset, as in a request.',
-  endDateTime: '30 minutes later.',
+  endDateTime: 'End of that slot.',
   toBeConfirmed: '`true` if our host has to confirm it first; otherwise absent.',
 });
 

@@ -10,7 +10,17 @@ export interface Company {
   replyWithin: string | null;
 }
 
-/** Stands on built pages for the company that runs the site, until the server knows its name. */
+/** A company of which no setting says anything. */
+export const NOTHING_STATED: Company = {
+  name: null,
+  address: null,
+  representatives: null,
+  register: null,
+  vat: null,
+  replyWithin: null,
+};
+
+/** Stands in texts for the company that runs the site, until the settings name it. */
 export const UNSTATED_COMPANY = 'a company (name not stated)';
 
 /** The company by name and address, as far as they are stated: `Example GmbH, 1 Example Street, Berlin`. */

@@ -3,26 +3,27 @@ import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blo
 import type { BookingView } from '../bookings/booking-view.ts';
 import type { CalendarDay } from '../bookings/demo-calendar.ts';
 import type { HostView } from '../bookings/host-view.ts';
-import type { Office } from '../bookings/office.ts';
 import type { Words } from '../content/kinds.ts';
 import type { ConsentView } from '../leads/consent.ts';
-import type { Company } from './company.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
 import type { DataProcessing } from './data-processing.ts';
 import type { ServerStatus } from './server-status.ts';
 import type { FoundPlace } from './site-search.ts';
 import type { StatedLimits } from './stated-limits.ts';
+import type { StatedSettings } from './stated-settings.ts';
 
 /**
  * What the server hands to pages that are rendered on demand, as Astro's `locals`. A page that finds no
  * `blog` (while developing, or when the calls live on another host) leaves the work to its island.
  */
-export interface SiteLocals {
+export interface SiteLocals extends StatedSettings {
   blog?: BlogReader;
-  /** Under which visitors see the site, without a trailing slash; the build's own where the server names none. */
-  origin?: string;
   /** The words that it is drawn from; those of the build where the server hands over none. */
   content?: Words;
+  /** The origin that this reader asked, for samples to copy where no setting names one. */
+  askedOrigin?: string;
+  /** Takes the Markdown of a page, beside its HTML. */
+  takeMarkdown?: (markdown: string) => void;
   /** All that could be a class in the scripts of the build. */
   scriptWords?: ReadonlySet<string>;
   /** How many bytes a file of the build has, by its path. */
@@ -33,14 +34,10 @@ export interface SiteLocals {
   hosted?: HostView;
   /** Free times from today on, for the calendar of the booking page. */
   calendar?: { now: string; days: readonly CalendarDay[] };
-  /** Where demos are held; the specification's where the server says nothing. */
-  office?: Office | undefined;
   /** Which consent is shown, on the page that withdraws it. */
   consent?: ConsentView;
   /** What crawlers may come for; all of it where the server says nothing. */
   crawlers?: readonly CrawlerPurpose[];
-  /** Who runs the site; nothing is stated where the server says nothing. */
-  company?: Company;
   /** How the server does at this moment. */
   status?: () => Promise<ServerStatus>;
   /** What this installation does with data; unknown where the server says nothing. */

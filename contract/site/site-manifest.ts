@@ -9,8 +9,10 @@ export interface SiteManifest {
   onDemand: OnDemandRoute[];
   /** All that could be a class in the scripts of the build: a page that is drawn keeps the styles of these. */
   scriptWords?: string[];
-  /** Hash of the documents of each kind that the build was drawn from (`hashWords`). */
-  words?: Record<string, string>;
+  /** Hash of each input that the build was drawn from (`hashInput`). */
+  inputs?: Record<string, string>;
+  /** Hash of the code that draws pages: another one draws them another way. */
+  renderer?: string;
   redirects: SiteRedirects;
   /** The product's name, for sentences that the server says. */
   name: string;
@@ -31,7 +33,7 @@ export interface SiteFile {
   contentType: string;
   /** The name carries a hash of the content, so a browser may keep it for a year. */
   immutable: boolean;
-  /** Kinds of documents that it was drawn from; absent for what the bundler made. */
+  /** Inputs that it was drawn from; absent for what the bundler made. */
   reads?: string[];
   /** Address of the page that a Markdown alternate was made of. */
   page?: string;

@@ -7,7 +7,8 @@ import { createBlogStore } from '../modules/blog/blog.store.ts';
 import { openLiveContent } from '../modules/content/live-content.ts';
 import { openPassagesLazily } from '../modules/search/passages/lazy-passages.ts';
 import { openTopicsOnce } from '../modules/search/topics/open-topics.ts';
-import { companyOf } from '../modules/site/company.settings.ts';
+import { statedIn } from '../modules/site/company.settings.ts';
+import { takeStored } from '../modules/site/drawn-pages.ts';
 import { createNotFoundPages } from '../modules/site/not-found-pages.ts';
 import { pageTitles } from '../modules/site/page-titles.ts';
 import { addSiteRoutes } from '../modules/site/site.routes.ts';
@@ -69,16 +70,16 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
 
   const built = await loadSite(config.siteDir, config.publicUrl, {
     isCompressed: false,
-    company: companyOf(config),
-    office: config.office,
+    dataDir: config.dataDir,
   });
   const files = new WatchedMap(built.files);
   const site = { ...built, files };
+  await takeStored(files, { ...statedIn(config), origin: site.origin }, site.store);
   const blog = createBlogStore({ database, clock: systemClock });
   const closing = new AbortController();
   const texts = await openLiveContent({ database, logger });
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
-  const topics = openTopicsOnce(config.office, { log: logger, signal: closing.signal });
+  const topics = openTopicsOnce(() => statedIn(config), { log: logger, signal: closing.signal });
   const ask = openAsk({ passages, topics, titleOf: pageTitles(site) });
   const renderMarkdown: RenderMarkdown = async ({ target, network }) => {
     const { statusCode, payload } = await server.callSite({ method: 'GET', url: target, network });
@@ -113,7 +114,10 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   );
   // For an address of the platform that takes another method; no page is ever asked for here.
   const noPage = async () => Promise.reject(new NotFound());
-  addSiteRoutes(app, site, findAllowedMethods, noPage, createNotFoundPages(site, isSecure));
+  addSiteRoutes(app, site, findAllowedMethods, {
+    findPage: noPage,
+    findNotFoundPage: createNotFoundPages(site, isSecure),
+  });
   app.addHook('preClose', async () => {
     closing.abort();
     await shutDownGracefully(app.server, connections, config.shutdownTimeoutMs);

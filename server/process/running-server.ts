@@ -1,4 +1,3 @@
-import { companyOf } from '../modules/site/company.settings.ts';
 import { loadSite, type Site } from '../modules/site/site-files.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
@@ -30,8 +29,7 @@ export interface StartOptions {
 export async function readSite(config: Config): Promise<Site> {
   try {
     return await loadSite(config.siteDir, config.publicUrl, {
-      company: companyOf(config),
-      office: config.office,
+      dataDir: config.dataDir,
       originTrialToken: config.originTrialToken,
     });
   } catch (error) {

@@ -94,7 +94,6 @@ async function startWhole(
   });
   const app = await buildApp({
     ...{ config, settings, database, liveness, site, build, logger, metrics },
-    readSite: () => readSite(config),
     clock: systemClock,
     delivers: true,
     prepares: true,

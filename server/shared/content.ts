@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readContent } from 'content/read-content.ts';
 import type { Content, Texts } from 'contract/content/kinds.ts';
+import type { StatedSettings } from 'contract/site/stated-settings.ts';
 
 const OURS = join(import.meta.dirname, '../../content/en');
 let folder = OURS;
@@ -13,6 +14,19 @@ const followers = new Set<() => void>();
 export function content(): Content {
   current ??= readDocuments();
   return current;
+}
+
+const stated = new WeakMap<Content, Map<string, Content>>();
+
+/** Returns the same words, naming what the settings of a server say. */
+export function contentAt(settings: StatedSettings): Content {
+  const words = content();
+  const known = stated.get(words) ?? new Map<string, Content>();
+  stated.set(words, known);
+  const key = JSON.stringify(settings);
+  const named = known.get(key) ?? words.withSettings(settings);
+  known.set(key, named);
+  return named;
 }
 
 /** Answers with these texts in place of those of the documents from now on. */

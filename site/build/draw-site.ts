@@ -1,5 +1,6 @@
 // Runs after `astro build`: draws every page and file with its defaults, compresses them and writes the list by which the server
 // serves them.
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,8 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { brand } from 'content/brand.ts';
 import { describeProblem, readContent } from 'content/read-content.ts';
-import { hashWords, recordReads } from 'content/recorded-reads.ts';
-import { KINDS, type Kind } from 'contract/content/kinds.ts';
+import { hashInput, INPUTS, type Input, type Inputs, recordReads } from 'content/recorded-reads.ts';
 import {
   ALTERNATE_SUFFIX,
   alternatePath,
@@ -18,6 +18,7 @@ import {
   NOT_FOUND_PAGE,
   TROUBLE_PAGE,
 } from 'contract/site/addresses.ts';
+import { NOTHING_STATED } from 'contract/site/company.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contract/site/site-manifest.ts';
 import { wordsIn } from '../src/divide-style.ts';
@@ -78,17 +79,28 @@ for (const route of [...Object.keys(routesOnDemand), ...privateRoutes]) {
 }
 const scriptWords = new Set<string>();
 const policies = new Map<string, string>();
-/** The kinds of documents that were read for what is drawn now: one address after the other. */
-const reads = new Set<Kind>();
+/** What was read for what is drawn now: one address after the other. */
+const reads = new Set<Input>();
+let markdown: string | undefined;
 const words = readContent(fileURLToPath(new URL('../../content/en', import.meta.url)));
 const problems = words.findProblems();
 if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
-const readsOf = new Map<string, Kind[]>();
+const readsOf = new Map<string, Input[]>();
+const inputs: Inputs = {
+  content: words,
+  origin: new URL(brand.siteUrl).origin,
+  company: NOTHING_STATED,
+};
 /** The pages that alternates were made of. */
 const pageOf = new Map<string, string>();
 const server = createServer((request, response) => {
-  const content = recordReads(words, reads);
-  void handler(request, response, () => response.writeHead(404).end(), { scriptWords, content });
+  const locals = Object.assign(recordReads(inputs, reads), {
+    scriptWords,
+    takeMarkdown: (text: string) => {
+      markdown = text;
+    },
+  });
+  void handler(request, response, () => response.writeHead(404).end(), locals);
 });
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 try {
@@ -102,7 +114,8 @@ const manifest: SiteManifest = {
   files: await Promise.all(names.map(describeFile)),
   onDemand: describeOnDemand(),
   scriptWords: [...scriptWords],
-  words: Object.fromEntries((Object.keys(KINDS) as Kind[]).map((kind) => [kind, hashWords(words, kind)])),
+  inputs: Object.fromEntries(INPUTS.map((input) => [input, hashInput(inputs, input)])),
+  renderer: await hashRenderer(),
   name: brand.name,
   contact: { email: brand.infoEmail },
   origin: new URL(brand.siteUrl).origin,
@@ -147,21 +160,22 @@ function isOff(address: string): boolean {
 /** Writes what stands at an address, and the Markdown alternate of a page that has none of its own (decision 024). */
 async function drawFile(address: string, addresses: readonly string[]): Promise<void> {
   const { body, policy } = await draw(address);
+  const alternateOf = markdown;
   if (policy === null) return write(address.slice(1), body);
   policies.set(address, policy);
   await write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, body);
   const alternate = alternatePath(address);
   if (WITHOUT_ALTERNATE.includes(address) || addresses.includes(alternate)) return;
-  const markdown = await draw(address, 'text/markdown');
   readsOf.set(alternate, readsOf.get(address) ?? []);
   pageOf.set(alternate, address);
-  await write(alternate.slice(1), markdown.body);
+  await write(alternate.slice(1), Buffer.from(alternateOf ?? ''));
 }
 
-async function draw(address: string, accept = '*/*'): Promise<Drawing> {
+async function draw(address: string): Promise<Drawing> {
   const { port } = server.address() as AddressInfo;
   reads.clear();
-  const response = await fetch(`http://127.0.0.1:${port}${address}`, { headers: { accept } });
+  markdown = undefined;
+  const response = await fetch(`http://127.0.0.1:${port}${address}`);
   if (response.status !== 200 && address !== NOT_FOUND_PAGE) {
     throw new Error(`${address} was drawn with ${response.status}`);
   }
@@ -175,6 +189,17 @@ async function write(file: string, body: Buffer): Promise<void> {
   const place = new URL(file, CLIENT);
   await mkdir(dirname(fileURLToPath(place)), { recursive: true });
   await writeFile(place, body);
+}
+
+/** Returns a hash of the code and the assets that pages are drawn with. */
+async function hashRenderer(): Promise<string> {
+  const code = (await readdir(SERVER, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of code) hash.update(await readFile(file));
+  return hash.digest('base64url');
 }
 
 async function listFiles(): Promise<string[]> {

@@ -38,10 +38,9 @@ export function drawWith<Drawn>(locals: SiteLocals, draw: () => Drawn): Drawn {
 
 /** Looks something up without a note that the page reads it: what is found there is read again where it is shown. */
 export function lookUp<Found>(find: () => Found): Found {
-  const locals = drawn.getStore() ?? {};
-  return locals.content?.unrecorded
-    ? drawn.run({ ...locals, content: locals.content.unrecorded }, find)
-    : find();
+  const locals = drawn.getStore();
+  const unrecorded = locals?.content?.unrecorded;
+  return unrecorded ? drawn.run(Object.create(locals, { content: { value: unrecorded } }), find) : find();
 }
 
 findDrawnBy(() => {

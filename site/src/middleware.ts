@@ -8,13 +8,12 @@ import { headlineFace } from './headline-face.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { allowStyles, tightenPolicy } from './security-policy.ts';
 
-const MARKDOWN = 'text/markdown';
 const POLICY = 'content-security-policy';
 
 const withHeadlineFace = headlineFace(bytesOf(display));
 
 /** Finishes every page: the face of its headline, its style in two parts, and the policy that names both. */
-export const onRequest = defineMiddleware(({ locals, request }, next) =>
+export const onRequest = defineMiddleware(({ locals }, next) =>
   drawWith(locals, async () => {
     const response = await next();
     const policy = response.headers.get(POLICY);
@@ -22,9 +21,8 @@ export const onRequest = defineMiddleware(({ locals, request }, next) =>
     if (policy === null) return response;
     const whole = await withHeadlineFace(unlink(await response.text(), content().pagesOff), brand.name);
     const { html, styles } = divideStyle(whole, locals.scriptWords ?? new Set());
-    // Of the server: what visitors accept, it negotiates itself (decision 024).
-    if (request.headers.get('accept') === MARKDOWN)
-      return new Response(pageMarkdown(html), { headers: { 'content-type': `${MARKDOWN}; charset=utf-8` } });
+    // Which of the two a visitor gets, the server decides (decision 024).
+    locals.takeMarkdown?.(pageMarkdown(html));
     const headers = new Headers(response.headers);
     headers.set(POLICY, tightenPolicy(allowStyles(policy, styles), html));
     return new Response(html, { status: response.status, headers });

@@ -15,7 +15,6 @@ import type { Logger } from 'pino';
 import { VERSION } from '../../plugins/settings/version.ts';
 import { content } from '../../shared/content.ts';
 import { PublicError } from '../../shared/errors.ts';
-import { nameOffice } from '../site/name-office.ts';
 import type { Caller } from './caller.ts';
 import { askPerson, readAnswers } from './consent/elicitation.ts';
 import { AskPerson } from './consent/question.ts';
@@ -55,7 +54,7 @@ const toolsAt = (office: Office): Tool[] =>
     return {
       name,
       title,
-      description: nameOffice(description, office, false),
+      description,
       inputSchema: plain(input),
       outputSchema: plain(output),
       annotations: {

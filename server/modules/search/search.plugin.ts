@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { BlogStore } from '../blog/blog.store.ts';
+import { statedIn } from '../site/company.settings.ts';
 import { pageTitles } from '../site/page-titles.ts';
 import { openPassagesLazily } from './passages/lazy-passages.ts';
 import type { Passages, ServedSite } from './passages/passages.ts';
@@ -25,7 +26,7 @@ export function addSearch(
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
   app.addHook('preClose', async () => closing.abort());
-  const topics = openTopicsOnce(config.office, { log: logger, signal: closing.signal });
+  const topics = openTopicsOnce(() => statedIn(config), { log: logger, signal: closing.signal });
   const search = openSiteSearch({ passages, topics, titleOf: pageTitles(site) });
   if (prepares) app.addHook('onListen', async () => search.prepare());
   addSearchRoutes(app, search, onRateLimited);

@@ -43,6 +43,6 @@ export function createBookingPages(
     show: (page, booking, request, reply) => show(page, { booking }, request, reply),
     showConsent: (consent, request, reply) => show('consent', { consent }, request, reply),
     showHost: (hosted, request, reply) => show('host', { hosted }, request, reply),
-    showNothing: (request, reply) => sendNotFoundPage(site, request, reply, site.noBookingPage),
+    showNothing: (request, reply) => sendNotFoundPage(site, request, reply, site.files.get(BOOKING_PAGE)),
   };
 }

@@ -19,7 +19,8 @@ export function answerBuiltFiles(app: FastifyInstance, { site, observe, isClosin
   app.addHook('onRequest', ({ raw, id, method }, reply, done) => {
     const file =
       method === 'GET' || method === 'HEAD' ? site.files.get(withoutQuery(raw.url ?? '')) : undefined;
-    if (!file || file.takesOrigin) return done();
+    if (!file || file.takesOrigin || file.isWrong || file.isHidden) return done();
+    file.renew?.();
     const startedAt = performance.now();
     reply.hijack();
     const status = answerFile(file, raw, reply.raw, isClosing() ? CLOSE : undefined);

@@ -1,4 +1,6 @@
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import type { Company } from 'contract/site/company.ts';
+import type { StatedSettings } from 'contract/site/stated-settings.ts';
 import Type from 'typebox';
 import type { Config } from '../../plugins/settings/config.ts';
 import { line } from '../../plugins/settings/kinds.ts';
@@ -37,9 +39,16 @@ declare module '../../plugins/settings/config.ts' {
   interface Config extends SettingValues<typeof COMPANY_SETTINGS> {}
 }
 
-/** What built pages and answers name: where it is another, they are read again. */
+/** What pages and answers name: where it is another, the platform starts again. */
 export function namedIn(config: Config): string {
-  return JSON.stringify([companyOf(config), config.office]);
+  return JSON.stringify(statedIn(config));
+}
+
+/** Settings that pages and answers name beside their origin. */
+export function statedIn(config: Config): Omit<StatedSettings, 'origin'> {
+  const { office } = config;
+  const isSpecified = JSON.stringify(office) === JSON.stringify(DEFAULT_OFFICE);
+  return { company: companyOf(config), ...(!isSpecified && { office }) };
 }
 
 /** What pages on demand say of it. */

@@ -16,10 +16,11 @@ export type SiteAnswer =
 export function findSiteAnswer(site: Site, url: string): SiteAnswer {
   const { path, query } = splitAddress(url);
   const file = site.files.get(path);
-  if (file) return { kind: 'file', path, file };
+  if (file && !file.isHidden) return { kind: 'file', path, file };
   if (path.endsWith('/')) {
     const page = site.files.get(path.slice(0, -1));
-    if (page?.isPage) return { kind: 'redirect', path, status: 308, location: page.path + query };
+    if (page?.isPage && !page.isHidden)
+      return { kind: 'redirect', path, status: 308, location: page.path + query };
   }
   const { pages = {} } = site.redirects;
   const other = Object.hasOwn(pages, withoutSlash(path)) ? pages[withoutSlash(path)] : undefined;

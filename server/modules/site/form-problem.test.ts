@@ -7,7 +7,9 @@ import type { Site } from './site-files.ts';
 
 it('says which of the free times a host has to confirm', () => {
   const body = Buffer.from(`<ul>${FORM_PROBLEM_SLOT}</ul>`);
-  const site = { formProblemPage: { contentSecurityPolicy: '', identity: { body } } } as unknown as Site;
+  const site = {
+    files: new Map([['/form-problem', { contentSecurityPolicy: '', identity: { body } }]]),
+  } as unknown as Site;
   const at = (time: string) => ({
     startDateTime: `2026-03-11T${time}:00+05:30`,
     endDateTime: `2026-03-11T${time}:30+05:30`,

@@ -2,6 +2,7 @@ import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
+import { FORM_PROBLEM_PAGE } from 'contract/site/addresses.ts';
 import { FORM_PROBLEM_SLOT } from 'contract/site/site-manifest.ts';
 import type { FormAt } from '../../plugins/http/form-at.ts';
 import type { PublicError } from '../../shared/errors.ts';
@@ -20,7 +21,7 @@ export function renderFormProblem(
   labels: Readonly<Record<string, string>>,
   formAt?: FormAt,
 ) {
-  const page = site.formProblemPage;
+  const page = site.files.get(FORM_PROBLEM_PAGE);
   if (!page) return undefined;
   const problems = error.fields?.map((problem) => describe(problem, labels)) ?? [error.message];
   const times = formAt ? (error.alternatives ?? []).map((time) => formFor(office, time, formAt(time))) : [];

@@ -1,5 +1,7 @@
-import { ALTERNATE_SUFFIX, alternatePath, pageOfAlternate } from 'contract/site/addresses.ts';
+import { ALTERNATE_SUFFIX, alternatePath, NOT_FOUND_PAGE, pageOfAlternate } from 'contract/site/addresses.ts';
 import { NEAREST_PAGE_SLOT } from 'contract/site/site-manifest.ts';
+import { NotFound } from '../../shared/errors.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import { createNearestPage, type NearestPage } from './nearest-page.ts';
 import { CHEAP, describeFile } from './render-page.ts';
 import type { AnswerableFile, Site } from './site-files.ts';
@@ -14,22 +16,32 @@ const CACHE_CONTROL = 'no-cache';
  * There are only as many 404 pages as there are pages to suggest, however many addresses don't exist: each is made
  * once and kept, for people and, in a few lines of Markdown, for programs. The page repeats no part of the address.
  */
-export function createNotFoundPages(site: Site, isSecure: boolean): FindNotFoundPage {
-  const plain = site.notFoundPage;
+export function createNotFoundPages(
+  site: Site,
+  isSecure: boolean,
+  correct: DrawnPages['correct'] = async (file) => file,
+): FindNotFoundPage {
   const nearestPage = createNearestPage(site);
-  const made = new Map<string, Promise<Required<Pick<AnswerableFile, 'alternate'>> & AnswerableFile>>();
+  /** By the drawn page, which is another one with other words. */
+  const drawn = new WeakMap<AnswerableFile, Map<string, ReturnType<typeof makePage>>>();
 
   return async (asked) => {
     const isAlternate = asked.endsWith(ALTERNATE_SUFFIX);
     const nearest = nearestPage(isAlternate ? pageOfAlternate(asked) : asked);
     const key = nearest?.path ?? '';
-    const known = made.get(key) ?? makePage(nearest);
+    const plain = site.files.get(NOT_FOUND_PAGE);
+    if (!plain) throw new NotFound();
+    const right = plain.isWrong ? await correct(plain) : plain;
+    right.renew?.();
+    const made = drawn.get(right) ?? new Map<string, ReturnType<typeof makePage>>();
+    drawn.set(right, made);
+    const known = made.get(key) ?? makePage(right, nearest);
     made.set(key, known);
     const page = await known;
     return isAlternate ? page.alternate : page;
   };
 
-  async function makePage(nearest: NearestPage | undefined) {
+  async function makePage(plain: AnswerableFile, nearest: NearestPage | undefined) {
     const { contentSecurityPolicy } = plain;
     const found = plain.identity.body.toString('utf8');
     const html = nearest
@@ -48,7 +60,7 @@ export function createNotFoundPages(site: Site, isSecure: boolean): FindNotFound
   function describe(contentType: string, text: string, contentSecurityPolicy?: string) {
     const varies = ['accept'] as const;
     const described = { contentType, cacheControl: CACHE_CONTROL, varies, contentSecurityPolicy, isSecure };
-    return describeFile(plain.path, described, Buffer.from(text), CHEAP);
+    return describeFile(NOT_FOUND_PAGE, described, Buffer.from(text), CHEAP);
   }
 }
 

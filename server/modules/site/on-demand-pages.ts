@@ -37,7 +37,7 @@ export interface RenderedPages {
   findPage: FindPage;
   /** Renders for one reader, and keeps nothing of it. The target names the page, and nothing of the reader. */
   renderForOne: (
-    request: Pick<PageRequest, 'target' | 'network' | 'coding' | 'accept'>,
+    request: Pick<PageRequest, 'target' | 'network' | 'coding'>,
     own: Partial<SiteLocals>,
   ) => Promise<RenderedPage>;
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { ownOrigin } from '../../plugins/http/origin.ts';
+import { OWN_NETWORK } from './drawn-pages.ts';
 import { prefersMarkdown } from './markdown-alternates.ts';
-import { moveOrigin } from './move-origin.ts';
+import type { RenderedPages } from './on-demand-pages.ts';
 import { CHEAP, describeFile } from './render-page.ts';
 import type { AnswerableFile, Site } from './site-files.ts';
 
@@ -10,13 +11,14 @@ export type FindOwnFile = (file: AnswerableFile, request: FastifyRequest) => Pro
 
 /** A server without `PUBLIC_URL` is a developer's, with a name or two: of more, no more copies are made and kept. */
 const MOST_ORIGINS = 4;
-/** Where a page of the reference names the host in its samples (`features/api-reference/code/highlight.tsx`). */
-const HOST_IN_PAGE = /(<span data-host(?:="[^"]*")?>)([^<]*)(?=<\/span>)/g;
 
-/** Writes the origin that a reader has asked into the samples of a file, where no setting says one. */
-export function createOwnFiles(site: Pick<Site, 'origin'>): FindOwnFile {
+/** Draws a file whose samples name the origin that a reader has asked, where no setting says one. */
+export function createOwnFiles(
+  site: Pick<Site, 'origin'>,
+  renderForOne: RenderedPages['renderForOne'],
+): FindOwnFile {
   const origins = new Set<string>();
-  /** By the file, which is another one as soon as its page is rendered again. */
+  /** By the file, which is another one as soon as its page is drawn again. */
   const made = new WeakMap<AnswerableFile, Map<string, Promise<AnswerableFile>>>();
 
   return async (asked, request) => {
@@ -27,8 +29,10 @@ export function createOwnFiles(site: Pick<Site, 'origin'>): FindOwnFile {
     if (isBuilt || !isKnown(origin)) return file;
     const copies = made.get(file) ?? new Map<string, Promise<AnswerableFile>>();
     made.set(file, copies);
-    const own = copies.get(origin) ?? write(file, origin);
+    const own = copies.get(origin) ?? draw(file, origin);
     copies.set(origin, own);
+    // One that failed is drawn again with the next request.
+    own.catch(() => copies.delete(origin));
     return own;
   };
 
@@ -37,16 +41,18 @@ export function createOwnFiles(site: Pick<Site, 'origin'>): FindOwnFile {
     return origins.has(origin);
   }
 
-  async function write(file: AnswerableFile, origin: string): Promise<AnswerableFile> {
-    const { path, described, identity, isPage } = file;
-    if (!described) return file;
-    const text = identity.body.toString('utf8');
-    const own = isPage
-      ? text.replace(
-          HOST_IN_PAGE,
-          (_all, start: string, host: string) => start + (host === site.origin ? origin : host),
-        )
-      : moveOrigin(text, site.origin, origin);
-    return describeFile(path, described, Buffer.from(own), CHEAP);
+  async function draw({ path, page, described, isPage, ...file }: AnswerableFile, origin: string) {
+    if (!described) return { path, isPage, ...file };
+    let markdown: string | undefined;
+    const takeMarkdown = (text: string) => {
+      markdown = text;
+    };
+    // A page stays where the site is, and a document to import names one address throughout.
+    const own = { takeMarkdown, ...(isPage || page ? { askedOrigin: origin } : { origin }) };
+    const request = { target: page ?? path, network: OWN_NETWORK, coding: 'identity' } as const;
+    const drawn = await renderForOne(request, own);
+    const body = page === undefined ? drawn.file.identity.body : Buffer.from(markdown ?? '');
+    const { contentSecurityPolicy } = drawn.file;
+    return describeFile(path, { ...described, contentSecurityPolicy }, body, CHEAP);
   }
 }

@@ -14,8 +14,6 @@ export interface PageRequest {
   hasAlternate?: boolean;
   /** The coding that this reader likes best: what is hardly asked for again is made in no other. All, if missing. */
   coding?: Coding;
-  /** Markdown in place of HTML: the server keeps it as the alternate of the page. */
-  accept?: 'text/markdown';
   /** Who asks, as far as fairness goes: an IPv4 address, or the part of an IPv6 address that one customer has. */
   network: string;
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import inject from 'light-my-request';
@@ -9,9 +8,9 @@ import { compress, type Effort } from '../../plugins/http/compress.ts';
 import { SHARED_FOR_A_SECOND } from '../../plugins/http/entity-tag.ts';
 import { InternalError, NotFound } from '../../shared/errors.ts';
 import { describeAlternate, isMarkdown } from './markdown-alternates.ts';
-import { nameLength } from './name-length.ts';
 import type { PageRequest } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import type { AnswerableFile } from './site-files.ts';
 import { type Described, describeVariant, type Variant } from './variants.ts';
 
 type Handler = (
@@ -56,9 +55,9 @@ export async function openRenderer(renderer: Renderer): Promise<RenderPage> {
   const { entry, locals, origin, isSecure, pageHeaders } = renderer;
   const { handler } = (await import(pathToFileURL(entry).href)) as { handler: Handler };
 
-  return async ({ target, isSearch, hasAlternate = false, coding, accept }, own = {}) => {
+  return async ({ target, isSearch, hasAlternate = false, coding }, own = {}) => {
     let isUnknown = false;
-    const { watched, firstFailure } = watchFailures({ ...locals, ...own });
+    const { watched, firstFailure } = watchFailures(merge(locals, own));
     const { statusCode, headers, rawPayload } = await inject(
       (request, response) => {
         const next = () => {
@@ -67,7 +66,7 @@ export async function openRenderer(renderer: Renderer): Promise<RenderPage> {
         };
         return handler(request as IncomingMessage, response as unknown as ServerResponse, next, watched);
       },
-      { method: 'GET', url: target, headers: { host: HOST, ...(accept && { accept }) } },
+      { method: 'GET', url: target, headers: { host: HOST } },
     );
     if (isUnknown) throw new NotFound();
     if (statusCode >= 500) {
@@ -86,8 +85,6 @@ export async function openRenderer(renderer: Renderer): Promise<RenderPage> {
       ...(isForReaders(contentType, statusCode, cacheControl) ? { headers: pageHeaders } : {}),
       ...(isMarkdown(contentType) && statusCode === 200 ? describeAlternate(target, origin) : {}),
     };
-    const minutes = locals.office?.minutes ?? DEFAULT_OFFICE.minutes;
-    const body = contentType.startsWith('text/') ? nameLengthIn(rawPayload, minutes) : rawPayload;
     const isShared = cacheControl !== FOR_ONE_READER;
     const isWanted = isShared && !isSearch && statusCode === 200;
     const location = headerOf(headers.location);
@@ -96,15 +93,21 @@ export async function openRenderer(renderer: Renderer): Promise<RenderPage> {
       headers: location && REDIRECTS.includes(statusCode) ? ['location', location] : [],
       isShared,
       file: isWanted
-        ? await describeFile(target, described, body, BEST)
-        : await describeFile(target, described, body, CHEAP, coding ? [coding] : CODINGS),
+        ? await describeFile(target, described, rawPayload, BEST)
+        : await describeFile(target, described, rawPayload, CHEAP, coding ? [coding] : CODINGS),
     };
   };
 }
 
-/** Pages take the office from `locals`, all but their words about the length of a demo. */
-function nameLengthIn(body: Buffer, minutes: number): Buffer {
-  return minutes === DEFAULT_OFFICE.minutes ? body : Buffer.from(nameLength(body.toString(), minutes));
+/** Returns both as one, without reading what is noted when it is read. */
+function merge(locals: SiteLocals, own: Partial<SiteLocals>): SiteLocals {
+  return Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(locals),
+      ...Object.getOwnPropertyDescriptors(own),
+    },
+  );
 }
 
 /** A page that every visitor may see, and from which a visitor may follow links. */
@@ -135,7 +138,7 @@ function watchFailures(locals: SiteLocals): { watched: SiteLocals; firstFailure:
     readDrawings: watch(blog.readDrawings),
     listAddresses: watch(blog.listAddresses),
   };
-  return { watched: watched ? { ...locals, blog: watched } : locals, firstFailure: () => failure };
+  return { watched: watched ? merge(locals, { blog: watched }) : locals, firstFailure: () => failure };
 }
 
 /**
@@ -149,15 +152,11 @@ export async function describeFile(
   effort: Effort,
   codings: readonly Coding[] = CODINGS,
 ): Promise<RenderedPage['file']> {
-  const isCompressible = COMPRESSIBLE.test(described.contentType);
-  const { varies } = described;
-  const whole = { ...described, varies: isCompressible ? [...varies, 'accept-encoding' as const] : varies };
-  const variants: Partial<Record<Coding, Variant>> = { identity: describeVariant(whole, 'identity', body) };
-  if (isCompressible) {
+  const bodies = new Map<string, Buffer>([['identity', body]]);
+  if (COMPRESSIBLE.test(described.contentType)) {
     // One after the other: a rendering takes one of Node's four threads, and leaves the others to passwords and files.
     for (const coding of codings) {
-      if (coding === 'identity') continue;
-      variants[coding] = describeVariant(whole, coding, await compress(body, coding, effort));
+      if (coding !== 'identity') bodies.set(coding, await compress(body, coding, effort));
     }
   }
   return {
@@ -165,9 +164,25 @@ export async function describeFile(
     isPage: described.contentType.startsWith('text/html'),
     contentSecurityPolicy: described.contentSecurityPolicy,
     described,
-    identity: variants.identity as Variant,
-    variants,
+    ...describeBodies(described, bodies),
   };
+}
+
+/** Headers of a body and of its compressed forms, by their codings. */
+export function describeBodies(
+  described: Described,
+  bodies: ReadonlyMap<string, Uint8Array>,
+): Pick<AnswerableFile, 'identity' | 'variants'> {
+  const { varies, contentType } = described;
+  const isCompressible = COMPRESSIBLE.test(contentType);
+  const whole = { ...described, varies: isCompressible ? [...varies, 'accept-encoding' as const] : varies };
+  const variants = Object.fromEntries(
+    [...bodies].map(([coding, body]) => [
+      coding,
+      describeVariant(whole, coding as Coding, Buffer.from(body)),
+    ]),
+  );
+  return { identity: variants.identity as Variant, variants };
 }
 
 function withCharset(contentType: string): string {

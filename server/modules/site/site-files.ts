@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
-import {
-  alternatePath,
-  BOOKING_PAGE,
-  FORM_PROBLEM_PAGE,
-  NOT_FOUND_PAGE,
-  TROUBLE_PAGE,
-} from 'contract/site/addresses.ts';
-import type { Company } from 'contract/site/company.ts';
+import { alternatePath, NOT_FOUND_PAGE, REFERENCE_PAGE, TROUBLE_PAGE } from 'contract/site/addresses.ts';
 import type {
   OnDemandRoute as ManifestRoute,
   SiteEncoding,
@@ -17,21 +9,18 @@ import type {
   SiteRedirects,
 } from 'contract/site/site-manifest.ts';
 import type { Coding } from '../../plugins/http/accept-encoding.ts';
-import { compress, type Effort } from '../../plugins/http/compress.ts';
+import type { Effort } from '../../plugins/http/compress.ts';
 import { readContentOf } from '../../shared/content.ts';
 import type { Contact } from '../../shared/errors.ts';
 import { loadMailTemplates, type MailBrand } from './mail-brand.ts';
 import { AlternateHeaders } from './markdown-alternates.ts';
-import { moveOrigin } from './move-origin.ts';
-import { nameCompany } from './name-company.ts';
-import { nameOffice } from './name-office.ts';
 import { pageHeaders } from './page-headers.ts';
-import { holdsSamples } from './sample-files.ts';
+import { openPageStore, type PageStore } from './page-store.ts';
 import { type Described, describeVariant, type Variant } from './variants.ts';
 
 /** A built site, whole in memory: what is not in the map does not exist. */
 export interface Site {
-  files: ReadonlyMap<string, AnswerableFile>;
+  files: Map<string, AnswerableFile>;
   /** The product's, for sentences that the server says. */
   name: string;
   /** What its emails take from it. */
@@ -51,16 +40,8 @@ export interface Site {
   rendererEntry: string;
   /** All that could be a class in the scripts of the build: a page keeps the styles of these. */
   scriptWords: ReadonlySet<string>;
-  /** Writes what the settings say into a text that was drawn without them. */
-  adapt: (text: string, isHtml: boolean) => string;
-  /** Hash of the documents of each kind that the build was drawn from. */
-  words: Readonly<Record<string, string>>;
-  /** Pages that the server picks itself. */
-  notFoundPage: AnswerableFile;
-  formProblemPage: AnswerableFile | undefined;
-  /** What stands behind a link that leads to no booking. */
-  noBookingPage: AnswerableFile | undefined;
-  troublePage: AnswerableFile | undefined;
+  /** Forms of files that were drawn for words and settings of this installation. */
+  store?: PageStore;
 }
 
 /** As in the manifest. */
@@ -69,6 +50,12 @@ export type OnDemandRoute = Omit<ManifestRoute, 'pattern'> & { pattern: RegExp }
 export interface AnswerableFile {
   path: string;
   isPage: boolean;
+  /** The server picks it itself: its own address is not found. */
+  isHidden?: boolean;
+  /** It names other settings than those of this server: it must be drawn before it is sent. */
+  isWrong?: boolean;
+  /** Draws it before others; there while a newer form of it is to be drawn. */
+  renew?: (() => void) | undefined;
   /** Its samples name the origin that their reader has asked (`own-origin-files.ts`). */
   takesOrigin?: boolean;
   contentSecurityPolicy: string | undefined;
@@ -76,8 +63,8 @@ export interface AnswerableFile {
   described?: Described;
   identity: Variant;
   variants: Partial<Record<Coding, Variant>>;
-  /** Kinds of documents that it was drawn from. */
-  reads?: readonly string[];
+  /** Hash of each input that it was drawn from. */
+  drawnFrom?: Readonly<Record<string, string>>;
   /** Address of the page that a Markdown alternate was made of. */
   page?: string;
   /** Sent in place of the page to clients that prefer Markdown (decision 024). */
@@ -86,38 +73,40 @@ export interface AnswerableFile {
 
 const SUFFIXES: Record<SiteEncoding, string> = { br: '.br', gzip: '.gz' };
 const NOT_LISTED = 'content="noindex"';
+const HIDDEN: readonly string[] = [NOT_FOUND_PAGE, TROUBLE_PAGE];
+const SAMPLES: readonly string[] = [
+  ...['/openapi.json', '/asyncapi.json'],
+  ...[REFERENCE_PAGE, alternatePath(REFERENCE_PAGE)],
+];
 const PAGE_TYPE = /^text\/html\b/;
 
-/** Where a page is to be found, and what it says of that and of the company. */
+/** Where a file is to be found, and what is said beside it. */
 interface Loading {
   folder: string;
   isSecure: boolean;
   isCompressed: boolean;
   /** Of listed pages. */
   pageHeaders: Site['pageHeaders'];
-  adapt: (text: string, isHtml: boolean) => string;
+  /** Hash of each input of the build. */
+  inputs: Readonly<Record<string, string>>;
 }
 
 interface LoadOptions {
   isCompressed?: boolean;
-  company?: Pick<Company, 'name' | 'address'>;
-  office?: Office;
+  /** Where drawn files are kept. */
+  dataDir?: string;
   originTrialToken?: string | null;
 }
 
-const UNSTATED = { name: null, address: null };
-
 /** Nearly as small as the build's, in a third of the time: docs/measurements.md has the figures. */
 export const AT_START: Effort = { brotli: 10, gzip: 9 };
-export const TEXT_TYPE = /^(text\/|application\/(.*\+)?(json|xml)\b)/;
 
 /**
- * Reads a built site once. What it says of its own address follows the server's (decision 019).
+ * Reads a built site once. What it says of settings and changed words is drawn later (`drawn-pages.ts`).
  * @param siteDir folder with `manifest.json`, `client/` and `server/`
  * @param publicUrl origin under which visitors see it; `null` for the one that it was built for
  * @param isCompressed whether the files are held compressed as well, as visitors get them
- * @param company who runs the site; pages name it where it is stated
- * @param office where demos are held
+ * @param dataDir folder that keeps what was drawn
  * @param originTrialToken sent with listed pages
  * @throws when the manifest is missing, broken, or names a file that is not there
  */
@@ -126,34 +115,28 @@ export async function loadSite(
   publicUrl: string | null,
   options: LoadOptions = {},
 ): Promise<Site> {
-  const { isCompressed = true, company = UNSTATED, office = DEFAULT_OFFICE } = options;
+  const { isCompressed = true, dataDir } = options;
   const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8')) as SiteManifest;
   readContentOf(siteDir);
   const origin = publicUrl ?? manifest.origin;
+  const { inputs = {}, renderer = '' } = manifest;
   const loading: Loading = {
     folder: join(siteDir, 'client'),
     isSecure: publicUrl?.startsWith('https:') ?? false,
-    isCompressed,
+    ...{ isCompressed, inputs },
     pageHeaders: pageHeaders(options.originTrialToken ?? null),
-    adapt: (text, isHtml) => {
-      const named = nameCompany(moveOrigin(text, manifest.origin, origin), company, isHtml);
-      return nameOffice(named, office, isHtml);
-    },
   };
   const alternates = new AlternateHeaders(manifest.files, origin);
   const files = await Promise.all(manifest.files.map((file) => loadFile(file, alternates, loading)));
   const byPath = new Map(files.map((file) => [file.path, file]));
   for (const file of files) {
     if (publicUrl === null && holdsSamples(file.path)) file.takesOrigin = true;
+    if (HIDDEN.includes(file.path)) file.isHidden = true;
     const alternate = byPath.get(alternatePath(file.path));
     if (file.isPage && alternate) file.alternate = alternate;
   }
-  const notFoundPage = byPath.get(NOT_FOUND_PAGE);
-  if (!notFoundPage) throw new Error(`the manifest has no ${NOT_FOUND_PAGE}`);
-  const troublePage = byPath.get(TROUBLE_PAGE);
-  // Their own addresses are not found: they must not answer 200.
-  byPath.delete(NOT_FOUND_PAGE);
-  byPath.delete(TROUBLE_PAGE);
+  if (!byPath.has(NOT_FOUND_PAGE)) throw new Error(`the manifest has no ${NOT_FOUND_PAGE}`);
+  const store = dataDir === undefined ? undefined : openPageStore(dataDir, renderer);
   const { redirects } = manifest;
   return {
     files: byPath,
@@ -167,19 +150,19 @@ export async function loadSite(
     onDemand: manifest.onDemand.map((route) => ({ ...route, pattern: new RegExp(route.pattern) })),
     rendererEntry: join(siteDir, 'server', 'entry.mjs'),
     scriptWords: new Set(manifest.scriptWords),
-    words: manifest.words ?? {},
-    adapt: loading.adapt,
-    notFoundPage,
-    formProblemPage: byPath.get(FORM_PROBLEM_PAGE),
-    noBookingPage: byPath.get(BOOKING_PAGE),
-    troublePage,
+    ...(store && { store }),
   };
+}
+
+/** Reports whether a file holds samples to copy: the reference, its Markdown and the documents. */
+export function holdsSamples(path: string): boolean {
+  return SAMPLES.includes(path) || path.startsWith(`${REFERENCE_PAGE}/`);
 }
 
 async function loadFile(
   file: SiteFile,
   alternates: AlternateHeaders,
-  { folder, isSecure, isCompressed, pageHeaders, adapt }: Loading,
+  { folder, isSecure, isCompressed, pageHeaders, inputs }: Loading,
 ): Promise<AnswerableFile> {
   const { varies, headers } = alternates.of(file);
   const built = await readFile(inside(folder, file.file));
@@ -191,22 +174,19 @@ async function loadFile(
     varies: file.encodings.length > 0 ? [...varies, 'accept-encoding'] : varies,
     isSecure,
   };
-  const isHtml = PAGE_TYPE.test(file.contentType);
-  const body = mayMove(file) ? moveBody(built, (text) => adapt(text, isHtml)) : built;
-  const identity = describeVariant(described, 'identity', body);
+  const identity = describeVariant(described, 'identity', built);
   const variants: AnswerableFile['variants'] = { identity };
   for (const coding of isCompressed ? file.encodings : []) {
-    const encoded =
-      body === built
-        ? await readFile(inside(folder, file.file + SUFFIXES[coding]))
-        : await compress(body, coding, AT_START);
+    const encoded = await readFile(inside(folder, file.file + SUFFIXES[coding]));
     variants[coding] = describeVariant(described, coding, encoded);
   }
   return {
     path: file.path,
-    isPage: isHtml,
+    isPage: PAGE_TYPE.test(file.contentType),
     contentSecurityPolicy: file.contentSecurityPolicy,
-    ...(file.reads && { reads: file.reads }),
+    ...(file.reads && {
+      drawnFrom: Object.fromEntries(file.reads.map((input) => [input, inputs[input] ?? ''])),
+    }),
     ...(file.page !== undefined && { page: file.page }),
     described: { ...described, varies },
     identity,
@@ -217,18 +197,6 @@ async function loadFile(
 /** Pages that search engines are asked to leave out stand at the end of a way. */
 function mayLeadOn({ contentType }: SiteFile, built: Buffer): boolean {
   return PAGE_TYPE.test(contentType) && !built.includes(NOT_LISTED);
-}
-
-/** What a browser keeps for a year under one name must be the same for that year. */
-function mayMove({ contentType, immutable }: SiteFile): boolean {
-  return TEXT_TYPE.test(contentType) && !immutable;
-}
-
-/** The same buffer where nothing changes. */
-export function moveBody(body: Buffer, move: (text: string) => string): Buffer {
-  const text = body.toString('utf8');
-  const moved = move(text);
-  return moved === text ? body : Buffer.from(moved);
 }
 
 function inside(folder: string, name: string): string {

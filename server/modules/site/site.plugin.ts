@@ -1,21 +1,21 @@
-import type { Words } from 'contract/content/kinds.ts';
+import type { Inputs } from 'content/recorded-reads.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
 import { findReadiness } from '../../plugins/http/health.routes.ts';
 import { VERSION } from '../../plugins/settings/version.ts';
-import { content } from '../../shared/content.ts';
+import { contentAt } from '../../shared/content.ts';
 import { runRegularly } from '../../shared/run-regularly.ts';
 import { openLiveContent } from '../content/live-content.ts';
-import { companyOf } from './company.settings.ts';
+import { statedIn } from './company.settings.ts';
 import { dataProcessingOf } from './data-processing.ts';
 import { addDiscovery } from './discovery/discovery.routes.ts';
-import { followWords } from './drawn-pages.ts';
+import { type DrawnPages, openDrawnPages } from './drawn-pages.ts';
 import { addLlmsFullRoute } from './llms-full.routes.ts';
-import { statedOffice } from './name-office.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
 import { openOnDemandPages, type RenderedPages } from './on-demand-pages.ts';
+import { createOwnFiles } from './own-origin-files.ts';
 import type { Revision } from './page-cache.ts';
 import { addSiteRoutes } from './site.routes.ts';
 import type { AnswerableFile, Site } from './site-files.ts';
@@ -43,16 +43,17 @@ export async function addSite(
   app: FastifyInstance,
   { config, settings, database, liveness, clock, logger, isSecure, onRateLimited }: AppContext,
   { site, files, locals, findRevision, findAllowedMethods, prepares }: SiteParts,
-): Promise<RenderedPages & { markdown: SitePages; follow: (words: Words) => Promise<void> }> {
+): Promise<RenderedPages & { markdown: SitePages; drawn: DrawnPages }> {
   const startedAt = clock().toISOString();
   const status = async () => ({
     takesRequests: (await findReadiness(database, liveness)) !== undefined,
     ...{ version: VERSION, startedAt },
   });
+  const inputs = (): Inputs => {
+    const named = { ...statedIn(config), origin: site.origin };
+    return { ...named, content: contentAt(named) };
+  };
   let changes = 0;
-  settings.onChange(() => {
-    changes += 1;
-  });
   const findWholeRevision = async (): Promise<Revision> => {
     const { id, withdrawals } = await findRevision();
     return { id: `${id} ${changes}`, withdrawals: `${withdrawals} ${changes}` };
@@ -63,13 +64,13 @@ export async function addSite(
       ...{ ...locals, status, origin: site.origin, scriptWords: site.scriptWords },
       crawlers: config.crawlers,
       get content() {
-        return content();
+        return inputs().content;
       },
       get company() {
-        return companyOf(config);
+        return inputs().company;
       },
       get office() {
-        return statedOffice(config.office);
+        return inputs().office;
       },
       get processing() {
         return dataProcessingOf(config);
@@ -84,13 +85,21 @@ export async function addSite(
     onRateLimited,
     onOutdated: (err) => logger.warn({ err }, 'a page could not be rendered, and its last version was sent'),
   });
-  const follow = followWords({
-    ...{ site, files, renderForOne: pages.renderForOne },
+  const drawn = await openDrawnPages({
+    ...{ files, inputs, store: prepares ? site.store : undefined, renderForOne: pages.renderForOne },
     onProblem: (err, path) =>
       logger.error({ err, path }, 'a page could not be drawn, and keeps its last form'),
   });
+  settings.onChange(() => {
+    changes += 1;
+    if (prepares) void drawn.follow();
+  });
   if (prepares) await followTexts();
-  addSiteRoutes(app, site, findAllowedMethods, pages.findPage, createNotFoundPages(site, isSecure));
+  addSiteRoutes(app, site, findAllowedMethods, {
+    ...{ findPage: pages.findPage, correct: drawn.correct },
+    findNotFoundPage: createNotFoundPages(site, isSecure, drawn.correct),
+    findOwnFile: createOwnFiles(site, pages.renderForOne),
+  });
   addSpeculationRules(app, site);
   const { publicUrl, platform } = config;
   addDiscovery(app, { productName: site.name, publicUrl, hasPlatform: platform === 'on' });
@@ -103,13 +112,13 @@ export async function addSite(
       isSecure,
     });
   }
-  return { ...pages, markdown, follow };
+  return { ...pages, markdown, drawn };
 
   /** Draws what reads a document that was changed since the build, then what reads a text that is replaced. */
   async function followTexts(): Promise<void> {
-    const onChange = (words: Words) => {
+    const onChange = () => {
       changes += 1;
-      void follow(words);
+      void drawn.follow();
     };
     const texts = await openLiveContent({ database, logger, onChange });
     app.addHook('onClose', texts.stop);
@@ -117,10 +126,8 @@ export async function addSite(
     app.addHook('onClose', () => stop());
     app.addHook('onReady', async () => {
       // A page that could not be drawn, since the server was busy, is tried again.
-      stop = runRegularly(
-        () => follow(content()),
-        RETRY_MS,
-        (err) => logger.error({ err }, 'the pages could not follow the words'),
+      stop = runRegularly(drawn.follow, RETRY_MS, (err) =>
+        logger.error({ err }, 'the pages could not follow the words'),
       );
     });
   }

@@ -1,18 +1,18 @@
-import { alternatePath } from 'contract/site/addresses.ts';
+import { alternatePath, NOT_FOUND_PAGE } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredCoding } from '../../plugins/http/accept-encoding.ts';
 import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
 import { answerPreflight, isCall } from '../../plugins/http/cross-origin.ts';
 import { MethodNotAllowed, NotFound } from '../../shared/errors.ts';
 import { answerFile, type FileAnswer } from './answer-file.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import { findSiteAnswer, type SiteAnswer, splitAddress } from './find-answer.ts';
 import { prefersJson, prefersMarkdown } from './markdown-alternates.ts';
 import type { FindNotFoundPage } from './not-found-pages.ts';
 import type { OnDemandAddress } from './on-demand-address.ts';
-import { createOwnFiles } from './own-origin-files.ts';
+import type { FindOwnFile } from './own-origin-files.ts';
 import type { FindPage } from './page-cache.ts';
-import { holdsSamples } from './sample-files.ts';
-import type { AnswerableFile, Site } from './site-files.ts';
+import { type AnswerableFile, holdsSamples, type Site } from './site-files.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +23,14 @@ declare module 'fastify' {
 
 const PAGE_METHODS = ['GET', 'HEAD'];
 
+interface SitePagesParts extends Partial<Pick<DrawnPages, 'correct'>> {
+  findPage: FindPage;
+  findNotFoundPage: FindNotFoundPage;
+  findOwnFile?: FindOwnFile;
+}
+
+const asItIs = async (file: AnswerableFile) => file;
+
 /**
  * Answers every address that the router does not know: the site's files, the pages that it renders on demand,
  * its redirects, and the two ways of being wrong. Done before any body is read, so that a wrong address is not
@@ -32,10 +40,8 @@ export function addSiteRoutes(
   app: FastifyInstance,
   site: Site,
   findAllowedMethods: FindAllowedMethods,
-  findPage: FindPage,
-  findNotFoundPage: FindNotFoundPage,
+  { findPage, findNotFoundPage, correct = asItIs, findOwnFile = asItIs }: SitePagesParts,
 ): void {
-  const findOwnFile = createOwnFiles(site);
   app.decorateRequest('answeredPath', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return answer(request, reply);
@@ -81,7 +87,9 @@ export function addSiteRoutes(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const own = file.takesOrigin ? await findOwnFile(file, request) : file;
+    const right = file.isWrong ? await correct(file) : file;
+    right.renew?.();
+    const own = right.takesOrigin ? await findOwnFile(right, request) : right;
     return sendFile(own, { status: 200 }, request, reply);
   }
 
@@ -135,8 +143,9 @@ export function sendNotFoundPage(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-  page: AnswerableFile = site.notFoundPage,
+  page = site.files.get(NOT_FOUND_PAGE),
 ): FastifyReply {
+  if (!page) throw new NotFound();
   return sendFile(page, { status: 404 }, request, reply);
 }
 

@@ -1,3 +1,4 @@
+import { TROUBLE_PAGE } from 'contract/site/addresses.ts';
 import { TROUBLE_SLOTS } from 'contract/site/site-manifest.ts';
 import type { PublicError } from '../../shared/errors.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -5,7 +6,7 @@ import type { Site } from './site-files.ts';
 
 /** A page that tells a person why another one cannot be shown now; `undefined` if the site has none. */
 export function renderTrouble(site: Site, error: PublicError) {
-  const page = site.troublePage;
+  const page = site.files.get(TROUBLE_PAGE);
   if (!page) return undefined;
   const words = { status: String(error.status), reason: error.message };
   const html = Object.entries(words).reduce(

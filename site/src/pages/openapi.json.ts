@@ -1,7 +1,10 @@
 import type { APIRoute } from 'astro';
+import { writtenAt } from 'contract/leads/lead-requests.ts';
 import { openApi } from 'contract/reference/openapi.ts';
 import { providerAt } from '../features/api-reference/provider.ts';
 import { originOf } from '../layout/site-origin.ts';
+import { office } from '../product/office.ts';
 
 /** The HTTP calls as a document for programs. */
-export const GET: APIRoute = ({ locals }) => Response.json(openApi(providerAt(originOf(locals))));
+export const GET: APIRoute = ({ locals }) =>
+  Response.json(writtenAt(openApi(providerAt(originOf(locals))), office()));

@@ -1,12 +1,11 @@
-import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
 import type { Topic } from 'contract/content/topic.ts';
+import type { StatedSettings } from 'contract/site/stated-settings.ts';
 import type { Logger } from 'pino';
-import { content, onWords } from '../../../shared/content.ts';
+import { contentAt, onWords } from '../../../shared/content.ts';
 import { runNewest } from '../../../shared/run-newest.ts';
-import { nameOffice } from '../../site/name-office.ts';
 import { TopicMatcher } from './topic-matcher.ts';
 
-/** The matcher of all topics, read with the first call, and again when the office has changed: a start pays nothing for it. */
+/** The matcher of all topics, read with the first call, and again when a setting that they name has changed: a start pays nothing for it. */
 export type OpenTopics = () => Promise<TopicMatcher>;
 
 interface Following {
@@ -16,23 +15,24 @@ interface Following {
 }
 
 interface ReadTopics {
-  office: string;
+  settings: string;
   topics: readonly Topic[];
   matcher: Promise<TopicMatcher>;
 }
 
 /**
- * @param office whose zone and length of demos the answers name
+ * @param settings that the answers name
  * @param following reads them again after a change of the words. Answers have the newest words at once, and are found by the older
  * ones until then
  */
-export function openTopicsOnce(office: Office = DEFAULT_OFFICE, following?: Following): OpenTopics {
+export function openTopicsOnce(settings: () => StatedSettings = () => ({}), following?: Following): OpenTopics {
   let read: ReadTopics | undefined;
+  const listTopics = () => contentAt(settings()).list('topic');
 
   /** Gives answers the newest words at once, and has the topics read by them. */
   function follow(): void {
     if (!read) return;
-    const topics = listTopics(office);
+    const topics = listTopics();
     if (JSON.stringify(topics) === JSON.stringify(read.topics)) return;
     const { matcher } = read;
     if (haveSameIds(topics, read.topics)) {
@@ -43,12 +43,12 @@ export function openTopicsOnce(office: Office = DEFAULT_OFFICE, following?: Foll
 
   const readAgain = runNewest(async () => {
     try {
-      const topics = listTopics(office);
+      const topics = listTopics();
       const matcher = await TopicMatcher.read(topics);
       // They may have changed again meanwhile: then they are read once more.
-      const newest = listTopics(office);
+      const newest = listTopics();
       const worded = haveSameIds(topics, newest) ? matcher.reword(newest) : matcher;
-      read = { office: nameOf(office), topics: newest, matcher: Promise.resolve(worded) };
+      read = { settings: JSON.stringify(settings()), topics: newest, matcher: Promise.resolve(worded) };
     } catch (err) {
       following?.log.error({ err }, 'the topics of the answers could not be read again');
     }
@@ -56,9 +56,9 @@ export function openTopicsOnce(office: Office = DEFAULT_OFFICE, following?: Foll
 
   if (following) onWords(follow, following.signal);
   return () => {
-    if (read?.office !== nameOf(office)) {
-      const topics = listTopics(office);
-      read = { office: nameOf(office), topics, matcher: TopicMatcher.read(topics) };
+    if (read?.settings !== JSON.stringify(settings())) {
+      const topics = listTopics();
+      read = { settings: JSON.stringify(settings()), topics, matcher: TopicMatcher.read(topics) };
     }
     return read.matcher;
   };
@@ -66,14 +66,4 @@ export function openTopicsOnce(office: Office = DEFAULT_OFFICE, following?: Foll
 
 function haveSameIds(some: readonly Topic[], others: readonly Topic[]): boolean {
   return some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
-}
-
-function listTopics(office: Office): Topic[] {
-  return content()
-    .list('topic')
-    .map((topic) => ({ ...topic, answer: nameOffice(topic.answer, office, false) }));
-}
-
-function nameOf({ zone, minutes, country }: Office): string {
-  return `${zone} ${minutes} ${country}`;
 }

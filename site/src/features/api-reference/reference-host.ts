@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { drawnFor } from '../../drawn-for.ts';
 
 /**
  * `{host}`: where the calls are in public (design.md, 'Calls').
@@ -10,5 +11,5 @@ export function hostOf(origin: string): string {
 
 /** Returns `{host}` for the pages and examples of the reference. */
 export function host(): string {
-  return hostOf(brand.siteUrl);
+  return hostOf(drawnFor().askedOrigin ?? brand.siteUrl);
 }

@@ -1,7 +1,6 @@
 import { fill } from 'contract/content/fill.ts';
 import type { LegalDocument as Written } from 'contract/content/legal-document.ts';
 import { priceText } from 'contract/product/offered-plans.ts';
-import { UNSTATED_COMPANY } from 'contract/site/company.ts';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -51,10 +50,7 @@ export function legalDocuments(): readonly LegalDocument[] {
     .map(({ text, ...document }) => ({
       ...document,
       path: `/${document.id}`,
-      sections: readSections(
-        text.replaceAll('{company}', UNSTATED_COMPANY).replaceAll('{noteCount}', String(countNotes())),
-        listsOf(document),
-      ),
+      sections: readSections(text.replaceAll('{noteCount}', String(countNotes())), listsOf(document)),
     }));
 }
 

@@ -1,5 +1,7 @@
+import { writtenAt } from 'contract/leads/lead-requests.ts';
 import { errorExampleOf } from 'contract/reference/error-example.ts';
 import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
+import { office } from '../../../product/office.ts';
 import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
@@ -36,7 +38,7 @@ export function HttpDetail({ endpoint, level }: { endpoint: HttpEndpoint; level:
           <SchemaAndExample
             label={words.requestBody}
             schema={<FieldTable name={body.object.name} rows={fieldRows(body.object)} isSent />}
-            example={<CodeBlock name={words.exampleBody} code={toJson(body.example)} grammar="json" />}
+            example={<CodeBlock name={words.exampleBody} code={toJson(writtenAt(body.example, office()))} grammar="json" />}
           />
         </Part>
       )}

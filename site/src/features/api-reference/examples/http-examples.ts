@@ -1,11 +1,13 @@
+import { writtenAt } from 'contract/leads/lead-requests.ts';
 import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
+import { office } from '../../../product/office.ts';
 import type { CodeExamples } from './code-example.ts';
 import { toJavaScript, toPython, toShell } from './literals.ts';
 
 /** The call in each language, written from what the reference says of it. */
 export function httpExamples(endpoint: HttpEndpoint, host: string): CodeExamples {
   const url = `${host}${addressOf(endpoint)}`;
-  const body = endpoint.body?.example;
+  const body = writtenAt(endpoint.body?.example, office());
   const headers = Object.fromEntries(endpoint.headers.map(({ name, value }) => [name, value]));
   return body
     ? {

@@ -1,6 +1,8 @@
+import { writtenAt } from 'contract/leads/lead-requests.ts';
 import type { DescribedObject } from 'contract/reference/described-object.ts';
 import { findDescribed } from 'contract/reference/document-schemas.ts';
 import type { Field } from 'contract/reference/http-endpoint.ts';
+import { office } from '../../../product/office.ts';
 import { wordsFor } from '../../../words.ts';
 import { describeLimits, type SchemaNode } from './limits.ts';
 
@@ -56,7 +58,7 @@ export function headerRows(fields: readonly Field[]): FieldRow[] {
 }
 
 function describeValue(schema: SchemaNode): Pick<FieldRow, 'type' | 'limits'> {
-  return { type: typeOf(schema), limits: describeLimits(schema) };
+  return { type: typeOf(schema), limits: describeLimits(writtenAt(schema, office())) };
 }
 
 function typeOf(schema: SchemaNode): TypeWord[] {

@@ -1,4 +1,5 @@
 import { SERVER_EVENTS } from 'contract/chat/chat.ts';
+import { writtenAt } from 'contract/leads/lead-requests.ts';
 import type { ChatEndpoint, ServerEvent } from 'contract/reference/chat-endpoint.ts';
 import type { DescribedObject } from 'contract/reference/described-object.ts';
 import { namedObjectsIn } from 'contract/reference/document-schemas.ts';
@@ -7,6 +8,7 @@ import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
 import type { Webhook } from 'contract/reference/lead-webhook.ts';
 import { serverEventNotes } from 'contract/reference/server-events.ts';
 import type { TSchema } from 'typebox';
+import { office } from '../../../product/office.ts';
 import { wordsFor } from '../../../words.ts';
 import { LANGUAGES } from '../examples/code-example.ts';
 import { examplesOf } from '../examples/examples-of.ts';
@@ -55,7 +57,7 @@ function httpParts({
       ? [
           `## ${words.requestBody}`,
           fieldTable(fieldRows(body.object), true),
-          fence('json', toJson(body.example)),
+          fence('json', toJson(writtenAt(body.example, office()))),
         ]
       : []),
     `## ${words.responses}`,
