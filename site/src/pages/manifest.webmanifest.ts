@@ -1,4 +1,4 @@
 import { webManifest } from '../layout/icons/web-manifest.ts';
 
 export const GET = () =>
-  Response.json(webManifest, { headers: { 'content-type': 'application/manifest+json' } });
+  Response.json(webManifest(), { headers: { 'content-type': 'application/manifest+json' } });

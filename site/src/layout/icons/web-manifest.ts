@@ -8,7 +8,7 @@ export const MANIFEST_ICON_SIZES = [192, 512];
 export const LOGO_PATH = '/icon-512.png';
 
 /** Name and icons of the site when a visitor installs it (W3C, 'Web Application Manifest'). It opens as a site. */
-export const webManifest = {
+export const webManifest = () => ({
   name: brand.name,
   short_name: brand.name,
   start_url: paths.home,
@@ -25,4 +25,4 @@ export const webManifest = {
       purpose: 'any maskable',
     })),
   ],
-};
+});
