@@ -15,6 +15,8 @@ import { addNotifications } from './modules/notifications/notifications.plugin.t
 import { mailOrigin, senderOf } from './modules/notifications/open-channels.ts';
 import { addSearch } from './modules/search/search.plugin.ts';
 import { createBookingPages } from './modules/site/booking-pages.ts';
+import { statedIn } from './modules/site/company.settings.ts';
+import { storedFiles } from './modules/site/drawn-pages.ts';
 import { pageTitles } from './modules/site/page-titles.ts';
 import { addSite } from './modules/site/site.plugin.ts';
 import { sendNotFoundPage } from './modules/site/site.routes.ts';
@@ -61,10 +63,15 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, liveness = ALWAYS_LIVE, clock, logger } = parts;
   const { settings = FIXED_SETTINGS } = parts;
-  // What visitors are sent: pages of it are replaced as they are drawn again.
-  const files = new WatchedMap(parts.site.files);
-  const site = { ...parts.site, files };
   const { metrics = createMetrics(), delivers = false, prepares = false } = parts;
+  // What visitors are sent: pages of it are replaced as they are drawn again.
+  const files = new WatchedMap(
+    await storedFiles(
+      { files: parts.site.files, ...(prepares && { store: parts.site.store }) },
+      { ...statedIn(config), origin: parts.site.origin },
+    ),
+  );
+  const site = { ...parts.site, files };
   const { openPlatform = async () => NO_PLATFORM } = parts;
   const connections = new Connections();
   const networks = new ClientNetworks(config.trustedProxies);
@@ -74,12 +81,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
   };
   let isClosing = false;
+  let renew = (_path: string): void => {};
   let platform: Platform = NO_PLATFORM;
   const { app, findAllowedMethods } = createHttp(site, http, {
     ...{ networks, connections },
     gate: () => platform.gate,
     answerElsewhere: (request, response) => platform.answerOnFastPath(request, response),
     isClosing: () => isClosing,
+    onAsked: (path) => renew(path),
   });
   const context: AppContext = {
     ...{ ...http, settings, database, liveness, clock },
@@ -100,6 +109,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ site, files, locals, findAllowedMethods, prepares },
     findRevision: blog.findState,
   });
+
+  renew = drawn.renew;
 
   // What they send.
   const links = await openBookingLinks(database, clock);

@@ -60,13 +60,15 @@ interface HttpParts extends Pick<Required<HttpServerParts>, 'gate'> {
   /** Answers what is not the site's to answer. */
   answerElsewhere?: FastPath;
   isClosing: () => boolean;
+  /** Called with the path of each file of the site that is answered. */
+  onAsked?: (path: string) => void;
 }
 
 /** The server before it knows an address: sockets, limits, headers, bodies, errors, and the record of each request. */
 export function createHttp(
   site: Site,
   context: HttpContext,
-  { networks, connections, gate, answerElsewhere = () => false, isClosing }: HttpParts,
+  { networks, connections, gate, answerElsewhere = () => false, isClosing, onAsked = () => {} }: HttpParts,
 ): { app: FastifyInstance; findAllowedMethods: ReturnType<typeof collectAllowedMethods> } {
   const { config, logger, metrics, origins, isSecure } = context;
   const headers = securityHeaders(isSecure);
@@ -137,7 +139,7 @@ export function createHttp(
 
   app.decorateRequest('formAt', undefined);
   app.setErrorHandler(handleError);
-  answerBuiltFiles(app, { site, observe, isClosing });
+  answerBuiltFiles(app, { site, observe, isClosing, onAsked });
   addBodyParsers(app);
   nameNetworks(app, networks);
   const findAllowedMethods = collectAllowedMethods(app);

@@ -8,7 +8,7 @@ import { openLiveContent } from '../modules/content/live-content.ts';
 import { openPassagesLazily } from '../modules/search/passages/lazy-passages.ts';
 import { openTopicsOnce } from '../modules/search/topics/open-topics.ts';
 import { statedIn } from '../modules/site/company.settings.ts';
-import { takeStored } from '../modules/site/drawn-pages.ts';
+import { storedFiles } from '../modules/site/drawn-pages.ts';
 import { createNotFoundPages } from '../modules/site/not-found-pages.ts';
 import { pageTitles } from '../modules/site/page-titles.ts';
 import { addSiteRoutes } from '../modules/site/site.routes.ts';
@@ -72,9 +72,9 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
     isCompressed: false,
     dataDir: config.dataDir,
   });
-  const files = new WatchedMap(built.files);
+  const named = { ...statedIn(config), origin: built.origin };
+  const files = new WatchedMap(await storedFiles(built, named));
   const site = { ...built, files };
-  await takeStored(files, { ...statedIn(config), origin: site.origin }, site.store);
   const blog = createBlogStore({ database, clock: systemClock });
   const closing = new AbortController();
   const texts = await openLiveContent({ database, logger });

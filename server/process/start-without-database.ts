@@ -1,7 +1,7 @@
 import { buildAppWithoutDatabase } from '../app-without-database.ts';
 import { notifyDamage } from '../modules/monitoring/notify-damage.ts';
 import { statedIn } from '../modules/site/company.settings.ts';
-import { takeStored } from '../modules/site/drawn-pages.ts';
+import { storedFiles } from '../modules/site/drawn-pages.ts';
 import { createMetrics } from '../plugins/http/metrics.ts';
 import { portOf } from '../plugins/http/metrics-server.ts';
 import type { Log } from '../plugins/http/request-log.ts';
@@ -30,8 +30,9 @@ export async function startWithoutDatabase(
 ): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   logger.fatal({ err: reason }, DAMAGED);
-  const site = await readSite(config);
-  await takeStored(site.files, { ...statedIn(config), origin: site.origin }, site.store);
+  const built = await readSite(config);
+  const files = await storedFiles(built, { ...statedIn(config), origin: built.origin });
+  const site = { ...built, files };
   const build = readBuild(config.siteDir);
   const metrics = createMetrics();
   const metricsServer = await openMetrics(metrics, async () => [], config, logger);

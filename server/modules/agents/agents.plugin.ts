@@ -40,7 +40,7 @@ export async function addAgents(
   await app.register(async (scope) => {
     const most = config.agentCallsPerMinute;
     addRateLimit(scope, { name: 'agents', most, redis, onRefused: onRateLimited });
-    const parts = { origin: ownOrigin, office: config.office, runTool, log: logger };
+    const parts = { origin: ownOrigin, runTool, log: logger };
     addMcpRoutes(scope, parts, { origins, isOpen: isOnInternet(config.publicUrl) });
   });
 }

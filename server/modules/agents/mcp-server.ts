@@ -10,7 +10,6 @@ import {
 } from '@modelcontextprotocol/server';
 import type { AgentTool } from 'contract/agents/agent-tool.ts';
 import type { AgentToolName } from 'contract/agents/agent-tools.ts';
-import type { Office } from 'contract/bookings/office.ts';
 import type { Logger } from 'pino';
 import { VERSION } from '../../plugins/settings/version.ts';
 import { content } from '../../shared/content.ts';
@@ -26,7 +25,6 @@ import { ToolProblem } from './tool-problem.ts';
 
 export interface McpParts {
   origin: OwnOrigin;
-  office: Office;
   runTool: RunTool;
   log: Pick<Logger, 'error'>;
 }
@@ -47,8 +45,7 @@ const CACHE_HINTS = {
 /** What crosses the wire of a schema: data alone. */
 const plain = (schema: object): Tool['inputSchema'] => JSON.parse(JSON.stringify(schema));
 
-/** @param office whose length of demos they name */
-const toolsAt = (office: Office): Tool[] =>
+const listTools = (): Tool[] =>
   Object.entries<AgentTool>(offeredTools()).map(([name, tool]) => {
     const { title, description, input, output, isReadOnly, isDestructive = false, isIdempotent } = tool;
     return {
@@ -69,7 +66,7 @@ const toolsAt = (office: Office): Tool[] =>
 
 /** What answers one request: nothing is kept between two, so that any process may answer the next. */
 export function createMcpServer(parts: McpParts, caller: Caller): Server {
-  const { office, runTool, log } = parts;
+  const { runTool, log } = parts;
   const { name: productName } = content().one('site');
   const origin = parts.origin.of(caller);
   const pages = parts.origin.pagesFor(caller);
@@ -81,7 +78,7 @@ export function createMcpServer(parts: McpParts, caller: Caller): Server {
       cacheHints: CACHE_HINTS,
     },
   );
-  server.setRequestHandler('tools/list', async () => ({ tools: toolsAt(office) }));
+  server.setRequestHandler('tools/list', async () => ({ tools: listTools() }));
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     if (!isToolName(params.name))
       throw invalidParams(`There’s no such tool. There are ${Object.keys(offeredTools()).join(', ')}.`);

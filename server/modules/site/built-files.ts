@@ -7,6 +7,8 @@ interface BuiltFiles {
   site: Site;
   observe: Observe;
   isClosing: () => boolean;
+  /** Called with the path of each file that is answered. */
+  onAsked: (path: string) => void;
 }
 
 const CLOSE = { headers: ['connection', 'close'] };
@@ -15,12 +17,15 @@ const CLOSE = { headers: ['connection', 'close'] };
  * Answers GET and HEAD for the files of the build, whose headers are ready: they are what visitors ask for most. To be
  * called before any other hook is added: all of them would cost a page 0.3 of its time. Everything else is left to them.
  */
-export function answerBuiltFiles(app: FastifyInstance, { site, observe, isClosing }: BuiltFiles): void {
+export function answerBuiltFiles(
+  app: FastifyInstance,
+  { site, observe, isClosing, onAsked }: BuiltFiles,
+): void {
   app.addHook('onRequest', ({ raw, id, method }, reply, done) => {
     const file =
       method === 'GET' || method === 'HEAD' ? site.files.get(withoutQuery(raw.url ?? '')) : undefined;
     if (!file || file.takesOrigin || file.isWrong || file.isHidden) return done();
-    file.renew?.();
+    onAsked(file.path);
     const startedAt = performance.now();
     reply.hijack();
     const status = answerFile(file, raw, reply.raw, isClosing() ? CLOSE : undefined);

@@ -5,7 +5,7 @@ import { hashInput, type Input, type Inputs } from 'content/recorded-reads.ts';
 import type { Words } from 'contract/content/kinds.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openDrawnPages } from './drawn-pages.ts';
+import { openDrawnPages, storedFiles } from './drawn-pages.ts';
 import { openPageStore } from './page-store.ts';
 import { CHEAP, describeFile } from './render-page.ts';
 import type { AnswerableFile } from './site-files.ts';
@@ -38,12 +38,14 @@ async function setUp({ inputs = BUILT, dataDir }: { inputs?: Inputs; dataDir?: s
     ...(await fileOf(ALTERNATE, '# old terms', ['legal', 'origin'])),
     ...{ isPage: false, page: PAGE },
   };
-  const files = new Map<string, AnswerableFile>([
+  const built = new Map<string, AnswerableFile>([
     [ALTERNATE, alternate],
     [PAGE, { ...(await fileOf(PAGE, 'old terms', ['legal', 'origin'])), alternate }],
     [OTHER, await fileOf(OTHER, 'old price', ['plans'])],
     [BOOKING, await fileOf(BOOKING, 'no times', ['plans'])],
   ]);
+  const store = dataDir === undefined ? undefined : openPageStore(dataDir, 'renderer');
+  const files = await storedFiles({ files: built, ...(store && { store }) }, inputs);
   const drawn: string[] = [];
   const render = vi.fn(async ({ target }: { target: string }, own: SiteLocals) => {
     drawn.push(target);
@@ -55,10 +57,10 @@ async function setUp({ inputs = BUILT, dataDir }: { inputs?: Inputs; dataDir?: s
   });
   const state = { inputs };
   const problems: string[] = [];
-  const pages = await openDrawnPages({
+  const pages = openDrawnPages({
     files,
     inputs: () => state.inputs,
-    store: dataDir === undefined ? undefined : openPageStore(dataDir, 'renderer'),
+    store,
     renderForOne: render as never,
     onProblem: (_error, path) => problems.push(path),
   });
@@ -98,12 +100,12 @@ it('ends with the newest words where they change while it draws', async () => {
 });
 
 it('draws the page that a visitor asks for before others', async () => {
-  const { files, change, drawn, render } = await setUp();
+  const { pages, change, drawn, render } = await setUp();
   const busy = Promise.withResolvers<never>();
   render.mockReturnValueOnce(busy.promise).mockReturnValueOnce(busy.promise);
   const all = change(inputsOf('new terms', 'new price'));
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
-  files.get(BOOKING)?.renew?.();
+  pages.renew(BOOKING);
   await vi.waitFor(() => expect(drawn).toEqual([BOOKING]));
   busy.reject(new Error('busy'));
   await all;

@@ -16,7 +16,7 @@ import { NotFound } from '../../shared/errors.ts';
 import type { RenderedPages } from './on-demand-pages.ts';
 import type { PageStore } from './page-store.ts';
 import { describeBodies, describeFile } from './render-page.ts';
-import { type AnswerableFile, AT_START } from './site-files.ts';
+import { type AnswerableFile, AT_START, type Site } from './site-files.ts';
 
 /** Whose budget of renderings it takes. */
 export const OWN_NETWORK = 'server';
@@ -41,22 +41,23 @@ export interface DrawnPages {
    * their newest form; called again, it draws what failed.
    */
   follow: () => Promise<void>;
-  /** Draws one file, and with a page its Markdown. @throws when it could not be drawn */
-  draw: (path: string) => Promise<void>;
+  /** Draws a file that a visitor has asked for before others, where a newer form of it is to be drawn. */
+  renew: (path: string) => void;
   /** Draws a file that must not be sent as it is; returns its last form where that fails. */
   correct: (file: AnswerableFile) => Promise<AnswerableFile>;
   /** Hands the free times to the booking page, and draws it where something is free or taken that wasn't. */
   showDays: (days: readonly CalendarDay[], now: Date) => Promise<void>;
 }
 
-export async function openDrawnPages(parts: DrawnPagesParts): Promise<DrawnPages> {
+export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
   const { files, renderForOne, inputs, store, onProblem } = parts;
   const underWay = new Map<string, Promise<void>>();
+  /** Files that are to be drawn. */
+  const outdated = new Set<string>();
   let calendar: SiteLocals['calendar'];
   let shown: string | undefined;
   let asked = 0;
   let running: Promise<void> | undefined;
-  await takeStored(files, inputs(), store);
 
   function isOld({ drawnFrom = {} }: AnswerableFile): boolean {
     const now = inputs();
@@ -70,7 +71,7 @@ export async function openDrawnPages(parts: DrawnPagesParts): Promise<DrawnPages
       const old = [...files.values()].filter(isOld);
       // What visitors read comes before pictures. A page is drawn with its Markdown.
       const targets = new Set(old.sort(pagesFirst).map(({ path, page = path }) => page));
-      for (const { path } of old) setRenew(path);
+      for (const { path } of old) outdated.add(path);
       const next = targets.values();
       const lane = async () => {
         for (const target of next) {
@@ -81,17 +82,6 @@ export async function openDrawnPages(parts: DrawnPagesParts): Promise<DrawnPages
       };
       await Promise.all(Array.from({ length: AT_ONCE }, lane));
     }
-  }
-
-  /** Lets the file that a visitor asks for come before others. */
-  function setRenew(path: string): void {
-    const file = files.get(path);
-    if (!file) return;
-    const renew = () => {
-      files.set(path, { ...(files.get(path) ?? file), renew: undefined });
-      draw(path).catch((error: unknown) => onProblem(error, path));
-    };
-    files.set(path, { ...file, renew });
   }
 
   async function draw(path: string): Promise<void> {
@@ -132,7 +122,14 @@ export async function openDrawnPages(parts: DrawnPagesParts): Promise<DrawnPages
     const { described } = files.get(path) ?? {};
     if (!described) return;
     const drawn = await describeFile(path, { ...described, contentSecurityPolicy }, body, AT_START);
-    putDrawn(files, path, drawn, drawnFrom);
+    const { isWrong: _, ...kept } = files.get(path) ?? drawn;
+    const alternate = files.get(alternatePath(path));
+    const { identity, variants } = drawn;
+    files.set(path, {
+      ...{ ...kept, identity, variants, contentSecurityPolicy, drawnFrom },
+      ...(alternate?.page === path && { alternate }),
+    });
+    outdated.delete(path);
     // Its times are of this moment.
     if (!store || path === DEMO_PAGE) return;
     const bodies = Object.fromEntries(
@@ -151,7 +148,9 @@ export async function openDrawnPages(parts: DrawnPagesParts): Promise<DrawnPages
       });
       await running;
     },
-    draw,
+    renew(path) {
+      if (outdated.delete(path)) draw(path).catch((error: unknown) => onProblem(error, path));
+    },
     async correct(file) {
       await draw(file.path).catch((error: unknown) => onProblem(error, file.path));
       return files.get(file.path) ?? file;
@@ -167,29 +166,34 @@ export async function openDrawnPages(parts: DrawnPagesParts): Promise<DrawnPages
 }
 
 /**
- * Takes the forms of files that were drawn for these settings, by this process or another one. What is left of files that name
- * other settings is marked: it must be drawn before it is sent.
+ * Returns the files of a site as they were drawn for these settings, by this process or another one. What is left of files that
+ * name other settings is marked: it must be drawn before it is sent.
  */
-export async function takeStored(
-  files: Map<string, AnswerableFile>,
+export async function storedFiles(
+  { files, store }: Pick<Site, 'files' | 'store'>,
   settings: StatedSettings,
-  store: PageStore | undefined,
-): Promise<void> {
-  await Promise.all(
-    [...files].map(async ([path, { described, drawnFrom, variants }]) => {
-      if (!drawnFrom || !described) return;
-      const stored = await store?.read(path);
-      if (stored && namesOnly(settings, stored.drawnFrom)) {
-        const { contentSecurityPolicy } = stored;
-        const bodies = Object.entries(stored.bodies).filter(([coding]) => coding in variants);
-        const whole = describeBodies({ ...described, contentSecurityPolicy }, new Map(bodies));
-        putDrawn(files, path, { ...whole, contentSecurityPolicy }, stored.drawnFrom);
-      } else if (!namesOnly(settings, drawnFrom)) {
-        const file = files.get(path);
-        if (file) files.set(path, { ...file, isWrong: true });
-      }
-    }),
+): Promise<Map<string, AnswerableFile>> {
+  const found = new Map(
+    await Promise.all([...files].map(async ([path, file]) => [path, await storedForm(file)] as const)),
   );
+  for (const file of found.values()) {
+    const page = file.page === undefined ? undefined : found.get(file.page);
+    if (page) found.set(page.path, { ...page, alternate: file });
+  }
+  return found;
+
+  async function storedForm(file: AnswerableFile): Promise<AnswerableFile> {
+    const { path, described, drawnFrom, variants } = file;
+    if (!drawnFrom || !described) return file;
+    const stored = await store?.read(path);
+    if (stored && namesOnly(settings, stored.drawnFrom)) {
+      const { contentSecurityPolicy } = stored;
+      const bodies = Object.entries(stored.bodies).filter(([coding]) => coding in variants);
+      const drawn = describeBodies({ ...described, contentSecurityPolicy }, new Map(bodies));
+      return { ...file, ...drawn, contentSecurityPolicy, drawnFrom: stored.drawnFrom };
+    }
+    return namesOnly(settings, drawnFrom) ? file : { ...file, isWrong: true };
+  }
 }
 
 /** Reports whether what a file was drawn from names these settings and no others. */
@@ -197,23 +201,6 @@ function namesOnly(settings: StatedSettings, drawnFrom: Readonly<Record<string, 
   return Object.entries(drawnFrom).every(
     ([input, hash]) => !isSetting(input) || hashSetting(settings, input) === hash,
   );
-}
-
-/** Puts the drawn form of a file in the place of its last one, and of its page's alternate. */
-function putDrawn(
-  files: Map<string, AnswerableFile>,
-  path: string,
-  drawn: Pick<AnswerableFile, 'identity' | 'variants' | 'contentSecurityPolicy'>,
-  drawnFrom: Readonly<Record<string, string>>,
-): void {
-  const current = files.get(path);
-  if (!current) return;
-  const { isWrong: _, renew: __, ...kept } = current;
-  const { identity, variants, contentSecurityPolicy } = drawn;
-  const next = { ...kept, identity, variants, contentSecurityPolicy, drawnFrom };
-  files.set(path, next);
-  const page = current.page === undefined ? undefined : files.get(current.page);
-  if (page) files.set(page.path, { ...page, alternate: next });
 }
 
 function pagesFirst(one: AnswerableFile, other: AnswerableFile): number {

@@ -32,7 +32,6 @@ export function createNotFoundPages(
     const plain = site.files.get(NOT_FOUND_PAGE);
     if (!plain) throw new NotFound();
     const right = plain.isWrong ? await correct(plain) : plain;
-    right.renew?.();
     const made = drawn.get(right) ?? new Map<string, ReturnType<typeof makePage>>();
     drawn.set(right, made);
     const known = made.get(key) ?? makePage(right, nearest);

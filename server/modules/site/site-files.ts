@@ -41,7 +41,7 @@ export interface Site {
   /** All that could be a class in the scripts of the build: a page keeps the styles of these. */
   scriptWords: ReadonlySet<string>;
   /** Forms of files that were drawn for words and settings of this installation. */
-  store?: PageStore;
+  store?: PageStore | undefined;
 }
 
 /** As in the manifest. */
@@ -54,8 +54,6 @@ export interface AnswerableFile {
   isHidden?: boolean;
   /** It names other settings than those of this server: it must be drawn before it is sent. */
   isWrong?: boolean;
-  /** Draws it before others; there while a newer form of it is to be drawn. */
-  renew?: (() => void) | undefined;
   /** Its samples name the origin that their reader has asked (`own-origin-files.ts`). */
   takesOrigin?: boolean;
   contentSecurityPolicy: string | undefined;

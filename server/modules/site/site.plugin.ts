@@ -85,14 +85,20 @@ export async function addSite(
     onRateLimited,
     onOutdated: (err) => logger.warn({ err }, 'a page could not be rendered, and its last version was sent'),
   });
-  const drawn = await openDrawnPages({
+  const drawn = openDrawnPages({
     ...{ files, inputs, store: prepares ? site.store : undefined, renderForOne: pages.renderForOne },
     onProblem: (err, path) =>
       logger.error({ err, path }, 'a page could not be drawn, and keeps its last form'),
   });
+  const follow = async () => {
+    // At once for what is rendered on demand, and again for what is made of the drawn pages.
+    changes += 1;
+    await drawn.follow();
+    changes += 1;
+  };
   settings.onChange(() => {
     changes += 1;
-    if (prepares) void drawn.follow();
+    if (prepares) void follow();
   });
   if (prepares) await followTexts();
   addSiteRoutes(app, site, findAllowedMethods, {
@@ -116,10 +122,7 @@ export async function addSite(
 
   /** Draws what reads a document that was changed since the build, then what reads a text that is replaced. */
   async function followTexts(): Promise<void> {
-    const onChange = () => {
-      changes += 1;
-      void drawn.follow();
-    };
+    const onChange = () => void follow();
     const texts = await openLiveContent({ database, logger, onChange });
     app.addHook('onClose', texts.stop);
     let stop = async () => {};

@@ -88,7 +88,6 @@ export function addSiteRoutes(
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const right = file.isWrong ? await correct(file) : file;
-    right.renew?.();
     const own = right.takesOrigin ? await findOwnFile(right, request) : right;
     return sendFile(own, { status: 200 }, request, reply);
   }

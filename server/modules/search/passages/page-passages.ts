@@ -25,7 +25,7 @@ export class PagePassages {
     for (const file of this.#site.files.values()) {
       const before = this.#read.get(file.path);
       const { body } = file.identity;
-      if (!file.isPage || (before && before.body === body)) continue;
+      if (!file.isPage || file.isHidden || (before && before.body === body)) continue;
       await nextTurn();
       this.#read.set(file.path, { body, passages: keepEqual(before?.passages, await this.#readPage(file)) });
     }

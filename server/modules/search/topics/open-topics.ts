@@ -25,7 +25,10 @@ interface ReadTopics {
  * @param following reads them again after a change of the words. Answers have the newest words at once, and are found by the older
  * ones until then
  */
-export function openTopicsOnce(settings: () => StatedSettings = () => ({}), following?: Following): OpenTopics {
+export function openTopicsOnce(
+  settings: () => StatedSettings = () => ({}),
+  following?: Following,
+): OpenTopics {
   let read: ReadTopics | undefined;
   const listTopics = () => contentAt(settings()).list('topic');
 
