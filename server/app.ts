@@ -55,6 +55,8 @@ export interface AppParts {
   /** Accounts, the chat and `/mcp`; a server that is given none has none. */
   openPlatform?: OpenPlatform;
   metrics?: Metrics;
+  /** Takes the addresses of pages that could not be drawn. */
+  undrawn?: Set<string>;
   /** Settings that the desk can change; without it, none. */
   settings?: LiveSettings;
 }
@@ -92,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const context: AppContext = {
     ...{ ...http, settings, database, liveness, clock },
+    undrawn: parts.undrawn ?? new Set(),
     redis: config.redisUrl === null ? null : await connectRedis(app, config.redisUrl),
     onRateLimited: () => metrics.countRefused('rate_limited'),
   };

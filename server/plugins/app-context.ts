@@ -26,4 +26,6 @@ export interface AppContext {
   isSecure: boolean;
   /** Counts a request that came too often. */
   onRateLimited: () => void;
+  /** Addresses of pages that could not be drawn, and keep their last form. */
+  undrawn?: Set<string>;
 }

@@ -92,7 +92,9 @@ async function startWhole(
     clock: systemClock,
     logger,
   });
+  const undrawn = new Set<string>();
   const app = await buildApp({
+    undrawn,
     ...{ config, settings, database, liveness, site, build, logger, metrics },
     clock: systemClock,
     delivers: true,
@@ -111,7 +113,7 @@ async function startWhole(
   opened.defer(stopExpiry);
   opened.defer(() => app.close());
   const upkeep = createUpkeep({
-    ...{ config, database, metrics, log: logger },
+    ...{ config, database, metrics, undrawn, log: logger },
     clock: systemClock,
     brand: site.mailBrand,
     isQuiet: async () => (await liveness.findCopyReason()) !== undefined,

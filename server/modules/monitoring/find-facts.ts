@@ -17,6 +17,8 @@ interface FactParts {
   database: Database;
   store: Pick<UpkeepStore, 'findDuty'>;
   certificates: CertificateWatch;
+  /** Addresses of pages that could not be drawn, where this process draws. */
+  undrawn?: ReadonlySet<string> | undefined;
   /** In place of those of this machine, for tests. */
   findDisks?: typeof findDiskFacts | undefined;
 }
@@ -27,6 +29,7 @@ export function createFactFinder({
   database,
   store,
   certificates,
+  undrawn = new Set(),
   findDisks = findDiskFacts,
 }: FactParts) {
   const { dataDir, backupDir } = config;
@@ -55,6 +58,7 @@ export function createFactFinder({
         storageFault: database.health.findFault(),
         refusedForms: await findRefusedForms(database, now),
         calendars: await findTroubledCalendars(database),
+        undrawn: [...undrawn],
         certificate: certificates.find(now),
       };
     },

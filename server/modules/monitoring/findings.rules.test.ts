@@ -77,6 +77,7 @@ describe('findTroubles', () => {
     ['a few refused forms', forms(9, 0), [], []],
     ['refused forms of a quiet site', forms(10, 0), [], ['forms-refused']],
     ['as many refused forms as usual', forms(29, 10), [], []],
+    ['a page that could not be drawn', { undrawn: ['/pricing'] }, [], ['pages-undrawn']],
     ['three times the usual refused forms', forms(30, 10), [], ['forms-refused']],
     ['refused forms that become fewer', forms(15, 10), ['forms-refused'], ['forms-refused']],
     ['refused forms that fell below the limit', forms(14, 10), ['forms-refused'], []],

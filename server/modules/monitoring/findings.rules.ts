@@ -1,5 +1,6 @@
 import type { StorageFault } from '../../plugins/database/schema.ts';
 import type { TroubledCalendar } from '../calendars/troubled-calendars.ts';
+import { counted } from '../../cli/terminal/figures.ts';
 import { channelDown, type Finding } from './alert.rules.ts';
 
 /** What has been seen of the server, its database and its disks. */
@@ -18,6 +19,8 @@ export interface Facts {
   refusedForms: { lastHour: number; usualPerHour: number };
   /** Calendars of hosts with a problem in reading or writing. */
   calendars: readonly TroubledCalendar[];
+  /** Addresses of pages that could not be drawn as words and settings have them. */
+  undrawn?: readonly string[];
   /** Of a site that is reached by https, once it was read. */
   certificate?: CertificateFact | undefined;
 }
@@ -83,6 +86,7 @@ export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Dat
     ...findRefusedForms(facts.refusedForms, active),
     ...facts.calendars.flatMap((fact) => findCalendarTroubles(fact, now)),
     ...findStuckQueues(facts),
+    ...findUndrawnPages(facts.undrawn ?? []),
     ...(facts.certificate ? findCertificateTroubles(facts.certificate, now) : []),
   ];
 }
@@ -126,6 +130,14 @@ function findDownChannel({ channel, failingSince, problem }: ChannelFact, now: D
       text: `Since ${wallTime(failingSince)} no message has arrived by ${channel}${inBrackets(problem)}. Waiting messages are retried for three days, and sent once it works again.`,
     },
   ];
+}
+
+function findUndrawnPages(pages: readonly string[]): Finding[] {
+  const [first] = pages;
+  if (first === undefined) return [];
+  const which = pages.length === 1 ? first : `${first} and ${counted(pages.length - 1, 'other page')}`;
+  const text = `${which} could not be drawn with the newest words and settings, and visitors are sent the last form. The log has the reason. It is tried again each minute.`;
+  return [{ cause: 'pages-undrawn', title: 'pages are not up to date', text }];
 }
 
 function describeGivenUp({ channel, count, problem }: Facts['givenUp'][number]): Finding {
@@ -278,6 +290,7 @@ const OVER: Record<string, (subject: string) => string> = {
   'certificate-ends-soon': () => 'the certificate was renewed',
   'certificate-ends': () => 'the certificate is good for more than a week',
   'certificate-untrusted': () => 'the certificate is trusted',
+  'pages-undrawn': () => 'all pages are up to date',
   'forms-refused': () => 'no more forms are refused than usual',
 };
 

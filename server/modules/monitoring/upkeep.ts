@@ -19,6 +19,8 @@ export interface UpkeepParts {
   clock: Clock;
   brand: MailBrand;
   metrics: RefusalCounts;
+  /** Addresses of pages that could not be drawn. */
+  undrawn?: ReadonlySet<string>;
   /** Whether the database is only a copy of the live one, about which nothing is sent. */
   isQuiet: () => Promise<boolean>;
   log: UpkeepLog;
@@ -53,7 +55,10 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
   const store = createUpkeepStore(database, randomUUID());
   const refusedForms = countRefusedForms(database, metrics);
   const certificates = createCertificateWatch(config.publicUrl);
-  const facts = createFactFinder({ config, database, store, certificates, findDisks: parts.findDisks });
+  const facts = createFactFinder({
+    ...{ config, database, store, certificates, findDisks: parts.findDisks },
+    undrawn: parts.undrawn,
+  });
   const backups = backupDir === null ? undefined : openBackups(backupDir);
   const stopping = new AbortController();
   const alerts = createAlerts({ store, config, brand, clock, stopping: stopping.signal, log });

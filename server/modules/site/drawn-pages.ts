@@ -30,7 +30,9 @@ interface DrawnPagesParts {
   /** Returns what pages are drawn from at this moment. */
   inputs: () => Inputs;
   store?: PageStore | undefined;
-  /** Called when a file could not be drawn or kept, and keeps its last form. */
+  /** Takes the addresses of files that could not be drawn, and keep their last form. */
+  undrawn?: Set<string>;
+  /** Called when a file could not be drawn or kept. */
   onProblem: (error: unknown, path: string) => void;
 }
 
@@ -50,7 +52,7 @@ export interface DrawnPages {
 }
 
 export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
-  const { files, renderForOne, inputs, store, onProblem } = parts;
+  const { files, renderForOne, inputs, store, undrawn = new Set(), onProblem } = parts;
   const underWay = new Map<string, Promise<void>>();
   /** Files that are to be drawn. */
   const outdated = new Set<string>();
@@ -88,7 +90,13 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
     const target = files.get(path)?.page ?? path;
     const drawing = underWay.get(target) ?? drawTarget(target).finally(() => underWay.delete(target));
     underWay.set(target, drawing);
-    await drawing;
+    try {
+      await drawing;
+      undrawn.delete(target);
+    } catch (error) {
+      undrawn.add(target);
+      throw error;
+    }
   }
 
   async function drawTarget(target: string): Promise<void> {

@@ -41,7 +41,7 @@ interface SiteParts {
 /** The pages, built or rendered on demand. */
 export async function addSite(
   app: FastifyInstance,
-  { config, settings, database, liveness, clock, logger, isSecure, onRateLimited }: AppContext,
+  { config, settings, database, liveness, clock, logger, isSecure, onRateLimited, undrawn }: AppContext,
   { site, files, locals, findRevision, findAllowedMethods, prepares }: SiteParts,
 ): Promise<RenderedPages & { markdown: SitePages; drawn: DrawnPages }> {
   const startedAt = clock().toISOString();
@@ -87,6 +87,7 @@ export async function addSite(
   });
   const drawn = openDrawnPages({
     ...{ files, inputs, store: prepares ? site.store : undefined, renderForOne: pages.renderForOne },
+    ...(undrawn && { undrawn }),
     onProblem: (err, path) =>
       logger.error({ err, path }, 'a page could not be drawn, and keeps its last form'),
   });

@@ -34,11 +34,11 @@ interface Look {
 export type HealthReader = ReturnType<typeof createHealthReader>;
 
 /** Tells how the server is: as alerts judge it, from the same facts. */
-export function createHealthReader({ config, database, clock, liveness, build }: DeskParts) {
+export function createHealthReader({ config, database, clock, liveness, build, undrawn }: DeskParts) {
   // It holds no duty: it only reads what the processes share.
   const store = createUpkeepStore(database, 'desk');
   const certificates = createCertificateWatch(config.publicUrl);
-  const finder = createFactFinder({ config, database, store, certificates });
+  const finder = createFactFinder({ config, database, store, certificates, undrawn });
 
   const look = memoizeTtl(async (): Promise<Look> => {
     const at = clock();
