@@ -228,7 +228,7 @@ describe('GET /search.json', () => {
   it('reads all pages when the server starts, so that the first search does not wait', async () => {
     const site = await loadSite(inject('siteDir'), null);
     const reads = [...site.files.values()]
-      .filter(({ isPage }) => isPage)
+      .filter(({ isPage, isHidden }) => isPage && !isHidden)
       .map(({ identity }) => vi.spyOn(identity.body, 'toString'));
     await startTestServer({ site, prepares: true });
     await expect.poll(() => reads.every((read) => read.mock.calls.length > 0)).toBe(true);

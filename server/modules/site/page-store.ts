@@ -15,7 +15,7 @@ export interface StoredFile {
 
 /** The drawn files of an installation: a start draws none of them again. */
 export interface PageStore {
-  /** Returns the last form of a file; nothing where there is none that can be read. */
+  /** Returns the last form of a file, if it can be read. */
   read: (path: string) => Promise<StoredFile | undefined>;
   /** @throws when the folder cannot be written to */
   write: (file: StoredFile) => Promise<void>;
