@@ -23,7 +23,13 @@ beforeAll(async () => {
   // React for developers takes three times as long.
   process.env.NODE_ENV = 'production';
   const { files, scriptWords, rendererEntry: entry, origin } = await loadSite(SITE_DIR, null);
-  const render = await openRenderer({ entry, locals: { scriptWords }, origin, isSecure: false, pageHeaders: {} });
+  const render = await openRenderer({
+    entry,
+    locals: { scriptWords },
+    origin,
+    isSecure: false,
+    pageHeaders: {},
+  });
   const draw = async (target: string, own: object) => {
     const request = { target, isSearch: true, network: 'test', coding: 'identity' } as const;
     return (await render(request, own)).file.identity.body.toString();

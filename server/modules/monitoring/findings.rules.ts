@@ -1,6 +1,6 @@
+import { counted } from '../../cli/terminal/figures.ts';
 import type { StorageFault } from '../../plugins/database/schema.ts';
 import type { TroubledCalendar } from '../calendars/troubled-calendars.ts';
-import { counted } from '../../cli/terminal/figures.ts';
 import { channelDown, type Finding } from './alert.rules.ts';
 
 /** What has been seen of the server, its database and its disks. */

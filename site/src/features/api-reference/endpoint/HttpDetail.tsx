@@ -38,7 +38,13 @@ export function HttpDetail({ endpoint, level }: { endpoint: HttpEndpoint; level:
           <SchemaAndExample
             label={words.requestBody}
             schema={<FieldTable name={body.object.name} rows={fieldRows(body.object)} isSent />}
-            example={<CodeBlock name={words.exampleBody} code={toJson(writtenAt(body.example, office()))} grammar="json" />}
+            example={
+              <CodeBlock
+                name={words.exampleBody}
+                code={toJson(writtenAt(body.example, office()))}
+                grammar="json"
+              />
+            }
           />
         </Part>
       )}
