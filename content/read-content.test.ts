@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
+import { NOTHING_STATED } from 'contract/site/company.ts';
 import { describe, expect, it } from 'vitest';
 import { openContent, type ParsedFiles } from './read-content.ts';
 
@@ -36,6 +38,30 @@ describe('documents', () => {
       answer: 'It’s $99 a month, says Example.',
       sources: [{ page: '/pricing', evidence: 'Startup is $99 a month.' }],
     });
+  });
+
+  it.each([
+    [
+      'nothing',
+      {},
+      'Half-hour slots, 20-30 minutes of 30, India Standard Time, by a company (name not stated)',
+    ],
+    [
+      'an office',
+      { office: { ...DEFAULT_OFFICE, minutes: 45, zoneLabel: 'Central European Time' } },
+      '45-minute slots, 45 minutes of 45, Central European Time, by a company (name not stated)',
+    ],
+    [
+      'a company whose name looks like Markdown',
+      { company: { ...NOTHING_STATED, name: '*A* & <B>' } },
+      'Half-hour slots, 20-30 minutes of 30, India Standard Time, by \\*A\\* \\& \\<B\\>',
+    ],
+  ])('name what the settings say: %s', (_what, settings, answer) => {
+    const text =
+      '{office.slots}, {office.span} minutes of {office.minutes}, {office.zoneLabel}, by {company.line}';
+    const topic = TOPIC.replace(/It’s .*\n$/, `${text}\n`);
+    const [named] = open(['answers/plans/startup.md', topic]).withSettings(settings).list('topic');
+    expect(named?.answer).toBe(answer);
   });
 
   it.each([

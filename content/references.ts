@@ -71,7 +71,11 @@ export function settingFacts({ origin, office = DEFAULT_OFFICE, company }: State
     ['office.minutes', String(minutes)],
     ['office.span', isSpecified ? '20-30' : String(minutes)],
     ['office.slots', isSpecified ? 'Half-hour slots' : `${minutes}-minute slots`],
-    ['company.line', (company && companyLineOf(company)) ?? UNSTATED_COMPANY],
+    // Legal texts are Markdown, and a name is none.
+    [
+      'company.line',
+      ((company && companyLineOf(company)) ?? UNSTATED_COMPANY).replace(/[\\`*_[\]<>&~|]/g, '\\$&'),
+    ],
   ]);
 }
 

@@ -129,7 +129,7 @@ describe('the legal notice', () => {
 
   it.each(['/privacy', '/terms', '/privacy.md'])('has its company in the text of %s', async (path) => {
     const text = await (await ask(path)).text();
-    expect(text).toContain(path.endsWith('.md') ? COMPANY_NAME : COMPANY_NAME.replace('&', '&#38;'));
+    expect(text).toContain(path.endsWith('.md') ? COMPANY_NAME : COMPANY_NAME.replace('&', '&amp;'));
     expect(text).not.toContain(UNSTATED_COMPANY);
   });
 
