@@ -45,7 +45,7 @@ describe('the pages of a booking', () => {
     for (const group of groups) {
       expect(group.querySelectorAll('[type=radio][aria-invalid=false]').length).toBeGreaterThan(0);
       expect(group.getAttribute('toolparamdescription')).toMatch(
-        /^Free half-hour on \d{4}-\d{2}-\d{2}, with its offset/,
+        /^Free time on \d{4}-\d{2}-\d{2}, with its offset/,
       );
     }
   });
