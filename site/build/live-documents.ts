@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const DOCUMENTS = fileURLToPath(new URL('../../content/en/', import.meta.url));
 
-/** Shows a changed document while developing: pages read its words anew (`src/content.ts`), and no module is loaded again for it. */
+/** Shows a changed document while developing: pages read its words again (`src/content.ts`), and no module is loaded for it. */
 export function liveDocuments(): Plugin {
   return {
     name: 'live-documents',
