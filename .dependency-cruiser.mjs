@@ -62,7 +62,7 @@ const LAYERS = {
   ],
   'site/src/': [
     ['brand-look\\.ts', 'drawn-for\\.ts'],
-    ['brand\\.ts', 'mails', 'markdown', 'security-policy\\.ts'],
+    ['brand\\.ts', 'mails', 'markdown', 'security-policy\\.ts', 'words\\.ts'],
     ['content\\.ts'],
     ['product'],
     ['design'],

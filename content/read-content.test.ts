@@ -3,6 +3,7 @@ import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { NOTHING_STATED } from 'contract/site/company.ts';
 import { describe, expect, it } from 'vitest';
 import { openContent, type ParsedFiles } from './read-content.ts';
+import { settingFacts } from './references.ts';
 
 const TOPIC = `---
 question: What is the price of Startup?
@@ -60,7 +61,7 @@ describe('documents', () => {
     const text =
       '{office.slots}, {office.span} minutes of {office.minutes}, {office.zoneLabel}, by {company.line}';
     const topic = TOPIC.replace(/It’s .*\n$/, `${text}\n`);
-    const [named] = open(['answers/plans/startup.md', topic]).withSettings(settings).list('topic');
+    const [named] = open(['answers/plans/startup.md', topic]).withFacts(settingFacts(settings)).list('topic');
     expect(named?.answer).toBe(answer);
   });
 

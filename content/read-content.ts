@@ -184,7 +184,7 @@ function openParsed(parts: Parsed): Content {
       return Array.isArray(source) ? undefined : findValue(source.fields, wayOf(address))?.toString();
     },
     withTexts: (replaced) => openParsed({ ...parts, texts: replaced }),
-    withSettings: (settings) => openParsed({ ...parts, stated: settingFacts(settings) }),
+    withFacts: (stated) => openParsed({ ...parts, stated }),
   };
 }
 

@@ -3,6 +3,7 @@ import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { NOTHING_STATED, UNSTATED_COMPANY } from 'contract/site/company.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { brand } from '../../content/brand.ts';
+import { settingFacts } from '../../content/references.ts';
 import { describeZone } from '../../server/modules/bookings/office-zone.ts';
 import { openRenderer } from '../../server/modules/site/render-page.ts';
 import { loadSite } from '../../server/modules/site/site-files.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   );
   const renamed = content()
     .withTexts(new Map([['site#name', NAME]]))
-    .withSettings(OTHER);
+    .withFacts(settingFacts(OTHER));
   for (const { path } of drawn) await draw(path, { content: contentAt({}), origin: BUILT_FOR });
   for (const { path } of drawn) texts.set(path, await draw(path, { ...OTHER, content: renamed }));
 }, 180_000);

@@ -1,5 +1,4 @@
 import type { Static, TObject } from 'typebox';
-import type { StatedSettings } from '../site/stated-settings.ts';
 import { ApiReferenceSchema } from './api-reference.ts';
 import { CaseStudySchema } from './case-study.ts';
 import { ClaimsSchema } from './claims.ts';
@@ -178,8 +177,8 @@ export interface Content extends Words {
   withTexts(texts: Texts): Content;
   /** Returns what the document has at an address as it is written, whatever replaces it; `undefined` where it has none. */
   findDefault(address: string): string | undefined;
-  /** Returns the same documents, as texts name what the settings say. */
-  withSettings(settings: StatedSettings): Content;
+  /** Returns the same documents, naming these facts in place of others. */
+  withFacts(facts: ReadonlyMap<string, string>): Content;
 }
 
 /** Texts by address: the path of the document without its ending, `#`, and the way to the field, its parts joined by dots. */

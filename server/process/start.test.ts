@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashSetting } from 'content/recorded-reads.ts';
 import { BLOG_PATHS } from 'contract/api-paths.ts';
-import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../plugins/database/open-database.ts';
 import { SQLITE_FILE } from '../plugins/database/sqlite-database.ts';
@@ -142,9 +142,15 @@ describe('startServer', () => {
   it('names what the desk has stored on built pages, as soon as it is stored', async () => {
     const { siteDir, dataDir, start } = await setUp();
     await writeFile(
-      join(siteDir, 'client', 'index.html'),
-      `<title>Home</title><p>${DEFAULT_OFFICE.zoneLabel}`,
+      join(siteDir, 'server', 'entry.mjs'),
+      `export async function handler(_request, response, _next, { office }) {
+        response.writeHead(200, { 'content-type': 'text/html' }).end(office?.zoneLabel);
+      }`,
     );
+    const manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'));
+    manifest.files.find(({ path }: { path: string }) => path === '/').reads = ['office'];
+    manifest.inputs = { office: hashSetting({}, 'office') };
+    await writeFile(join(siteDir, 'manifest.json'), JSON.stringify(manifest));
     const store = async (text: string) => {
       const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => {});
       const setting = { name: 'DEMO_ZONE', text, changedBy: 'mira@example.com', now: new Date() };

@@ -20,8 +20,8 @@ import { SETTINGS, type SettingName } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** How soon another process on the same database follows. */
-const LOOK_MS = 2_000;
+/** How soon another process on the same database follows: a page shows a changed setting within 2 s, which leaves a second to draw it. */
+const LOOK_MS = 1_000;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(STORED_GROUPS).flatMap(([group, names]) =>

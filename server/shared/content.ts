@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readContent } from 'content/read-content.ts';
+import { settingFacts } from 'content/references.ts';
 import type { Content, Texts } from 'contract/content/kinds.ts';
 import type { StatedSettings } from 'contract/site/stated-settings.ts';
 
@@ -24,7 +25,7 @@ export function contentAt(settings: StatedSettings): Content {
   const known = stated.get(words) ?? new Map<string, Content>();
   stated.set(words, known);
   const key = JSON.stringify(settings);
-  const named = known.get(key) ?? words.withSettings(settings);
+  const named = known.get(key) ?? words.withFacts(settingFacts(settings));
   known.set(key, named);
   return named;
 }

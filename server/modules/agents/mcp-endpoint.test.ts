@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../shared/content.ts';
 import { connectAgent } from '../../testing/agent-client.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { isAgentOrigin } from './origin.rules.ts';
@@ -203,7 +204,7 @@ describe('POST /mcp', () => {
   it('accepts clients of the newest protocol and of older ones', async () => {
     const { url } = await startTestServer();
     const agent = await connectAgent(url);
-    expect(agent.getServerVersion()).toMatchObject({ name: 'Example Product' });
+    expect(agent.getServerVersion()).toMatchObject({ name: content().one('site').name });
     const older = {
       protocolVersion: '2025-03-26',
       capabilities: {},

@@ -1,8 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { content } from '../../../shared/content.ts';
 import { callTool, callToolInVain } from '../../../testing/agent-client.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 
+const PRODUCT = content().one('site').name;
 const DEMO = {
   firstName: 'Asha',
   lastName: 'Rao',
@@ -49,7 +51,7 @@ describe('an agent whose client can ask the person', () => {
     expect(await callTool(client, 'book_demo', DEMO)).toMatchObject({ isReplayed: false });
     expect(asked).toEqual([
       [
-        'Book a demo of Example Product on Wed, Mar 11, 9:00 AM Central European Standard Time in your name? Example Product gets what’s listed here, and emails you the invitation.',
+        `Book a demo of ${PRODUCT} on Wed, Mar 11, 9:00 AM Central European Standard Time in your name? ${PRODUCT} gets what’s listed here, and emails you the invitation.`,
         'First name: Asha',
         'Last name: Rao',
         'Email: asha@example.com',
@@ -81,8 +83,8 @@ describe('an agent whose client can ask the person', () => {
     await callTool(client, 'move_demo', move);
     await callTool(client, 'cancel_demo', { manageUrl });
     expect(asked.slice(1).map((message) => message.split('\n')[0])).toEqual([
-      'Move your demo of Example Product from Wed, Mar 11, 9:00 AM Central European Standard Time to Thu, Mar 12, 3:00 PM Central European Standard Time?',
-      'Cancel your demo of Example Product on Thu, Mar 12, 7:30 PM India Standard Time for good?',
+      `Move your demo of ${PRODUCT} from Wed, Mar 11, 9:00 AM Central European Standard Time to Thu, Mar 12, 3:00 PM Central European Standard Time?`,
+      `Cancel your demo of ${PRODUCT} on Thu, Mar 12, 7:30 PM India Standard Time for good?`,
     ]);
   });
 

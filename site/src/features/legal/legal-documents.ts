@@ -7,6 +7,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as textOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { content } from '../../content.ts';
+import { headingSlug } from '../../markdown/heading-slug.ts';
 import { type Plan, sitePlans } from '../../product/plans.ts';
 import { wordsFor } from '../../words.ts';
 
@@ -84,7 +85,7 @@ export function readSections(text: string, lists: ReturnType<typeof listsOf>): L
   for (const node of tree.children) {
     if (node.type === 'heading') {
       const heading = textOf(node);
-      const [, title = heading, id = slugOf(heading)] = HEADING.exec(heading) ?? [];
+      const [, title = heading, id = headingSlug(heading)] = HEADING.exec(heading) ?? [];
       sections.push({ id, title, blocks: [] });
       continue;
     }
@@ -123,14 +124,6 @@ function termsOf(words: Words, lists: ReturnType<typeof listsOf>): Terms | undef
   const term = first?.type === 'strong' ? textOf(first) : '';
   if (!term.endsWith(':') || second?.type !== 'text') return undefined;
   return [[term.slice(0, -1), [{ type: 'text', value: second.value.trimStart() }, ...rest]]];
-}
-
-/** Returns the anchor of a title. */
-export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 /** Returns what a plan costs and holds in one sentence (S2 section 9, 'Plans'). */

@@ -8,7 +8,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { content } from '../../../content.ts';
 import { fill } from '../../../design/ui/fill.ts';
-import { slugOf } from '../../legal/legal-documents.ts';
+import { headingSlug } from '../../../markdown/heading-slug.ts';
 
 /** A template with its words: for the page, and for the clipboard. */
 export interface WrittenTemplate extends Omit<Template, 'words'> {
@@ -37,7 +37,7 @@ function htmlOf(markdown: string): string {
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   for (const node of tree.children) {
-    if (node.type === 'heading') node.data = { hProperties: { id: slugOf(textOf(node)) } };
+    if (node.type === 'heading') node.data = { hProperties: { id: headingSlug(textOf(node)) } };
   }
   return toHtml(toHast(tree) as Root | Element);
 }
