@@ -115,24 +115,27 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
     );
     if (status !== (target === NOT_FOUND_PAGE ? 404 : 200)) throw new NotFound();
     const drawnFrom = Object.fromEntries([...reads].map((input) => [input, hashOf(from, input)]));
+    const { body } = file.identity;
     const alternate = files.get(alternatePath(target));
     const isWritten = alternate?.page === target && markdown !== undefined;
-    if (isWritten) await replace(alternate.path, Buffer.from(markdown ?? ''), undefined, drawnFrom);
-    await replace(target, file.identity.body, file.contentSecurityPolicy, drawnFrom);
+    const [page, written] = await Promise.all([
+      compressed(target, body, file.contentSecurityPolicy),
+      isWritten ? compressed(alternate.path, Buffer.from(markdown ?? '')) : undefined,
+    ]);
+    // The page takes its alternate along.
+    if (written) await replace(written, drawnFrom);
+    if (page) await replace(page, drawnFrom);
   }
 
-  async function replace(
-    path: string,
-    body: Buffer,
-    contentSecurityPolicy: string | undefined,
-    drawnFrom: Readonly<Record<string, string>>,
-  ): Promise<void> {
+  async function compressed(path: string, body: Buffer, contentSecurityPolicy?: string) {
     const { described } = files.get(path) ?? {};
-    if (!described) return;
-    const drawn = await describeFile(path, { ...described, contentSecurityPolicy }, body, AT_START);
+    return described && describeFile(path, { ...described, contentSecurityPolicy }, body, AT_START);
+  }
+
+  async function replace(drawn: AnswerableFile, drawnFrom: Readonly<Record<string, string>>): Promise<void> {
+    const { path, identity, variants, contentSecurityPolicy } = drawn;
     const { isWrong: _, ...kept } = files.get(path) ?? drawn;
     const alternate = files.get(alternatePath(path));
-    const { identity, variants } = drawn;
     files.set(path, {
       ...{ ...kept, identity, variants, contentSecurityPolicy, drawnFrom },
       ...(alternate?.page === path && { alternate }),
@@ -140,9 +143,7 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
     outdated.delete(path);
     // Its times are of this moment.
     if (!store || path === DEMO_PAGE) return;
-    const bodies = Object.fromEntries(
-      Object.entries(drawn.variants).map(([coding, variant]) => [coding, variant.body]),
-    );
+    const bodies = Object.fromEntries(Object.entries(variants).map(([coding, { body }]) => [coding, body]));
     await store
       .write({ path, contentSecurityPolicy, drawnFrom, bodies })
       .catch((error: unknown) => onProblem(error, path));
@@ -167,6 +168,8 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
       const state = JSON.stringify(days);
       if (state === shown) return;
       calendar = { now: now.toISOString(), days };
+      // One that is under way may have begun without these times.
+      await underWay.get(DEMO_PAGE)?.catch(() => {});
       await draw(DEMO_PAGE);
       shown = state;
     },
