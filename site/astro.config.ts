@@ -25,19 +25,14 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/layout\/islands\//,
   },
   {
-    // Else it would travel with the figures, which the booking needs none of.
-    name: 'words',
-    test: /src\/(words|drawn-for)|contract\/content\/fill/,
+    name: 'shared',
+    // What one island alone needs travels with it.
+    minShareCount: 2,
+    test: /src\/(words|drawn-for|design\/ui\/(?!Tabs|use-history|format-number|number-echo)|api\/(?!first-touch\/record|lead-form\/use-draft|booking-session|booked-answer)|product\/(?!meeting-text|team-numbers)|brand)|contract\/(content\/fill|site\/|product\/plans)|lucide-react/,
   },
   {
     name: 'figures',
     test: /design\/ui\/(format-number|number-echo)|product\/team-numbers|contract\/product\/typed-number/,
-  },
-  {
-    name: 'shared',
-    // What one island alone needs travels with it.
-    minShareCount: 2,
-    test: /src\/(design\/ui\/(?!Tabs|use-history)|api\/(?!first-touch\/record|lead-form\/use-draft|booking-session|booked-answer)|product\/(?!meeting-text|team-numbers)|brand)|contract\/(site\/|product\/plans)|lucide-react/,
   },
 ];
 

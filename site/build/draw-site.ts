@@ -52,7 +52,9 @@ const compress: Record<SiteEncoding, { suffix: string; encode: (body: Buffer) =>
   br: {
     suffix: '.br',
     encode: (body) =>
-      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+      promisify(brotliCompress)(body, {
+        params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
   },
   gzip: { suffix: '.gz', encode: (body) => promisify(gzip)(body, { level: 9 }) },
 };

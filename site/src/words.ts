@@ -19,6 +19,11 @@ export function wordsFor<Part extends keyof Interface>(part: Part): Interface[Pa
   return known;
 }
 
+/** Takes words that stand in a file, where a page has no room for them. @throws when it cannot be fetched */
+export async function fetchWords(path: string): Promise<void> {
+  handed = { ...handed, ...(await (await fetch(path)).json()) };
+}
+
 /** Reads all that stands in the page by now: each island has its words in front of it. */
 function readHanded(): Partial<Interface> {
   for (const block of document.querySelectorAll('script[data-words]'))

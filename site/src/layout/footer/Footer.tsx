@@ -17,8 +17,7 @@ export function Footer({ company }: { company?: string | undefined }) {
           <Wordmark />
           <p>
             {footer.about}
-            {/* The server writes it into built pages (`name-company.ts`). */}
-            <span data-company="">{company && runBy(company)}</span>
+            {company && runBy(company)}
           </p>
           <a href={`mailto:${brand.infoEmail}`}>{brand.infoEmail}</a>
         </div>
