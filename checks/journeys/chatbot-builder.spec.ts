@@ -47,6 +47,17 @@ test('begins with the defaults, and updates the preview with every field', { tag
   await expect(builder.bubble('Good morning!')).toHaveCSS('background-color', 'rgb(139, 92, 246)');
 });
 
+test('keeps the form that the server drew where its words cannot be fetched', async ({ page }) => {
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/home-words.json'));
+  await page.route('**/home-words.json', (route) => route.abort());
+  await page.goto('/#create-agent');
+  await openBuilder(page).form.scrollIntoViewIfNeeded();
+  await asked;
+  // Two frames later React would have taken it down.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(openBuilder(page).field('Welcome message')).toHaveValue(WELCOME);
+});
+
 test('answers a tapped suggestion in the preview, and removes it on another tap', async ({ page }) => {
   const builder = openBuilder(page);
   await builder.open();

@@ -19,9 +19,12 @@ export function wordsFor<Part extends keyof Interface>(part: Part): Interface[Pa
   return known;
 }
 
-/** Takes words that stand in a file, where a page has no room for them. @throws when it cannot be fetched */
+/** Takes words that stand in a file, where a page has no room for them. Ends only with them: an error would take down what waits. */
 export async function fetchWords(path: string): Promise<void> {
-  handed = { ...handed, ...(await (await fetch(path)).json()) };
+  const found = await fetch(path)
+    .then((answer) => answer.json())
+    .catch(() => new Promise(() => {}));
+  handed = { ...handed, ...found };
 }
 
 /** Reads all that stands in the page by now: each island has its words in front of it. */
