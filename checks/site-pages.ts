@@ -5,7 +5,7 @@ const manifest: SiteManifest = JSON.parse(
   readFileSync(new URL('../site/dist/manifest.json', import.meta.url), 'utf8'),
 );
 
-/** Of the articles that a server imports at its first start (`content/en/blog/`), one with a table and code. */
+/** An article of those that a server imports at its first start (`content/en/blog/`), one with a table and code. */
 export const ARTICLE_PATH = '/blog/developers/idempotency-keys-in-lead-forms';
 
 /** What the search shows for a word that pages, questions and articles hold. */

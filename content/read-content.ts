@@ -36,11 +36,11 @@ interface Source {
   lineOf: (path: readonly string[]) => number;
 }
 
-/** What the file of a page that is switched off holds: only those are parsed for that. */
+/** A line of the file of a page that is switched off: only those are parsed for that. */
 const SWITCHED_OFF = /^enabled: *false\b/m;
 /** Kinds of which each document has a page. */
 const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release'];
-/** What was read of files, by path. */
+/** Parsed files, by path. */
 export type ParsedFiles = Map<string, Source | ContentProblem[]>;
 
 /** Articles are rows of the database, imported from this folder. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { KINDS, type Kind, type Words } from 'contract/content/kinds.ts';
 import type { StatedSettings } from 'contract/site/stated-settings.ts';
 
-/** What pages are drawn from: the words, and the settings that pages name. */
+/** Inputs of a page: the words, and the settings that pages name. */
 export interface Inputs extends StatedSettings {
   content: Words;
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # astro 7.3.5, its in-memory cache of routes (memoryCache) with maxAge and swr.
 # Expected: while a page is stale, one rendering is under way and all others are answered with the stale page.
-# Seen: each request for a stale page starts a rendering of its own: 50 visitors within one rendering make 50. A page that nobody
-# has cached yet is rendered once for each, too.
+# Seen: each request for a stale page starts a rendering of its own: 50 visitors within one rendering make 50. A page that is
+# not cached yet is rendered once for each, too.
 # Output: "renderings of a stale page: 50, of a new page: 50"
 set -euo pipefail
 dir=$(mktemp -d); trap 'rm -rf "$dir"' EXIT; cd "$dir"

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { copyOfDocument, copyOfModule } from './copy-of.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Where a contrast limits a duty, or stands in an example of the components or in words to copy, no reader hears a habit. */
+/** Places whose contrast no reader hears as a habit: it limits a duty, or stands in an example of a component or in words to copy. */
 const NOT_HEARD = /\.test\.tsx?$|\.d\.ts$|features\/gallery\/|content\/en\/(?:legal|answers|templates)\//;
 
 const said = globSync(['site/src/**/*.{ts,tsx}', 'content/en/**/*.{md,yaml}'], {

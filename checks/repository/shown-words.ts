@@ -13,7 +13,7 @@ const SHOWN = new Set([
 ]);
 /** A sentence, its beginning, or a mark that only prose has. */
 const PROSE = [/^\P{L}*\p{Lu}[\p{Ll}’]+,? \p{L}/u, /\p{L} .*\p{Ll}[.!?…]$/u, /\p{L}’\p{L}|[“”]/u];
-/** What a page template holds besides its markup. */
+/** Parts of a page template besides its markup. */
 const UNSEEN = /<(style|script)[\s\S]*?<\/\1>|<!doctype html>/gi;
 
 /**

@@ -21,7 +21,7 @@ const ELEMENTS: readonly string[] = [
 ];
 const TAG = /<(\/?)([a-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/gi;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** What is left beside elements: words of a title, and a style sheet. */
+/** The rest beside elements: words of a title, and a style sheet. */
 const NOT_PLAIN = /[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 
 export interface Mark {

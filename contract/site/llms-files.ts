@@ -3,7 +3,7 @@ import type { Llms } from '../content/llms.ts';
 /** One part of the site, for an agent whose window doesn't hold all of it. */
 export type LlmsPart = 'product' | 'api' | 'blog';
 
-/** What agents read of the site in one file each (llmstxt.org). */
+/** Files that agents read the site from (llmstxt.org). */
 export const LLMS_FILES = {
   /** Name, key facts, and lists of links. */
   index: '/llms.txt',

@@ -81,7 +81,7 @@ for (const route of [...Object.keys(routesOnDemand), ...privateRoutes]) {
 }
 const scriptWords = new Set<string>();
 const policies = new Map<string, string>();
-/** What was read for what is drawn now: one address after the other. */
+/** Inputs that were read for what is drawn now: one address after the other. */
 const reads = new Set<Input>();
 let markdown: string | undefined;
 const words = readContent(fileURLToPath(new URL('../../content/en', import.meta.url)));

@@ -10,7 +10,7 @@ import { openSiteSearch, type SiteSearch } from './site-search.ts';
 import { type OpenTopics, openTopicsOnce } from './topics/open-topics.ts';
 
 interface SearchParts {
-  /** As visitors are sent it. */
+  /** The site that visitors are sent. */
   site: ServedSite;
   blog: BlogStore;
   /** Whether what is searched is read as soon as visitors can come, and not when one searches. */

@@ -39,7 +39,7 @@ declare module '../../plugins/settings/config.ts' {
   interface Config extends SettingValues<typeof COMPANY_SETTINGS> {}
 }
 
-/** What pages and answers name: where it is another, the platform starts again. */
+/** Returns a key of the settings that pages and answers name: with another one, the platform starts again. */
 export function namedIn(config: Config): string {
   return JSON.stringify(statedIn(config));
 }

@@ -22,7 +22,7 @@ export function createNotFoundPages(
   correct: DrawnPages['correct'] = async (file) => file,
 ): FindNotFoundPage {
   const nearestPage = createNearestPage(site);
-  /** By the drawn page, which is another one with other words. */
+  /** Pages with a suggestion, by the drawn page, which is another one with other words. */
   const drawn = new WeakMap<AnswerableFile, Map<string, ReturnType<typeof makePage>>>();
 
   return async (asked) => {

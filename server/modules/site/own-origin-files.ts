@@ -18,7 +18,7 @@ export function createOwnFiles(
   renderForOne: RenderedPages['renderForOne'],
 ): FindOwnFile {
   const origins = new Set<string>();
-  /** By the file, which is another one as soon as its page is drawn again. */
+  /** Copies by origin, by the file, which is another one as soon as its page is drawn again. */
   const made = new WeakMap<AnswerableFile, Map<string, Promise<AnswerableFile>>>();
 
   return async (asked, request) => {

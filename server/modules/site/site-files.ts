@@ -78,7 +78,7 @@ const SAMPLES: readonly string[] = [
 ];
 const PAGE_TYPE = /^text\/html\b/;
 
-/** Where a file is to be found, and what is said beside it. */
+/** The place of the files, and what is said beside them. */
 interface Loading {
   folder: string;
   isSecure: boolean;
@@ -91,7 +91,7 @@ interface Loading {
 
 interface LoadOptions {
   isCompressed?: boolean;
-  /** Where drawn files are kept. */
+  /** Folder that keeps drawn files. */
   dataDir?: string;
   originTrialToken?: string | null;
 }

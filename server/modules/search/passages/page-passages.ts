@@ -10,7 +10,7 @@ export class PagePassages {
   readonly #index: PassageIndex;
   readonly #site: Pick<Site, 'files'>;
   readonly #log: Pick<Logger, 'warn'>;
-  /** By path. */
+  /** Pages that were read, by path. */
   readonly #read = new Map<string, { body: Buffer; passages: readonly Passage[] }>();
   #shown: ReadonlySet<Passage> = new Set();
 
@@ -42,7 +42,7 @@ export class PagePassages {
     this.#shown = shown;
   }
 
-  /** What stands on many pages alike counts for the first one. */
+  /** Leaves out what an earlier page says as well. */
   async #withoutRepeats(rest: () => Promise<void>): Promise<Set<Passage>> {
     const said = new Set<string>();
     const first = new Set<Passage>();

@@ -25,7 +25,7 @@ export interface Draft {
   text: Color;
 }
 
-/** What the fields hold at first (S1 section 3); name and e-mail are empty. */
+/** First values of the fields (S1 section 3); name and e-mail are empty. */
 export function initialDraft(): Draft {
   const { defaultMessage, defaultPlaceholder, defaultSuggestion } = wordsFor('chatbotBuilder');
   return {

@@ -1,2 +1,2 @@
-/** Where the privacy policy tells about the assistant. */
+/** Address of what the privacy policy says of the assistant. */
 export const ASK_PRIVACY = '/privacy#assistant';
