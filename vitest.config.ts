@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Judged questions, answered from our own pages: needs the built site, as the tests of pages do. */
-const BUILT_SITE_TEST = 'server/modules/ask/evaluation/answers-gate.test.ts';
+const BUILT_SITE_TEST = 'server/modules/answers/evaluation/answers-gate.test.ts';
 
 /** What a test that starts the server in its own process needs. */
-const SERVER_SETUP = ['server/testing/databases.setup.ts', 'server/testing/site.setup.ts'];
+const SERVER_SETUP = ['checks/support/databases.setup.ts', 'checks/support/site.setup.ts'];
 
 /** What a page fetches at an address of its own. */
 const partOf = (name: string) => fileURLToPath(new URL(`site/src/features/${name}.ts`, import.meta.url));
@@ -53,10 +53,10 @@ export default defineConfig({
         // Many start a whole server with real sockets.
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,checks/support}/**/*.test.ts'],
           exclude: [BUILT_SITE_TEST],
           globalSetup: SERVER_SETUP,
-          setupFiles: ['server/testing/hash-cost.setup.ts'],
+          setupFiles: ['checks/support/hash-cost.setup.ts'],
           environment: 'node',
           isolate: false,
           expect: PATIENT,

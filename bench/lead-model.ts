@@ -1,4 +1,4 @@
-import { createRandom } from '../server/testing/random.ts';
+import { createRandom } from '../checks/support/random.ts';
 
 /** What one lead costs, measured. */
 export interface LeadCosts {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../server/app.ts';
 import { importAtFirstStart } from '../server/modules/blog/import/first-start.ts';
-import { createLeadStore, type LeadStore } from '../server/modules/leads/leads.store.ts';
+import { createLeadStore, type LeadStore } from '../server/modules/leads/intake/leads.store.ts';
 import { loadSite } from '../server/modules/site/site-files.ts';
 import { openDatabase } from '../server/plugins/database/open-database.ts';
 import { startSqliteWriter } from '../server/plugins/database/sqlite-writer.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SiteManifest } from 'contract/site/site-manifest.ts';
-import { findFreePort } from '../server/testing/free-port.ts';
+import { findFreePort } from '../checks/support/free-port.ts';
 import type { BenchServer } from './servers.ts';
 
 const DIST = new URL('../site/dist/', import.meta.url);

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
-import { findPostgres, startPostgres } from '../server/testing/postgres-cluster.ts';
+import { findPostgres, startPostgres } from '../checks/support/postgres-cluster.ts';
 import type { LeadCosts } from './lead-model.ts';
 import { measureLoad, requireTools } from './load.ts';
 import { endedChildrenMs, familyMs, processorMs } from './processor-time.ts';

@@ -9,7 +9,7 @@ import type { StoreMode } from './lead-server.ts';
 
 const LEAD_SERVER = fileURLToPath(new URL('./lead-server.ts', import.meta.url));
 const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-const WITH_CONSTANTS = fileURLToPath(new URL('../server/testing/with-constants.ts', import.meta.url));
+const WITH_CONSTANTS = fileURLToPath(new URL('../checks/support/with-constants.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
 export interface BenchServer {

@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createHttp } from './create-http.ts';
-import { addAsk } from './modules/ask/ask.plugin.ts';
+import { addAsk } from './modules/answers/ask/ask.plugin.ts';
+import { addSearch } from './modules/answers/search/search.plugin.ts';
 import { addBlog } from './modules/blog/blog.plugin.ts';
-import { openBookingLinks } from './modules/bookings/booking-links.ts';
 import { addBookings } from './modules/bookings/bookings.plugin.ts';
-import { addCalendars } from './modules/calendars/calendars.plugin.ts';
+import { addCalendars } from './modules/bookings/calendars/calendars.plugin.ts';
+import { openBookingLinks } from './modules/bookings/demos/booking-links.ts';
+import { createBookingPages } from './modules/bookings/demos/drawn-booking-pages.ts';
+import { addCalendarCalls } from './modules/bookings/desk/calendar.calls.ts';
+import { openCalendarParts } from './modules/bookings/desk/calendar-parts.ts';
 import { addDesk } from './modules/desk/desk.plugin.ts';
-import { createDeskMails } from './modules/desk/leads/desk-mails.ts';
-import { createConsents } from './modules/leads/consents.ts';
+import { addNotifications } from './modules/leads/deliveries/notifications.plugin.ts';
+import { createDeskMails } from './modules/leads/desk/desk-mails.ts';
+import { addLeadCalls } from './modules/leads/desk/leads.calls.ts';
+import { addNumberCalls } from './modules/leads/desk/numbers.calls.ts';
+import { createConsents } from './modules/leads/intake/consents.ts';
+import type { LeadStore } from './modules/leads/intake/leads.store.ts';
 import { addLeads } from './modules/leads/leads.plugin.ts';
-import type { LeadStore } from './modules/leads/leads.store.ts';
-import { addNotifications } from './modules/notifications/notifications.plugin.ts';
-import { mailOrigin, senderOf } from './modules/notifications/open-channels.ts';
-import { addSearch } from './modules/search/search.plugin.ts';
-import { createBookingPages } from './modules/site/booking-pages.ts';
+import { mailOrigin, senderOf } from './modules/mail/sender.ts';
+import { addHealthCalls } from './modules/operations/desk/health.calls.ts';
+import { addPrivacyCalls } from './modules/operations/desk/privacy.calls.ts';
 import { statedIn } from './modules/site/company.settings.ts';
 import { storedFiles } from './modules/site/drawn-pages.ts';
 import { pageTitles } from './modules/site/page-titles.ts';
@@ -145,8 +151,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What the marketing team works with.
   await addDesk(app, context, {
     ...{ productName: site.name, brand: site.mailBrand, networks },
-    ...{ leadStoreIn, demos: notifications.demos, links, busyTimes },
-    build: parts.build ?? 'test',
+    addCalls(desk) {
+      const calendar = openCalendarParts({ ...context, demos: notifications.demos, links, busyTimes });
+      addCalendarCalls(desk, calendar);
+      addLeadCalls(desk, { ...calendar, leadStoreIn, productName: site.name });
+      addNumberCalls(desk, context);
+      addHealthCalls(desk, { ...context, brand: site.mailBrand, build: parts.build ?? 'test' });
+      addPrivacyCalls(desk, { ...context, busyTimes });
+    },
   });
 
   // The application behind the site, and visitors' own agents.

@@ -3,7 +3,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { isDialable } from './modules/leads/dialable.rules.ts';
+import { isDialable } from './modules/leads/intake/dialable.rules.ts';
 import { answerBuiltFiles } from './modules/site/built-files.ts';
 import { renderFormProblem } from './modules/site/form-problem.ts';
 import { isUnreadablePage, sendNotFoundPage } from './modules/site/site.routes.ts';

@@ -3,10 +3,10 @@ import { ERROR_SENTENCES } from 'contract/reference/error-sentences.ts';
 import { openApi } from 'contract/reference/openapi.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import { expect, it } from 'vitest';
+import { startTestServer } from '../checks/support/test-server.ts';
 import * as accounts from './modules/accounts/account-errors.ts';
-import * as bookings from './modules/bookings/booking-errors.ts';
+import * as bookings from './modules/bookings/demos/booking-errors.ts';
 import * as shared from './shared/errors.ts';
-import { startTestServer } from './testing/test-server.ts';
 
 const { paths } = openApi({
   name: 'Example',

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { io } from 'socket.io-client';
 import { expect, it, onTestFinished } from 'vitest';
-import { findFreePort } from '../../server/testing/free-port.ts';
-import type { ChatSocket } from '../../server/testing/users.ts';
+import { findFreePort } from '../support/free-port.ts';
+import type { ChatSocket } from '../support/users.ts';
 import { createClient, hearRooms, signUp } from './chat-people.ts';
 import { startKeyedLoad } from './keyed-leads.ts';
 import { hasNginx, startNginx } from './nginx-process.ts';

@@ -18,7 +18,7 @@ function articleFile(index: number): string {
 
 async function runBlog(args: string[], env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
-  const program = ['server/testing/with-constants.ts', 'server/commands/blog.ts'];
+  const program = ['checks/support/with-constants.ts', 'server/commands/blog.ts'];
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: REPOSITORY,
     env: { PATH, HOME, ...env },

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findPostgres, startPostgres } from '../../server/testing/postgres-cluster.ts';
+import { findPostgres, startPostgres } from '../support/postgres-cluster.ts';
 import { makeTemporaryFolder } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
 

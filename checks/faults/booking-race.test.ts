@@ -4,9 +4,9 @@ import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, type DemoInterval, dayOf } from 'contract/bookings/office.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { halfHour, SLOTS_A_DAY } from '../../server/testing/half-hours.ts';
-import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
-import { findPostgres, startPostgres } from '../../server/testing/postgres-cluster.ts';
+import { halfHour, SLOTS_A_DAY } from '../support/half-hours.ts';
+import { GOOD_BODIES } from '../support/lead-bodies.ts';
+import { findPostgres, startPostgres } from '../support/postgres-cluster.ts';
 import { makeTemporaryFolder } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
 

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from '../../server/testing/free-port.ts';
+import { findFreePort } from '../support/free-port.ts';
 import { untilListening } from './until-listening.ts';
 
 const CONFIGURATION = new URL('../../deploy/caddy/Caddyfile', import.meta.url);

@@ -3,7 +3,7 @@ import type { UserResponse } from 'contract/accounts/accounts.ts';
 import type { Message } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { ChatSocket } from '../../server/testing/users.ts';
+import type { ChatSocket } from '../support/users.ts';
 import { find, type Json } from './closed-schema.ts';
 import { newEmail, openChat, PASSWORD, signUp } from './demo-user.ts';
 import { argumentsOf, complaintsAbout, readDocument } from './document-checks.ts';

@@ -1,6 +1,6 @@
 import { HISTORY_PAGE_MAX } from 'contract/chat/chat.ts';
 import type { Message } from 'contract/chat/chat-entities.ts';
-import type { ChatSocket } from '../../server/testing/users.ts';
+import type { ChatSocket } from '../support/users.ts';
 
 type Page = [messages: Message[], roomId: string, totalMessages: number, totalPages: number];
 

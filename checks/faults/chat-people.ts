@@ -5,7 +5,7 @@ import type { UserResponse } from 'contract/accounts/accounts.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
-import { askAccount, type ChatSocket } from '../../server/testing/users.ts';
+import { askAccount, type ChatSocket } from '../support/users.ts';
 import type { RunningServer } from './server-process.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));

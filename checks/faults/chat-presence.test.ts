@@ -1,7 +1,7 @@
 import type { ClientUser } from 'contract/chat/chat-entities.ts';
 import { expect, it } from 'vitest';
-import { describeOnRedis } from '../../server/testing/on-redis.ts';
-import type { ChatSocket } from '../../server/testing/users.ts';
+import { describeOnRedis } from '../support/on-redis.ts';
+import type { ChatSocket } from '../support/users.ts';
 import { connectAs, createClient, signUp } from './chat-people.ts';
 import { makeServerFolders } from './server-folders.ts';
 import type { RunningServer } from './server-process.ts';

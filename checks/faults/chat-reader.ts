@@ -1,4 +1,4 @@
-import type { ChatSocket } from '../../server/testing/users.ts';
+import type { ChatSocket } from '../support/users.ts';
 import { readHistory } from './chat-history.ts';
 
 /**

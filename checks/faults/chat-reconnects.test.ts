@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { ASSISTANT_ID, type ReceivedMessage } from 'contract/chat/chat.ts';
 import { expect, it } from 'vitest';
-import { findFreePort } from '../../server/testing/free-port.ts';
-import type { ChatSocket } from '../../server/testing/users.ts';
+import { findFreePort } from '../support/free-port.ts';
+import type { ChatSocket } from '../support/users.ts';
 import { countMessages, readHistory } from './chat-history.ts';
 import { connectAs, createClient, hearRooms, loseConnection, signUp } from './chat-people.ts';
 import { ChatReader } from './chat-reader.ts';

@@ -1,5 +1,5 @@
 import type { ReceivedMessage } from 'contract/chat/chat.ts';
-import type { ChatSocket } from '../../server/testing/users.ts';
+import type { ChatSocket } from '../support/users.ts';
 
 /**
  * Sends numbered messages into a thread the way the reference tells clients to: each under an id of its own, and

@@ -2,7 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { damage } from '../../server/testing/damage.ts';
+import { damage } from '../support/damage.ts';
 import { findStoredIds, postLead } from './lead-load.ts';
 import { runCommand } from './run-command.ts';
 import { makeServerFolders } from './server-folders.ts';

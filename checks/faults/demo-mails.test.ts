@@ -5,9 +5,9 @@ import type { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { halfHour, SLOTS_A_DAY } from '../../server/testing/half-hours.ts';
-import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
-import { startMailServer } from '../../server/testing/mail-server.ts';
+import { halfHour, SLOTS_A_DAY } from '../support/half-hours.ts';
+import { GOOD_BODIES, postLead } from '../support/lead-bodies.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 

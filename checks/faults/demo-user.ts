@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
-import { askAccount, type ChatSocket } from '../../server/testing/users.ts';
+import { askAccount, type ChatSocket } from '../support/users.ts';
 import { runCommand } from './run-command.ts';
 import type { RunningServer } from './server-process.ts';
 

@@ -1,5 +1,5 @@
-import { signIn } from '../../server/modules/desk/testing/sign-in.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
+import { signIn } from '../support/desk/sign-in.ts';
 
 /** Makes a call of the desk as a signed-in owner, whichever server answers. */
 export type CallDesk = (url: string, method: string, path: string, body?: object) => Promise<Response>;

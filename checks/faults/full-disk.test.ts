@@ -6,7 +6,7 @@ import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { canMountTmpfs, mountTmpfs, unmount } from '../../scripts/test-tools.ts';
 import { SQLITE_FILE } from '../../server/plugins/database/sqlite-database.ts';
-import { startMailServer } from '../../server/testing/mail-server.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { findMissing, postLead, startLeadLoad } from './lead-load.ts';
 import { runCommand } from './run-command.ts';
 import { makeTemporaryFolder } from './server-process.ts';

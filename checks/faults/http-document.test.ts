@@ -3,9 +3,9 @@ import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { halfHour } from '../../server/testing/half-hours.ts';
-import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
-import { askAccount } from '../../server/testing/users.ts';
+import { halfHour } from '../support/half-hours.ts';
+import { GOOD_BODIES } from '../support/lead-bodies.ts';
+import { askAccount } from '../support/users.ts';
 import { find, type Json } from './closed-schema.ts';
 import { demoClientOf, newEmail, PASSWORD, resetTokenOf, signUp } from './demo-user.ts';
 import {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { startMailServer } from '../../server/testing/mail-server.ts';
-import { startWebhookReceiver } from '../../server/testing/webhook-receiver.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { findMissing, type Outcome, startLeadLoad } from './lead-load.ts';
 import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';

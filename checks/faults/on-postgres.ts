@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { findPostgres, type PostgresCluster, startPostgres } from '../../server/testing/postgres-cluster.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts';
 import type { LeadLoad } from './lead-load.ts';
 
 interface Options {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { LEASE_MS } from '../../server/modules/notifications/delivery-queue.ts';
-import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
-import { startWebhookReceiver } from '../../server/testing/webhook-receiver.ts';
+import { LEASE_MS } from '../../server/modules/leads/deliveries/delivery-queue.ts';
+import { GOOD_BODIES, postLead } from '../support/lead-bodies.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { startLeadLoad } from './lead-load.ts';
 import { describeOnPostgres, findLost } from './on-postgres.ts';
 import { makeServerFolders } from './server-folders.ts';

@@ -9,13 +9,13 @@ import { loadSite } from '../../server/modules/site/site-files.ts';
 import { startPlatform } from '../../server/platform/start-platform.ts';
 import { openDatabase } from '../../server/plugins/database/open-database.ts';
 import { readConfig } from '../../server/settings/read-config.ts';
-import { ASHA } from '../../server/testing/account-calls.ts';
-import { type ChatClient, connectAs } from '../../server/testing/chat-clients.ts';
-import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
-import { startTestServer } from '../../server/testing/test-server.ts';
-import { askAccount, postAccount } from '../../server/testing/users.ts';
+import { ASHA } from '../support/account-calls.ts';
+import { type ChatClient, connectAs } from '../support/chat-clients.ts';
+import { GOOD_BODIES } from '../support/lead-bodies.ts';
+import { startTestServer } from '../support/test-server.ts';
+import { askAccount, postAccount } from '../support/users.ts';
 
-const FAULTY = new URL('../../server/testing/faulty-platform.ts', import.meta.url);
+const FAULTY = new URL('../support/faulty-platform.ts', import.meta.url);
 /** Long enough for a busy machine, on which a healthy thread answers late. */
 const SILENCE_MS = 5_000;
 const MOST_HEAP_MB = 128;

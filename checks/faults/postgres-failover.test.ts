@@ -4,7 +4,7 @@ import {
   type PostgresCluster,
   type Standby,
   startPostgres,
-} from '../../server/testing/postgres-cluster.ts';
+} from '../support/postgres-cluster.ts';
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 import { type LeadLoad, startLeadLoad } from './lead-load.ts';
 import { findLost } from './on-postgres.ts';

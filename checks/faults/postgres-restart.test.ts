@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { PostgresCluster } from '../../server/testing/postgres-cluster.ts';
+import type { PostgresCluster } from '../support/postgres-cluster.ts';
 import { startLeadLoad } from './lead-load.ts';
 import { describeOnPostgres, findLost } from './on-postgres.ts';
 import { startForTest } from './start-for-test.ts';

@@ -1,4 +1,4 @@
-import { halfHour } from '../../server/testing/half-hours.ts';
+import { halfHour } from '../support/half-hours.ts';
 // A restore drill with the settings of the live server, and erasing a person with a demo to come, as operators do them.
 
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { expect, it } from 'vitest';
-import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
-import { startMailServer } from '../../server/testing/mail-server.ts';
-import { startWebhookReceiver } from '../../server/testing/webhook-receiver.ts';
+import { GOOD_BODIES, postLead } from '../support/lead-bodies.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { runCommand } from './run-command.ts';
 import { makeServerFolders } from './server-folders.ts';
 import { makeTemporaryFolder } from './server-process.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
-import { describeOnRedis } from '../../server/testing/on-redis.ts';
+import { GOOD_BODIES, postLead } from '../support/lead-bodies.ts';
+import { describeOnRedis } from '../support/on-redis.ts';
 import { startForTest } from './start-for-test.ts';
 
 const LIMIT = 3;

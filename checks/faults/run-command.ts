@@ -21,7 +21,7 @@ export async function runCommand(
   { env, nodeArgs = [] }: { env: Record<string, string>; nodeArgs?: readonly string[] },
 ): Promise<CommandResult> {
   const { PATH = '', HOME = '' } = process.env;
-  const program = ['server/testing/with-constants.ts', `server/commands/${command}.ts`];
+  const program = ['checks/support/with-constants.ts', `server/commands/${command}.ts`];
   const child = spawn(process.execPath, [...nodeArgs, ...program, ...args], {
     cwd: REPOSITORY,
     env: { PATH, HOME, ...COMPILE_CACHE, ...env },

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
+import { makeSiteFolder } from '../support/site-folder.ts';
 import { makeTemporaryFolder } from './server-process.ts';
 
 /** A site and an empty folder for data, for the servers that one test starts; both are gone after it. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** What a start compiles is kept for the next one: a fifth of its work. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules/.cache/tests') };
-const SERVER = ['server/testing/with-constants.ts', 'server/main.ts'];
+const SERVER = ['checks/support/with-constants.ts', 'server/main.ts'];
 /** Says only when to give up: on a busy machine ten starts share a core. */
 const FAILING_TAKES_AT_MOST_MS = 120_000;
 const LISTENING = /^Listening on (\S+)$/m;
@@ -16,7 +16,7 @@ const LISTENING = /^Listening on (\S+)$/m;
 export interface StartOptions {
   /**
    * Beside a port of its own and a data folder of its own, which a caller may name to start on old data: settings, and
-   * constants by such names too (SITE_DIR, SHUTDOWN_TIMEOUT_MS; `server/testing/with-constants.ts`).
+   * constants by such names too (SITE_DIR, SHUTDOWN_TIMEOUT_MS; `checks/support/with-constants.ts`).
    */
   env?: Record<string, string>;
   /** What runs the server, such as a tracer; node itself by default. */

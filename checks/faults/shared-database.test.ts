@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../server/plugins/database/open-database.ts';
-import { findUnlocked, hasLocks } from '../../server/testing/sqlite-locks.ts';
+import { findUnlocked, hasLocks } from '../support/sqlite-locks.ts';
 import { openDeskSession } from './desk-session.ts';
 import { findMissing, postLead } from './lead-load.ts';
 import { makeServerFolders } from './server-folders.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
+import { makeSiteFolder } from '../support/site-folder.ts';
 import { findMissing, findStoredIds, postLead, startLeadLoad } from './lead-load.ts';
 import { makeTemporaryFolder, type RunningServer } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
+import { makeSiteFolder } from '../support/site-folder.ts';
 import { makeTemporaryFolder, startAndFail } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
 

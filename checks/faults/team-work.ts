@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACCESS_TABLE } from '../../server/modules/desk/testing/access-table.ts';
+import { ACCESS_TABLE } from '../support/desk/access-table.ts';
 import type { CallDesk } from './desk-session.ts';
 import { runCommand } from './run-command.ts';
 

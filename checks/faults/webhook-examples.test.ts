@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { leadWebhook } from 'contract/reference/lead-webhook.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findPython } from '../../scripts/test-tools.ts';
-import type { LeadMessage } from '../../server/modules/notifications/channel.ts';
-import { createCrmWebhook } from '../../server/modules/notifications/channels/crm-webhook.ts';
-import { findFreePort } from '../../server/testing/free-port.ts';
-import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
+import { createCrmWebhook } from '../../server/modules/leads/channels/crm-webhook.ts';
+import type { LeadMessage } from '../../server/modules/leads/deliveries/channel.ts';
 import { webhookExamples } from '../../site/src/features/api-reference/examples/webhook-examples.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { GOOD_BODIES } from '../support/lead-bodies.ts';
 import { fillIn, programOf } from './documented-examples.ts';
 import { runUntil } from './run-program.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import fc from 'fast-check';
-import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
-import { openConnection, readToEnd } from '../../server/testing/raw-client.ts';
+import { GOOD_BODIES } from '../support/lead-bodies.ts';
+import { openConnection, readToEnd } from '../support/raw-client.ts';
 import { assertSoundAnswer, type FuzzTarget } from './target.ts';
 
 /** So many connections are open at once, since most cases end by a time-out. */

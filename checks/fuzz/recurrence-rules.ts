@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readIcs } from '../../server/modules/calendars/reading/read-ics.ts';
-import { calendar, event } from '../../server/modules/calendars/reading/shapes/shape.ts';
-import { compareStarts, FUZZ_HORIZON, recurringEvents } from '../../server/testing/recurring-events.ts';
+import { readIcs } from '../../server/modules/bookings/calendars/reading/read-ics.ts';
+import { calendar, event } from '../fixtures/calendars/shape.ts';
+import { compareStarts, FUZZ_HORIZON, recurringEvents } from '../support/recurring-events.ts';
 
 /** The calendars of hosts are read as another library reads them. */
 export function recurrenceRules() {

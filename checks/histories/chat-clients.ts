@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ConnectionProblem, ReceivedMessage } from 'contract/chat/chat.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 import { io } from 'socket.io-client';
-import { askAccount, type ChatSocket } from '../../server/testing/users.ts';
+import { askAccount, type ChatSocket } from '../support/users.ts';
 import {
   type ChatRequest,
   findChatViolations,

@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { openPostgres } from '../../server/plugins/database/postgres-database.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
 import { openSqlite, SQLITE_FILE } from '../../server/plugins/database/sqlite-database.ts';
-import { findFreePort } from '../../server/testing/free-port.ts';
-import { findPostgres, type PostgresCluster, startPostgres } from '../../server/testing/postgres-cluster.ts';
-import { hasRedis, type RunningRedis, startRedis } from '../../server/testing/redis-server.ts';
 import { type FaultProxy, openFaultProxy } from '../faults/fault-proxy.ts';
 import { hasNginx, type RunningNginx, runNginx } from '../faults/nginx-process.ts';
 import { type RunningServer, startServer } from '../faults/server-process.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts';
+import { hasRedis, type RunningRedis, startRedis } from '../support/redis-server.ts';
 
 /** A process of the server at an address that stays its own, however often it is started. */
 export interface ServerNode {

@@ -6,7 +6,7 @@
 // seed plays the same.
 
 import { parseArgs } from 'node:util';
-import { createRandom, type Random } from '../../server/testing/random.ts';
+import { createRandom, type Random } from '../support/random.ts';
 import { createBookingSubject } from './booking-clients.ts';
 import { createChatSubject } from './chat-clients.ts';
 import { type Cluster, startAlone, startCluster } from './cluster.ts';

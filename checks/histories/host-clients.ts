@@ -3,15 +3,15 @@ import { DEMO_SLOTS_PATH, IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/ap
 import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf, intervalAt, slotsOf } from 'contract/bookings/office.ts';
-import { insertCalendar } from '../../server/modules/calendars/calendars.store.ts';
-import { withCalendars } from '../../server/modules/calendars/with-calendars.ts';
-import type { Host } from '../../server/modules/hosts/host.ts';
-import { insertHost } from '../../server/modules/hosts/hosts.store.ts';
-import { insertTimeOff } from '../../server/modules/hosts/time-off.store.ts';
-import { readWeeklyHours, type WeeklyHours } from '../../server/modules/hosts/weekly-hours.ts';
-import { openBookings } from '../../server/modules/notifications/operator-bookings.ts';
+import { insertCalendar } from '../../server/modules/bookings/calendars/calendars.store.ts';
+import { withCalendars } from '../../server/modules/bookings/calendars/with-calendars.ts';
+import type { Host } from '../../server/modules/bookings/hosts/host.ts';
+import { insertHost } from '../../server/modules/bookings/hosts/hosts.store.ts';
+import { insertTimeOff } from '../../server/modules/bookings/hosts/time-off.store.ts';
+import { readWeeklyHours, type WeeklyHours } from '../../server/modules/bookings/hosts/weekly-hours.ts';
+import { openBookings } from '../../server/modules/leads/deliveries/operator-bookings.ts';
 import { readConfig } from '../../server/settings/read-config.ts';
-import type { Random } from '../../server/testing/random.ts';
+import type { Random } from '../support/random.ts';
 import type { Cluster } from './cluster.ts';
 import {
   findHostViolations,

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf, slotsOf } from 'contract/bookings/office.ts';
+import { withCalendars } from '../../server/modules/bookings/calendars/with-calendars.ts';
+import type { NewBooking } from '../../server/modules/bookings/demos/lead-bookings.ts';
+import { moveOff } from '../../server/modules/bookings/desk/host-changes.ts';
 import { listHostsDemos } from '../../server/modules/bookings/hosts/hosts-demos.ts';
-import type { NewBooking } from '../../server/modules/bookings/lead-bookings.ts';
-import { withCalendars } from '../../server/modules/calendars/with-calendars.ts';
-import { deleteTimeOff, insertTimeOff, listTimeOff } from '../../server/modules/hosts/time-off.store.ts';
-import { moveOff } from '../../server/modules/notifications/host-changes.ts';
-import { insertDemoLead } from '../../server/testing/visitors-leads.ts';
+import {
+  deleteTimeOff,
+  insertTimeOff,
+  listTimeOff,
+} from '../../server/modules/bookings/hosts/time-off.store.ts';
+import { insertDemoLead } from '../support/visitors-leads.ts';
 import type { TriedOffer } from './host-history.ts';
 import type { SeenDemo, Witness } from './host-witness.ts';
 import { DEMOS_OF_PERSON, HORIZON_DAYS, type HostWorld, type WorldProcess } from './host-world.ts';

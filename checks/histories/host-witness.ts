@@ -1,6 +1,6 @@
-import { GOOD_FOR_MS } from '../../server/modules/calendars/busy-times.ts';
-import { listTimeOff } from '../../server/modules/hosts/time-off.store.ts';
-import { listVisitorsMails } from '../../server/testing/visitors-leads.ts';
+import { GOOD_FOR_MS } from '../../server/modules/bookings/calendars/busy-times.ts';
+import { listTimeOff } from '../../server/modules/bookings/hosts/time-off.store.ts';
+import { listVisitorsMails } from '../support/visitors-leads.ts';
 import {
   findBrokenOffers,
   findHostViolations,

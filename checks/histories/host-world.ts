@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf, type Office } from 'contract/bookings/office.ts';
-import type { BookingOutbox } from '../../server/modules/bookings/booking-change.ts';
-import { createFreeSlots } from '../../server/modules/bookings/free-slots.ts';
-import { createLeadBookings } from '../../server/modules/bookings/lead-bookings.ts';
-import { createCalendarMemory } from '../../server/modules/calendars/busy-times.ts';
-import { type ReaderParts, readDueCalendars } from '../../server/modules/calendars/calendar-reader.ts';
-import { insertCalendar } from '../../server/modules/calendars/calendars.store.ts';
-import { hastenChanged } from '../../server/modules/calendars/demos/demos.store.ts';
-import { followHosts } from '../../server/modules/calendars/demos/follow-hosts.ts';
-import { keepDemos } from '../../server/modules/calendars/demos/keep-demos.ts';
-import { settleConfirmations } from '../../server/modules/calendars/demos/settle-confirmations.ts';
-import type { Host } from '../../server/modules/hosts/host.ts';
-import { insertHost } from '../../server/modules/hosts/hosts.store.ts';
-import { readWeeklyHours, type WeeklyHours } from '../../server/modules/hosts/weekly-hours.ts';
-import { createDemoOutbox } from '../../server/modules/notifications/demo-outbox.ts';
+import { createCalendarMemory } from '../../server/modules/bookings/calendars/busy-times.ts';
+import {
+  type ReaderParts,
+  readDueCalendars,
+} from '../../server/modules/bookings/calendars/calendar-reader.ts';
+import { insertCalendar } from '../../server/modules/bookings/calendars/calendars.store.ts';
+import { hastenChanged } from '../../server/modules/bookings/calendars/demos/demos.store.ts';
+import { followHosts } from '../../server/modules/bookings/calendars/demos/follow-hosts.ts';
+import { keepDemos } from '../../server/modules/bookings/calendars/demos/keep-demos.ts';
+import { settleConfirmations } from '../../server/modules/bookings/calendars/demos/settle-confirmations.ts';
+import type { BookingOutbox } from '../../server/modules/bookings/demos/booking-change.ts';
+import { createFreeSlots } from '../../server/modules/bookings/demos/free-slots.ts';
+import { createLeadBookings } from '../../server/modules/bookings/demos/lead-bookings.ts';
+import type { Host } from '../../server/modules/bookings/hosts/host.ts';
+import { insertHost } from '../../server/modules/bookings/hosts/hosts.store.ts';
+import { readWeeklyHours, type WeeklyHours } from '../../server/modules/bookings/hosts/weekly-hours.ts';
+import { createDemoOutbox } from '../../server/modules/leads/deliveries/demo-outbox.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
 import { readConfig } from '../../server/settings/read-config.ts';
-import type { Random } from '../../server/testing/random.ts';
+import type { Random } from '../support/random.ts';
 import { type CalendarAnswer, StandInCalendar } from './stand-in-calendar.ts';
 
 /** How far ahead demos can be booked: so few days that visitors meet. */

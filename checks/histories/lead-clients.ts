@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { Random } from '../../server/testing/random.ts';
 import { sendKeyed } from '../faults/keyed-leads.ts';
+import type { Random } from '../support/random.ts';
 import type { Cluster } from './cluster.ts';
 import { findLeadViolations, type LeadOutcome, type LeadRequest } from './lead-history.ts';
 import type { Subject } from './subject.ts';

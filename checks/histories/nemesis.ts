@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Random } from '../../server/testing/random.ts';
 import type { FaultProxy } from '../faults/fault-proxy.ts';
+import type { Random } from '../support/random.ts';
 import type { Cluster } from './cluster.ts';
 
 type Fault = [name: string, doIt: (cluster: Cluster, random: Random) => Promise<void>];

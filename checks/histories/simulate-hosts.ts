@@ -1,6 +1,6 @@
 import type { Database } from '../../server/plugins/database/schema.ts';
-import { openInMemory } from '../../server/testing/memory-database.ts';
-import { createRandom } from '../../server/testing/random.ts';
+import { openInMemory } from '../support/memory-database.ts';
+import { createRandom } from '../support/random.ts';
 import { STEPS } from './host-steps.ts';
 import { createWitness } from './host-witness.ts';
 import { openHostWorld } from './host-world.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Random } from '../../server/testing/random.ts';
 import { openDeskSession } from '../faults/desk-session.ts';
 import { COMMAND_WORK, DESK_WORK } from '../faults/team-work.ts';
+import type { Random } from '../support/random.ts';
 import type { Cluster } from './cluster.ts';
 import type { Subject } from './subject.ts';
 

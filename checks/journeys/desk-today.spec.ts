@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
-import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
+import { GOOD_BODIES } from '../support/lead-bodies.ts';
 import { deskUrl, signInAs } from './desk-person.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './fixtures.ts';

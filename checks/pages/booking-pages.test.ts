@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halfHour } from '../../server/testing/half-hours.ts';
+import { halfHour } from '../support/half-hours.ts';
 import { ask, hrefOf, openPage } from './open-page.ts';
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { NOTHING_STATED, UNSTATED_COMPANY } from 'contract/site/company.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { brand } from '../../content/brand.ts';
 import { settingFacts } from '../../content/references.ts';
-import { describeZone } from '../../server/modules/bookings/office-zone.ts';
+import { describeZone } from '../../server/modules/bookings/demos/office-zone.ts';
 import { openRenderer } from '../../server/modules/site/render-page.ts';
 import { loadSite } from '../../server/modules/site/site-files.ts';
 import { content, contentAt } from '../../server/shared/content.ts';

@@ -1,7 +1,7 @@
 import { brand } from 'content/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { type Passage, textOf } from '../../server/modules/search/passages/passage.ts';
-import { readPage } from '../../server/modules/search/passages/read-page.ts';
+import { type Passage, textOf } from '../../server/modules/answers/passages/passage.ts';
+import { readPage } from '../../server/modules/answers/passages/read-page.ts';
 import { ask } from './open-page.ts';
 
 async function readPassages(path: string): Promise<Passage[]> {

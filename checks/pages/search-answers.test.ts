@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { FoundPlace } from 'contract/site/site-search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPassages } from '../../server/modules/search/passages/passages.ts';
-import { openSiteSearch, type SiteSearch } from '../../server/modules/search/site-search.ts';
-import { openTopicsOnce } from '../../server/modules/search/topics/open-topics.ts';
+import { openPassages } from '../../server/modules/answers/passages/passages.ts';
+import { openSiteSearch, type SiteSearch } from '../../server/modules/answers/search/site-search.ts';
+import { openTopicsOnce } from '../../server/modules/answers/topics/open-topics.ts';
 import { pageTitles } from '../../server/modules/site/page-titles.ts';
 import { loadSite } from '../../server/modules/site/site-files.ts';
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Topic } from 'contract/content/topic.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textOf } from '../../server/modules/search/passages/passage.ts';
-import { readPage } from '../../server/modules/search/passages/read-page.ts';
+import { textOf } from '../../server/modules/answers/passages/passage.ts';
+import { readPage } from '../../server/modules/answers/passages/read-page.ts';
 import { loadSite } from '../../server/modules/site/site-files.ts';
 import { content } from '../../server/shared/content.ts';
 

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { MESSAGE_MAX_LENGTH, type ReceivedMessage } from 'contract/chat/chat.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import type { ChatSocket } from '../../server/testing/users.ts';
 import { connectAs, createClient, hearRooms, signUp } from '../faults/chat-people.ts';
 import { makeServerFolders } from '../faults/server-folders.ts';
 import type { RunningServer } from '../faults/server-process.ts';
 import { startForTest } from '../faults/start-for-test.ts';
+import type { ChatSocket } from '../support/users.ts';
 import { watchOwnDelay } from './event-loop-delay.ts';
 
 const PEOPLE = ['asha', 'ben', 'carol', 'dora', 'eve', 'farid', 'gwen', 'hugo', 'ines', 'jon'];

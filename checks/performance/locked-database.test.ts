@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeSiteFolder } from '../../server/testing/site-folder.ts';
 import { findStoredIds, postLead } from '../faults/lead-load.ts';
 import { startForTest } from '../faults/start-for-test.ts';
+import { makeSiteFolder } from '../support/site-folder.ts';
 import { watchDelay } from './event-loop-delay.ts';
 
 const HELD_MS = 5_000;

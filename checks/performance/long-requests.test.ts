@@ -1,8 +1,8 @@
 import { BLOG_PATHS, DEMO_SLOTS_PATH, LEAD_PATHS, MCP_PATH } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { GOOD_BODIES } from '../../server/testing/lead-bodies.ts';
-import { sendRaw } from '../../server/testing/raw-client.ts';
-import { startTestServer } from '../../server/testing/test-server.ts';
+import { GOOD_BODIES } from '../support/lead-bodies.ts';
+import { sendRaw } from '../support/raw-client.ts';
+import { startTestServer } from '../support/test-server.ts';
 import { leastMsOf, longTextsOf, SIGNS } from './long-text.ts';
 
 const BOUND_MS = 20;

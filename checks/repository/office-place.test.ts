@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What the specification says of its office, in code. */
 const PLACE = String.raw`India\b|\+05:30|\+91|Asia/Kolkata`;
 const SEARCHED = ['contract/*.ts', 'server/*.ts', 'site/*.ts', 'site/*.tsx', 'site/*.astro'];
-const TESTS = [':!*.test.ts', ':!*.test.tsx', ':!server/testing'];
+const TESTS = [':!*.test.ts', ':!*.test.tsx'];
 /** A comment may take its example from anywhere. */
 const COMMENT = /^[^:]+:\d+:\s*(?:\*|\/\/|\/\*\*|\{\/\*)/;
 
@@ -18,8 +18,7 @@ const NEEDED_IN: Record<string, string> = {
   'contract/leads/demo.ts': 'examples of documents and tools, which are those of the default',
   'contract/reference/lead-webhook.ts': 'examples of documents',
   'server/modules/blog/import/front-matter/fields.ts': 'an example of a time with its zone',
-  'server/modules/calendars/reading/shapes/': 'recorded calendars of others',
-  'server/modules/leads/dialable.rules.ts': 'the sentence about its numbers, for its country alone',
+  'server/modules/leads/intake/dialable.rules.ts': 'the sentence about its numbers, for its country alone',
 };
 
 it('names the place of the office only in its default', () => {

@@ -16,9 +16,9 @@ const NEEDED_IN: Record<string, string> = {
   'docs/voice.md': 'names the words that it replaces',
   'server/modules/agents/consent/consent-phrases.ts': 'reads what people write',
   'server/modules/agents/consent/consent.rules.test.ts': 'what people write',
-  'server/modules/ask/small-talk.ts': 'reads what people write',
-  'server/modules/search/passages/stop-words.ts': 'a list of English words',
-  'server/testing/postgres-cluster.ts': 'a user of Unix is called nobody',
+  'server/modules/answers/ask/small-talk.ts': 'reads what people write',
+  'server/modules/answers/passages/stop-words.ts': 'a list of English words',
+  'checks/support/postgres-cluster.ts': 'a user of Unix is called nobody',
 };
 
 it('uses no word that the voice of the site replaces', () => {

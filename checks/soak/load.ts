@@ -1,8 +1,8 @@
 import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
-import { GOOD_BODIES, postLead } from '../../server/testing/lead-bodies.ts';
-import { openConnection } from '../../server/testing/raw-client.ts';
 import { newEmail, openChat, signUp } from '../faults/demo-user.ts';
 import type { RunningServer } from '../faults/server-process.ts';
+import { GOOD_BODIES, postLead } from '../support/lead-bodies.ts';
+import { openConnection } from '../support/raw-client.ts';
 
 /** One action on the site. */
 type Deed = (server: RunningServer) => Promise<unknown>;

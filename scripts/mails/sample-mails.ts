@@ -1,22 +1,21 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
-import { composeNotice, noticeOf } from '../../server/modules/monitoring/notices.ts';
+import { composeResetMail } from '../../server/modules/accounts/password-mail.ts';
 import {
   type BookingEvent,
   CONFIRM,
   type Occasion,
-} from '../../server/modules/notifications/booking-event.ts';
-import type { LeadMessage } from '../../server/modules/notifications/channel.ts';
-import { CONSENT_WITHDRAWN } from '../../server/modules/notifications/consent-message.ts';
+} from '../../server/modules/leads/deliveries/booking-event.ts';
+import type { LeadMessage } from '../../server/modules/leads/deliveries/channel.ts';
+import { CONSENT_WITHDRAWN } from '../../server/modules/leads/deliveries/consent-message.ts';
 import {
   composeGuestMail,
   composeHostMail,
   composeSalesMail,
   composeVisitorMail,
-  type Mail,
-  type Sender,
-} from '../../server/modules/notifications/mail/mail.ts';
-import { composeResetMail } from '../../server/modules/notifications/mail/password-mail.ts';
+} from '../../server/modules/leads/mail/lead-mails.ts';
+import type { Mail, Sender } from '../../server/modules/mail/mail.ts';
+import { composeNotice, noticeOf } from '../../server/modules/operations/monitoring/notices.ts';
 
 /** One email as it would be sent, with sample data. */
 export interface SampleMail {

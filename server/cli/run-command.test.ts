@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openShell } from '../../checks/support/shell.ts';
+import { openTestDatabase } from '../../checks/support/test-database.ts';
 import { leadsCommands } from '../modules/leads/commands/leads.commands.ts';
-import { openShell } from '../testing/shell.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
 const NAMES = [
   ...['list', 'show', 'week', 'handled', 'note', 'release'],

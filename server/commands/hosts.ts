@@ -1,5 +1,5 @@
 // `npm run hosts`: for the operator, beside a server that may be running.
-import { hostsCommands } from '../modules/hosts/commands/hosts.commands.ts';
+import { hostsCommands } from '../modules/bookings/commands/hosts.commands.ts';
 import { runFromShell } from '../process/run-from-shell.ts';
 
 await runFromShell(hostsCommands);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addAccounts } from '../modules/accounts/accounts.plugin.ts';
 import type { MailResetToken } from '../modules/accounts/forgot-password.ts';
 import { addAgents } from '../modules/agents/agents.plugin.ts';
-import type { Responder } from '../modules/answers/responder.ts';
+import type { Responder } from '../modules/answers/model/responder.ts';
 import { addChat } from '../modules/chat/chat.plugin.ts';
 import type { ChatLimits } from '../modules/chat/limits/chat-limits.ts';
 import { emptyRooms, removeChats } from '../modules/chat/store/removed-user.ts';

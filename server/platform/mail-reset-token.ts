@@ -1,7 +1,7 @@
 import type { MailResetToken } from '../modules/accounts/forgot-password.ts';
-import { sendResetToken } from '../modules/notifications/mail/password-mail.ts';
-import { mailSenderOf } from '../modules/notifications/open-channels.ts';
-import { readMailBrand } from '../modules/site/mail-brand.ts';
+import { sendResetToken } from '../modules/accounts/password-mail.ts';
+import { readMailBrand } from '../modules/mail/mail-brand.ts';
+import { mailSenderOf } from '../modules/mail/sender.ts';
 import type { AppContext } from '../plugins/app-context.ts';
 import { findCopyReasonFor } from '../plugins/database/installation.ts';
 

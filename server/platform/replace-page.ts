@@ -1,4 +1,4 @@
-import type { ServedSite } from '../modules/search/passages/passages.ts';
+import type { ServedSite } from '../modules/answers/passages/passages.ts';
 
 /** Puts a page, or the Markdown of one, in place of the one before. @param text as the server has drawn it again */
 export function replacePage(files: ServedSite['files'], path: string, text: string): void {

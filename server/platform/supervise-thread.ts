@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { Logger } from 'pino';
 import type { CallSite } from '../modules/agents/site-calls.ts';
-import type { ServedSite } from '../modules/search/passages/passages.ts';
+import type { ServedSite } from '../modules/answers/passages/passages.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import {
   ANSWER_TIMEOUT_MS,

@@ -1,15 +1,15 @@
 import { hostname, userInfo } from 'node:os';
 import { Command } from '@commander-js/extra-typings';
 import { expect, it } from 'vitest';
+import { openShell } from '../../checks/support/shell.ts';
+import { openTestDatabase } from '../../checks/support/test-database.ts';
 import type { CommandContext } from '../cli/command-context.ts';
 import type { BuildCommand } from '../cli/run-command.ts';
-import { listAudit } from '../modules/audit/audit.store.ts';
+import { hostsCommands } from '../modules/bookings/commands/hosts.commands.ts';
+import { listAudit } from '../modules/desk/audit/audit.store.ts';
 import { deskCommands } from '../modules/desk/commands/desk.commands.ts';
-import { hostsCommands } from '../modules/hosts/commands/hosts.commands.ts';
-import { keysCommands } from '../modules/keys/keys.commands.ts';
 import { leadsCommands } from '../modules/leads/commands/leads.commands.ts';
-import { openShell } from '../testing/shell.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { keysCommands } from '../modules/operations/commands/keys.commands.ts';
 import { runAudited } from './run-from-shell.ts';
 
 /** Runs a command as a shell does, on a database of its own. @returns what the audit says of it */

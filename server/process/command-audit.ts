@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { CommandContext } from '../cli/command-context.ts';
-import { appendAudit } from '../modules/audit/audit.store.ts';
+import { appendAudit } from '../modules/desk/audit/audit.store.ts';
 
 /** Commands that only read: they leave no entry. One that hands out personal data, such as `export`, is not among them. */
 const READING: ReadonlySet<string> = new Set([

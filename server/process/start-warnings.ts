@@ -1,5 +1,5 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import type { Host } from '../modules/hosts/host.ts';
+import type { Host } from '../modules/bookings/hosts/host.ts';
 import type { ChannelKey } from '../plugins/settings/channel-names.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { isLoopback } from '../plugins/settings/listening-address.ts';

@@ -3,12 +3,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { damage } from '../../checks/support/damage.ts';
+import { GOOD_BODIES, postForm, postLead } from '../../checks/support/lead-bodies.ts';
+import { startMailServer } from '../../checks/support/mail-server.ts';
+import { CONTACT, HOME_HTML, makeSiteFolder, SCRIPT } from '../../checks/support/site-folder.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
 import { readConfig } from '../settings/read-config.ts';
-import { damage } from '../testing/damage.ts';
-import { GOOD_BODIES, postForm, postLead } from '../testing/lead-bodies.ts';
-import { startMailServer } from '../testing/mail-server.ts';
-import { CONTACT, HOME_HTML, makeSiteFolder, SCRIPT } from '../testing/site-folder.ts';
 import { startServer } from './start.ts';
 
 const ADDRESS = `Please call ${CONTACT.phone} or write to ${CONTACT.email}.`;

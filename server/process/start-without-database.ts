@@ -1,5 +1,5 @@
 import { buildAppWithoutDatabase } from '../app-without-database.ts';
-import { notifyDamage } from '../modules/monitoring/notify-damage.ts';
+import { notifyDamage } from '../modules/operations/monitoring/notify-damage.ts';
 import { statedIn } from '../modules/site/company.settings.ts';
 import { storedFiles } from '../modules/site/drawn-pages.ts';
 import { createMetrics } from '../plugins/http/metrics.ts';

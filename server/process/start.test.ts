@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { hashSetting } from 'content/recorded-reads.ts';
 import { BLOG_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { articleFile, makeArticleFolder } from '../../checks/support/article-folder.ts';
+import { makeSiteFolder } from '../../checks/support/site-folder.ts';
 import { openDatabase } from '../plugins/database/open-database.ts';
 import { SQLITE_FILE } from '../plugins/database/sqlite-database.ts';
 import { storeSetting } from '../plugins/database/stored-settings.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
 import { VERSION } from '../plugins/settings/version.ts';
 import { readConfig } from '../settings/read-config.ts';
-import { articleFile, makeArticleFolder } from '../testing/article-folder.ts';
-import { makeSiteFolder } from '../testing/site-folder.ts';
 import { startServer } from './start.ts';
 
 async function setUp() {

@@ -1,12 +1,12 @@
 import { buildApp } from '../app.ts';
 import { importAtFirstStart } from '../modules/blog/import/first-start.ts';
+import { listHosts } from '../modules/bookings/hosts/hosts.store.ts';
 import { deskNotes } from '../modules/desk/desk-notes.ts';
-import { listHosts } from '../modules/hosts/hosts.store.ts';
-import { expireKeysRegularly } from '../modules/leads/idempotency-expiry.ts';
-import { notifyRepair } from '../modules/monitoring/notify-damage.ts';
-import { createUpkeep } from '../modules/monitoring/upkeep.ts';
-import { upkeepNotes } from '../modules/monitoring/upkeep-notes.ts';
-import { deliveryNotes } from '../modules/notifications/open-channels.ts';
+import { deliveryNotes } from '../modules/leads/deliveries/open-channels.ts';
+import { expireKeysRegularly } from '../modules/leads/intake/idempotency-expiry.ts';
+import { notifyRepair } from '../modules/operations/monitoring/notify-damage.ts';
+import { createUpkeep } from '../modules/operations/monitoring/upkeep.ts';
+import { upkeepNotes } from '../modules/operations/monitoring/upkeep-notes.ts';
 import { NO_PLATFORM, type Platform } from '../platform/platform.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { isDamage } from '../plugins/database/damage.ts';

@@ -1,12 +1,12 @@
 import { ACCOUNT_SETTINGS } from '../modules/accounts/accounts.settings.ts';
 import { ANSWER_SETTINGS } from '../modules/answers/answers.settings.ts';
-import { BACKUP_SETTINGS } from '../modules/backups/backups.settings.ts';
 import { BLOG_SETTINGS } from '../modules/blog/blog.settings.ts';
 import { BOOKING_SETTINGS } from '../modules/bookings/bookings.settings.ts';
 import { DESK_SETTINGS } from '../modules/desk/desk.settings.ts';
+import { NOTIFICATION_SETTINGS } from '../modules/leads/deliveries/notifications.settings.ts';
 import { LEAD_SETTINGS } from '../modules/leads/leads.settings.ts';
-import { MONITORING_SETTINGS } from '../modules/monitoring/monitoring.settings.ts';
-import { NOTIFICATION_SETTINGS } from '../modules/notifications/notifications.settings.ts';
+import { BACKUP_SETTINGS } from '../modules/operations/backups/backups.settings.ts';
+import { MONITORING_SETTINGS } from '../modules/operations/monitoring/monitoring.settings.ts';
 import { COMPANY_SETTINGS } from '../modules/site/company.settings.ts';
 import { SITE_SETTINGS } from '../modules/site/site.settings.ts';
 import { SERVING_SETTINGS } from '../plugins/settings/serving.settings.ts';

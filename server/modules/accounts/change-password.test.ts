@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ASHA, bearer, GOOD_PASSWORD, startAccountServer } from '../../../checks/support/account-calls.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { FairQueue } from '../../plugins/queue/fair-queue.ts';
-import { ASHA, bearer, GOOD_PASSWORD, startAccountServer } from '../../testing/account-calls.ts';
-import { engines } from '../../testing/engines.ts';
 import { createAccounts } from './accounts.ts';
 import { HASH_LIMITS } from './hash-queue.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engines } from '../../testing/engines.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { createClientStore } from './clients.store.ts';
 
 describe.each(engines)('the store of clients on $name', ({ openDatabase }) => {

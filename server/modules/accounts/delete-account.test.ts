@@ -1,8 +1,13 @@
 import { DELETED_USER_ID } from 'contract/chat/chat.ts';
 import { describe, expect, it } from 'vitest';
-import { ASHA, bearer, GOOD_PASSWORD } from '../../testing/account-calls.ts';
-import { connectAs, emitAndHear, holdAnswers, startChatServer } from '../../testing/chat-clients.ts';
-import { engines } from '../../testing/engines.ts';
+import { ASHA, bearer, GOOD_PASSWORD } from '../../../checks/support/account-calls.ts';
+import {
+  connectAs,
+  emitAndHear,
+  holdAnswers,
+  startChatServer,
+} from '../../../checks/support/chat-clients.ts';
+import { engines } from '../../../checks/support/engines.ts';
 
 describe.each(engines)('POST delete-account on $name', ({ openDatabase }) => {
   const setUp = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASHA, startAccountServer } from '../../testing/account-calls.ts';
+import { ASHA, startAccountServer } from '../../../checks/support/account-calls.ts';
 import type { MailResetToken } from './forgot-password.ts';
 
 async function setUp() {

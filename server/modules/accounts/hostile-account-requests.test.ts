@@ -1,9 +1,14 @@
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { ASHA, startAccountServer } from '../../testing/account-calls.ts';
-import { CANARY, type HostileRequest, hostileRequests, postBytes } from '../../testing/hostile-requests.ts';
-import { sendRaw } from '../../testing/raw-client.ts';
-import { findRefusalProblem } from '../../testing/refusal-problem.ts';
+import { ASHA, startAccountServer } from '../../../checks/support/account-calls.ts';
+import {
+  CANARY,
+  type HostileRequest,
+  hostileRequests,
+  postBytes,
+} from '../../../checks/support/hostile-requests.ts';
+import { sendRaw } from '../../../checks/support/raw-client.ts';
+import { findRefusalProblem } from '../../../checks/support/refusal-problem.ts';
 
 const { email, password } = ASHA;
 const JSON_ONLY = { takesForms: false, takesLongTexts: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ASHA, bearer, startAccountServer } from '../../testing/account-calls.ts';
-import { engines } from '../../testing/engines.ts';
+import { ASHA, bearer, startAccountServer } from '../../../checks/support/account-calls.ts';
+import { engines } from '../../../checks/support/engines.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useRealHashes } from '../../testing/hash-cost.ts';
+import { useRealHashes } from '../../../checks/support/hash-cost.ts';
 import { CURRENT_COST, hashPassword, isOutdated, makeDummyHash, verifyPassword } from './password-hash.ts';
 
 const CHEAP = { memoryKib: 64, passes: 1, parallelism: 1 };

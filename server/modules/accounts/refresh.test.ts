@@ -1,6 +1,6 @@
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { describe, expect, it } from 'vitest';
-import { ASHA, startAccountServer } from '../../testing/account-calls.ts';
+import { ASHA, startAccountServer } from '../../../checks/support/account-calls.ts';
 import { createAccounts } from './accounts.ts';
 
 const DAY_MS = 86_400_000;

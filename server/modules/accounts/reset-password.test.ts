@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ASHA, bearer, GOOD_PASSWORD, startAccountServer } from '../../testing/account-calls.ts';
-import { engines } from '../../testing/engines.ts';
+import { ASHA, bearer, GOOD_PASSWORD, startAccountServer } from '../../../checks/support/account-calls.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { createResetTokenStore } from './reset-tokens.store.ts';
 
 const NEW_PASSWORD = 'nine louder looms';

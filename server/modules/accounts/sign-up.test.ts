@@ -1,8 +1,8 @@
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { ASHA, startAccountServer } from '../../testing/account-calls.ts';
-import { REDIRECT_ORIGIN } from '../../testing/site-folder.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { ASHA, startAccountServer } from '../../../checks/support/account-calls.ts';
+import { REDIRECT_ORIGIN } from '../../../checks/support/site-folder.ts';
+import { openTestDatabase } from '../../../checks/support/test-database.ts';
 import { createAccounts } from './accounts.ts';
 import { createClientStore } from './clients.store.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, setUpAccountStores } from '../../testing/account-stores.ts';
-import { engines } from '../../testing/engines.ts';
+import { DAY_MS, setUpAccountStores } from '../../../checks/support/account-stores.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { EmailTaken } from './account-errors.ts';
 
 describe.each(engines)('the store of users on $name', ({ openDatabase }) => {

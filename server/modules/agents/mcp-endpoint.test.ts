@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { connectAgent } from '../../../checks/support/agent-client.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 import { content } from '../../shared/content.ts';
-import { connectAgent } from '../../testing/agent-client.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 import { isAgentOrigin } from './origin.rules.ts';
 
 const SITE = 'https://www.example.com';

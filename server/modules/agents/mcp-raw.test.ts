@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 const NEWEST = '2026-07-28';
 const PUBLIC = { publicUrl: 'https://www.example.com' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, callToolInVain, connectAgent } from '../../testing/agent-client.ts';
-import { BUILT_ORIGIN } from '../../testing/site-folder.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { callTool, callToolInVain, connectAgent } from '../../../checks/support/agent-client.ts';
+import { BUILT_ORIGIN } from '../../../checks/support/site-folder.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 const PERSON = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
 const CONSENT = 'Yes, please book this time for me and send me the invitation.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeCategory, setUpBlogOn } from '../../testing/blog-articles.ts';
-import { engines } from '../../testing/engines.ts';
+import { makeCategory, setUpBlogOn } from '../../../checks/support/blog-articles.ts';
+import { engines } from '../../../checks/support/engines.ts';
 
 const CATEGORY = 'getting-started';
 const SOURCE = 'article.md';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeCategory, START, setUpBlogOn, urlsOf } from '../../../checks/support/blog-articles.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { StorageUnavailable } from '../../shared/errors.ts';
-import { makeCategory, START, setUpBlogOn, urlsOf } from '../../testing/blog-articles.ts';
-import { engines } from '../../testing/engines.ts';
 import type { BlogStore } from './blog.store.ts';
 
 const FIRST_PAGE = { page: 1, limit: 10 };

@@ -3,9 +3,9 @@ import { BlogArticle, BlogCategory, BlogPage } from 'contract/blog/blog.ts';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
+import { makeArticle, makeCategory } from '../../../checks/support/blog-articles.ts';
+import { NOW, startTestServer } from '../../../checks/support/test-server.ts';
 import { etagOf } from '../../plugins/http/entity-tag.ts';
-import { makeArticle, makeCategory } from '../../testing/blog-articles.ts';
-import { NOW, startTestServer } from '../../testing/test-server.ts';
 import { createBlogStore } from './blog.store.ts';
 import type { ImportedArticle } from './imported-article.ts';
 

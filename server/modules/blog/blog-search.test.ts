@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCategory, setUpBlogOn, urlsOf } from '../../testing/blog-articles.ts';
-import { engines } from '../../testing/engines.ts';
+import { makeCategory, setUpBlogOn, urlsOf } from '../../../checks/support/blog-articles.ts';
+import { engines } from '../../../checks/support/engines.ts';
 
 const FIRST_PAGE = { page: 1, limit: 10 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeArticle, makeCategory, START, setUpBlogOn } from '../../testing/blog-articles.ts';
-import { engines } from '../../testing/engines.ts';
+import { makeArticle, makeCategory, START, setUpBlogOn } from '../../../checks/support/blog-articles.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { createBlogStore } from './blog.store.ts';
 import { AddressTaken } from './imported-article.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeArticle, makeCategory, START, setUpBlogOn } from '../../testing/blog-articles.ts';
-import { engines } from '../../testing/engines.ts';
+import { makeArticle, makeCategory, START, setUpBlogOn } from '../../../checks/support/blog-articles.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { removeArticle } from './removals.ts';
 
 const PICTURE = { id: 'a'.repeat(32), width: 480, height: 320 };

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { webAddress } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
-import { namedDays, WEEKDAYS } from '../hosts/weekdays.ts';
+import { namedDays, WEEKDAYS } from './hosts/weekdays.ts';
 import { OFFICE_SETTINGS } from './office.settings.ts';
 
 const DAY = `(?:${WEEKDAYS.join('|')})`;

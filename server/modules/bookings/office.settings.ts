@@ -4,10 +4,10 @@ import Type from 'typebox';
 import { folder, text } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 import { StartError } from '../../plugins/settings/start-error.ts';
-import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';
-import { readHolidays } from './holidays.ts';
-import { describeZone } from './office-zone.ts';
-import { LONGEST_DEMO_MINUTES } from './overlaps.ts';
+import { readHolidays } from './demos/holidays.ts';
+import { describeZone } from './demos/office-zone.ts';
+import { LONGEST_DEMO_MINUTES } from './demos/overlaps.ts';
+import { readWeeklyHours, type WeeklyHours } from './hosts/weekly-hours.ts';
 
 /** Where demos are held, and by whose clock; what is not set is as the specification has it. */
 export const OFFICE_SETTINGS = {

@@ -1,6 +1,11 @@
 import { HISTORY_PAGE_BYTES } from 'contract/chat/chat.ts';
 import { describe, expect, it } from 'vitest';
-import { type ChatClient, connectAs, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
+import {
+  type ChatClient,
+  connectAs,
+  emitAndHear,
+  startChatServer,
+} from '../../../checks/support/chat-clients.ts';
 
 const LONG = 'é'.repeat(8_000);
 

@@ -1,7 +1,7 @@
 import type { ReceivedMessage } from 'contract/chat/chat.ts';
 import { describe, expect, it } from 'vitest';
-import { ECHO, emitAndHear, holdAnswers, startChatServer } from '../../testing/chat-clients.ts';
-import { engines } from '../../testing/engines.ts';
+import { ECHO, emitAndHear, holdAnswers, startChatServer } from '../../../checks/support/chat-clients.ts';
+import { engines } from '../../../checks/support/engines.ts';
 
 describe.each(engines)('the room of a client on $name', ({ openDatabase }) => {
   async function setUp() {

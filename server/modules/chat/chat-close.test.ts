@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { connectAs, holdAnswers, startChatServer } from '../../testing/chat-clients.ts';
-import { openDeafWebSocket } from '../../testing/raw-web-socket.ts';
+import { connectAs, holdAnswers, startChatServer } from '../../../checks/support/chat-clients.ts';
+import { openDeafWebSocket } from '../../../checks/support/raw-web-socket.ts';
 
 describe('a server that closes', () => {
   it.each(['websocket', 'polling'])(

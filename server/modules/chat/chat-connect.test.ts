@@ -3,7 +3,7 @@ import { ConnectionProblem } from 'contract/chat/chat.ts';
 import { ClientUser, Room } from 'contract/chat/chat-entities.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { connect, connectAs, startChatServer } from '../../testing/chat-clients.ts';
+import { connect, connectAs, startChatServer } from '../../../checks/support/chat-clients.ts';
 
 const bearer = (token: string) => ({ extraHeaders: { Authorization: `Bearer ${token}` } });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ECHO, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
+import { ECHO, emitAndHear, startChatServer } from '../../../checks/support/chat-clients.ts';
 
 describe('credits', () => {
   it('stops answers when credits are used up, and reports it in the echo', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startChatServer } from '../../testing/chat-clients.ts';
-import { sendRaw } from '../../testing/raw-client.ts';
+import { startChatServer } from '../../../checks/support/chat-clients.ts';
+import { sendRaw } from '../../../checks/support/raw-client.ts';
 
 const POLLING = '/socket.io/?EIO=4&transport=polling';
 const WEB_SOCKET = '/socket.io/?EIO=4&transport=websocket';

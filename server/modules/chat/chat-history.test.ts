@@ -1,7 +1,12 @@
 import { Message } from 'contract/chat/chat-entities.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { type ChatClient, connectAs, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
+import {
+  type ChatClient,
+  connectAs,
+  emitAndHear,
+  startChatServer,
+} from '../../../checks/support/chat-clients.ts';
 
 /** A thread with messages named by their number from 1, each answered. */
 async function startThread(messages: number) {

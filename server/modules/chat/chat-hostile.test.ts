@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
+import { emitAndHear, startChatServer } from '../../../checks/support/chat-clients.ts';
 
 /** Ten for each event of the five seconds that may come at once, and some more. */
 const MOST_PACKETS = 100;

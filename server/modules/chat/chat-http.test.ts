@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { startChatServer } from '../../testing/chat-clients.ts';
-import { openConnection, sendRaw } from '../../testing/raw-client.ts';
-import { openDeafWebSocket } from '../../testing/raw-web-socket.ts';
+import { startChatServer } from '../../../checks/support/chat-clients.ts';
+import { openConnection, sendRaw } from '../../../checks/support/raw-client.ts';
+import { openDeafWebSocket } from '../../../checks/support/raw-web-socket.ts';
 
 const UPGRADE = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bearer, GOOD_PASSWORD } from '../../testing/account-calls.ts';
-import { connectAs, startChatServer } from '../../testing/chat-clients.ts';
-import { engines } from '../../testing/engines.ts';
-import { describeOnRedis } from '../../testing/on-redis.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { bearer, GOOD_PASSWORD } from '../../../checks/support/account-calls.ts';
+import { connectAs, startChatServer } from '../../../checks/support/chat-clients.ts';
+import { engines } from '../../../checks/support/engines.ts';
+import { describeOnRedis } from '../../../checks/support/on-redis.ts';
+import { openTestDatabase } from '../../../checks/support/test-database.ts';
 
 const NEVER_MS = 3_600_000;
 

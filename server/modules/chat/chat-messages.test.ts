@@ -1,7 +1,13 @@
 import { ASSISTANT_ID, ReceivedMessage } from 'contract/chat/chat.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { connectAs, ECHO, emitAndHear, holdAnswers, startChatServer } from '../../testing/chat-clients.ts';
+import {
+  connectAs,
+  ECHO,
+  emitAndHear,
+  holdAnswers,
+  startChatServer,
+} from '../../../checks/support/chat-clients.ts';
 
 describe('aiMessage', () => {
   it('stores the message, echoes it with its room and a new thread, and answers it', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { connect, startChatServer } from '../../testing/chat-clients.ts';
+import { connect, startChatServer } from '../../../checks/support/chat-clients.ts';
 
 describe('the Origin of a browser', () => {
   const PUBLIC_URL = 'https://www.example.com';

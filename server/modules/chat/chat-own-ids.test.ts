@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectAs, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
+import { connectAs, emitAndHear, startChatServer } from '../../../checks/support/chat-clients.ts';
 
 describe('a message with an id of its sender', () => {
   const OWN = { id: 'own-1', content: 'Hello', mention: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectAs, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
+import { connectAs, emitAndHear, startChatServer } from '../../../checks/support/chat-clients.ts';
 
 const NONE = { chatLimits: { absenceGraceMs: 0 } };
 const LONG = { chatLimits: { absenceGraceMs: 60_000 } };

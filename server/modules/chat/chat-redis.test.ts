@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { connectAs, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
-import { describeOnRedis } from '../../testing/on-redis.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { connectAs, emitAndHear, startChatServer } from '../../../checks/support/chat-clients.ts';
+import { describeOnRedis } from '../../../checks/support/on-redis.ts';
+import { openTestDatabase } from '../../../checks/support/test-database.ts';
 
 describeOnRedis((findRedis) => {
   /** Two processes, as far as the chat can tell. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { emitAndHear, startChatServer } from '../../../checks/support/chat-clients.ts';
+import { openTestDatabase } from '../../../checks/support/test-database.ts';
 
 type Server = Awaited<ReturnType<typeof startChatServer>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectAs, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
+import { connectAs, emitAndHear, startChatServer } from '../../../checks/support/chat-clients.ts';
 
 const NOT_FOUND = { code: 'not_found', message: 'There’s no such room or thread.' };
 

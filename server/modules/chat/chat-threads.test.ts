@@ -1,8 +1,8 @@
 import { EXCERPT_MAX_CHARACTERS } from 'contract/chat/chat.ts';
 import type { ListedThread, Message } from 'contract/chat/chat-entities.ts';
 import { describe, expect, it } from 'vitest';
-import { connectAs, emitAndHear, startChatServer } from '../../testing/chat-clients.ts';
-import { engines } from '../../testing/engines.ts';
+import { connectAs, emitAndHear, startChatServer } from '../../../checks/support/chat-clients.ts';
+import { engines } from '../../../checks/support/engines.ts';
 
 type Client = Awaited<ReturnType<Awaited<ReturnType<typeof startChatServer>>['join']>>;
 

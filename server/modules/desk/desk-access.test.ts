@@ -7,11 +7,11 @@ import {
 } from 'contract/desk/roles.ts';
 import { type FastifyInstance, fastify, type InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../testing/test-server.ts';
+import { ACCESS_TABLE, namesRole } from '../../../checks/support/desk/access-table.ts';
+import { signIn } from '../../../checks/support/desk/sign-in.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 import type { Access } from './desk-calls.ts';
 import { requireGuard } from './guard.ts';
-import { ACCESS_TABLE, namesRole } from './testing/access-table.ts';
-import { signIn } from './testing/sign-in.ts';
 
 /** Written out once more, so that a slip in the contract is seen. Nothing is granted by name. */
 const RIGHTS: Record<DeskRole, readonly DeskRight[]> = {

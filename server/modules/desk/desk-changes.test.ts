@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { deskCaller } from '../../../checks/support/desk/desk-caller.ts';
+import { type Engine, engines } from '../../../checks/support/engines.ts';
+import { halfHour, halfHourStart } from '../../../checks/support/half-hours.ts';
+import { addHosts } from '../../../checks/support/hosts.ts';
+import { GOOD_BODIES } from '../../../checks/support/lead-bodies.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 import type { Database } from '../../plugins/database/schema.ts';
-import { type Engine, engines } from '../../testing/engines.ts';
-import { halfHour, halfHourStart } from '../../testing/half-hours.ts';
-import { addHosts } from '../../testing/hosts.ts';
-import { GOOD_BODIES } from '../../testing/lead-bodies.ts';
-import { startTestServer } from '../../testing/test-server.ts';
-import { deskCaller } from './testing/desk-caller.ts';
 
 /** Every row of every table but the audit's own, which cannot be written here. */
 async function readAll(database: Database): Promise<Record<string, string>> {

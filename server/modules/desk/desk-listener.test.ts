@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findFreePort } from '../../testing/free-port.ts';
-import { startTestServer } from '../../testing/test-server.ts';
-import { signIn } from './testing/sign-in.ts';
+import { signIn } from '../../../checks/support/desk/sign-in.ts';
+import { findFreePort } from '../../../checks/support/free-port.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 async function setUp() {
   const deskPort = await findFreePort();

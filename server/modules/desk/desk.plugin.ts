@@ -4,23 +4,18 @@ import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
 import type { ClientNetworks } from '../../plugins/http/client-network.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import { runRegularly } from '../../shared/run-regularly.ts';
-import { findLast, retainAudit } from '../audit/audit.store.ts';
 import { addAccountCalls } from './account/account.calls.ts';
 import { addAuditCalls } from './audit/audit.calls.ts';
-import { addCalendarCalls } from './calendar/calendar.calls.ts';
+import { findLast, retainAudit } from './audit/audit.store.ts';
 import { isDeskOn } from './desk.settings.ts';
 import { DeskListener } from './desk-listener.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { addEventCalls } from './events/events.calls.ts';
 import { createEvents } from './events/events.ts';
 import { guardCalls, requireGuard } from './guard.ts';
-import { addHealthCalls } from './health/health.calls.ts';
-import { addLeadCalls } from './leads/leads.calls.ts';
-import { addNumberCalls } from './numbers/numbers.calls.ts';
 import { openDeskFiles } from './pages/desk-files.ts';
 import { addDeskPages } from './pages/desk-pages.ts';
 import { addPeopleCalls } from './people/people.calls.ts';
-import { addPrivacyCalls } from './privacy/privacy.calls.ts';
 import { addSessionCalls } from './sessions/session.calls.ts';
 import { forgetOldSessions } from './sessions/sessions.store.ts';
 import { addSettingCalls } from './settings/settings.calls.ts';
@@ -36,6 +31,8 @@ const FIRST_UPKEEP_MS = 60_000;
 
 interface OwnParts extends Omit<DeskParts, keyof AppContext> {
   networks: ClientNetworks;
+  /** Adds the calls of other modules, with `addDeskCall`, behind the same guard. */
+  addCalls: (desk: FastifyInstance) => void;
 }
 
 /** The desk, with which a marketing team runs the site: its pages and its calls. Nothing of it is there where it is off. */
@@ -43,7 +40,7 @@ export async function addDesk(app: FastifyInstance, context: AppContext, own: Ow
   requireGuard(app);
   if (!isDeskOn(context.config)) return;
   const { config, database, redis, isSecure, onRateLimited: onRefused } = context;
-  const { networks, ...others } = own;
+  const { networks, addCalls, ...others } = own;
   const base: DeskParts = { ...context, ...others };
   const key = Buffer.from(await findOrCreateKey(database, 'desk'), 'base64url');
   const questions = createQuestions(key);
@@ -59,11 +56,7 @@ export async function addDesk(app: FastifyInstance, context: AppContext, own: Ow
     addRateLimit(desk, { name: 'desk', most: CALLS_PER_MINUTE, redis, onRefused });
     guardCalls(desk, context, key);
     addSessionCalls(desk, parts);
-    addCalendarCalls(desk, parts);
-    addLeadCalls(desk, parts);
-    addHealthCalls(desk, parts);
-    addNumberCalls(desk, parts);
-    addPrivacyCalls(desk, parts);
+    addCalls(desk);
     addSettingCalls(desk, parts);
     addSignInCalls(desk, parts);
     addAccountCalls(desk, parts);

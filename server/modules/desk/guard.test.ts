@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
-import { NOW, startTestServer } from '../../testing/test-server.ts';
+import { signIn } from '../../../checks/support/desk/sign-in.ts';
+import { NOW, startTestServer } from '../../../checks/support/test-server.ts';
 import { endSession, findSession } from './sessions/sessions.store.ts';
-import { signIn } from './testing/sign-in.ts';
 
 const SESSION = '/desk/api/session';
 

@@ -5,7 +5,7 @@ import type { AppContext } from '../../plugins/app-context.ts';
 import { inOneTransaction } from '../../plugins/database/one-transaction.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import { hideNetwork } from '../../plugins/http/client-network.ts';
-import { appendAudit } from '../audit/audit.store.ts';
+import { appendAudit } from './audit/audit.store.ts';
 import type { Access, CallEntry } from './desk-calls.ts';
 import { NotAllowed, PasskeyNeeded, SignedOut, WrongOrigin } from './desk-errors.ts';
 import { ownNamesOf } from './desk-origin.ts';

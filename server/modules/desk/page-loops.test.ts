@@ -1,27 +1,27 @@
 import { glob, readFile } from 'node:fs/promises';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { expect, it } from 'vitest';
+import { storeLead } from '../../../checks/support/stored-leads.ts';
+import { openTestDatabase } from '../../../checks/support/test-database.ts';
+import { NOW } from '../../../checks/support/test-server.ts';
 import type { Config } from '../../plugins/settings/config.ts';
-import { storeLead } from '../../testing/stored-leads.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import { NOW } from '../../testing/test-server.ts';
 import { readLeads } from '../leads/records/lead-record.ts';
 import { readRows } from '../leads/records/read-rows.ts';
-import { findPerson } from '../privacy/find-person.ts';
-import { readFreeTexts } from '../privacy/mentions.ts';
-import { copyOfPerson } from '../privacy/person-copy.ts';
+import { findPerson } from '../operations/privacy/find-person.ts';
+import { readFreeTexts } from '../operations/privacy/mentions.ts';
+import { copyOfPerson } from '../operations/privacy/person-copy.ts';
 
 const EMAIL = 'asha@example.com';
 const LEADS = 520;
 
 /** Loops over pages that take turns another way: they change a few rows in a transaction, or end after a few pages. */
 const WITHOUT_TURNS = [
-  'server/modules/audit/audit.store.ts',
+  'server/modules/desk/audit/audit.store.ts',
   'server/modules/chat/store/removed-user.ts',
   'server/modules/leads/records/lead-id.ts',
   'server/modules/leads/records/week.ts',
-  'server/modules/notifications/replay.ts',
-  'server/modules/privacy/removal/old-leads.ts',
+  'server/modules/leads/deliveries/replay.ts',
+  'server/modules/operations/privacy/removal/old-leads.ts',
 ];
 
 it('lets others have a turn between the pages of whatever reads all that is stored', async () => {

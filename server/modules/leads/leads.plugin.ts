@@ -4,14 +4,14 @@ import type { Database } from '../../plugins/database/schema.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
 import { hideNetworks } from '../../plugins/http/client-network.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
-import type { BookingLinks } from '../bookings/booking-links.ts';
-import type { LeadBookings } from '../bookings/lead-bookings.ts';
-import { mayRepeat } from './idempotency.ts';
-import { createLeadMetrics } from './leads.metrics.ts';
-import { addLeadRoutes } from './leads.routes.ts';
-import { createLeadStore, type LeadStore } from './leads.store.ts';
-import type { Outbox } from './outbox.ts';
-import { createScreening } from './screening.ts';
+import type { BookingLinks } from '../bookings/demos/booking-links.ts';
+import type { LeadBookings } from '../bookings/demos/lead-bookings.ts';
+import { mayRepeat } from './intake/idempotency.ts';
+import { createLeadMetrics } from './intake/leads.metrics.ts';
+import { addLeadRoutes } from './intake/leads.routes.ts';
+import { createLeadStore, type LeadStore } from './intake/leads.store.ts';
+import type { Outbox } from './intake/outbox.ts';
+import { createScreening } from './intake/screening.ts';
 
 interface LeadParts {
   productName: string;

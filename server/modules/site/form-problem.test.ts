@@ -1,7 +1,7 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { FORM_PROBLEM_SLOT } from 'contract/site/site-manifest.ts';
 import { expect, it } from 'vitest';
-import { SlotTaken } from '../bookings/booking-errors.ts';
+import { SlotTaken } from '../bookings/demos/booking-errors.ts';
 import { renderFormProblem } from './form-problem.ts';
 import type { Site } from './site-files.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_POLICY } from '../../testing/site-folder.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { PAGE_POLICY } from '../../../checks/support/site-folder.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const { url } = await startTestServer();

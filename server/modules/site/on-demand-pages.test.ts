@@ -3,10 +3,15 @@ import { BLOG_PATHS } from 'contract/api-paths.ts';
 import { TROUBLE_PAGE } from 'contract/site/addresses.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  makeSiteFolder,
+  NEWS_POLICY,
+  NOT_FOUND_HTML,
+  PAGE_POLICY,
+} from '../../../checks/support/site-folder.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import { Overloaded } from '../../shared/errors.ts';
-import { makeSiteFolder, NEWS_POLICY, NOT_FOUND_HTML, PAGE_POLICY } from '../../testing/site-folder.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 import { openOnDemandPages } from './on-demand-pages.ts';
 import { loadSite } from './site-files.ts';
 

@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { NO_PAGE_POLICY } from '../../plugins/http/security-headers.ts';
-import { sendRaw } from '../../testing/raw-client.ts';
+import { sendRaw } from '../../../checks/support/raw-client.ts';
 import {
   HOME_HTML,
   NOT_FOUND_HTML,
   PAGE_POLICY,
   REDIRECT_ORIGIN,
   SCRIPT,
-} from '../../testing/site-folder.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+} from '../../../checks/support/site-folder.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
+import { NO_PAGE_POLICY } from '../../plugins/http/security-headers.ts';
 
 const SCRIPT_PATH = '/_astro/island.Bx3k.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 import { DOCUMENT_HEADERS } from '../../plugins/http/security-headers.ts';
-import { startTestServer } from '../../testing/test-server.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** As a browser reads one of the patterns of our rules: without its query. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createLeadStore } from '../../modules/leads/leads.store.ts';
+import { createLeadStore } from '../../modules/leads/intake/leads.store.ts';
 import { StorageUnavailable } from '../../shared/errors.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { engines } from '../../testing/engines.ts';
-import { findPostgres } from '../../testing/postgres-cluster.ts';
+import { engines } from '../../../checks/support/engines.ts';
+import { findPostgres } from '../../../checks/support/postgres-cluster.ts';
 import { confirmLive, findMove, markMoved, markRestored, openLiveness } from './installation.ts';
 import { openPostgres } from './postgres-database.ts';
 import type { Database } from './schema.ts';

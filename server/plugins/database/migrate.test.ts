@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { engines } from '../../testing/engines.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { findNewerMigrations, migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 

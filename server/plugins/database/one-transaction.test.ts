@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engines } from '../../testing/engines.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { inOneTransaction } from './one-transaction.ts';
 import type { Database } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engines } from '../../testing/engines.ts';
+import { engines } from '../../../checks/support/engines.ts';
 import { findOrCreateKey } from './server-keys.ts';
 
 describe.each(engines)('findOrCreateKey on $name', ({ openDatabase }) => {

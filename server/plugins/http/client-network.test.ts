@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { postLead } from '../../testing/lead-bodies.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { postLead } from '../../../checks/support/lead-bodies.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 import { ClientNetworks, nameNetwork, nameWiderNetwork } from './client-network.ts';
 
 function from(remoteAddress: string, forwardedFor?: string): IncomingMessage {

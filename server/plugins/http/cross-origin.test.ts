@@ -1,7 +1,7 @@
 import { BLOG_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { postLead } from '../../testing/lead-bodies.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { postLead } from '../../../checks/support/lead-bodies.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 const SITE = 'https://www.example.com';
 const APP = 'https://app.example.net';

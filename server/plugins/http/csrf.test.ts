@@ -1,6 +1,6 @@
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 import { isCrossSite } from './csrf.ts';
 
 describe('the CSRF check of a form', () => {

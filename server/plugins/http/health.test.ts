@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { damage } from '../../testing/damage.ts';
-import { postLead } from '../../testing/lead-bodies.ts';
-import { findDataDir } from '../../testing/shell.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { damage } from '../../../checks/support/damage.ts';
+import { postLead } from '../../../checks/support/lead-bodies.ts';
+import { findDataDir } from '../../../checks/support/shell.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SQLITE_FILE } from '../database/sqlite-database.ts';
 

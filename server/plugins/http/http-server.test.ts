@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
-import { openConnection, readToEnd, sendRaw } from '../../testing/raw-client.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { GOOD_BODIES, postLead } from '../../../checks/support/lead-bodies.ts';
+import { openConnection, readToEnd, sendRaw } from '../../../checks/support/raw-client.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 const BODY = JSON.stringify(GOOD_BODIES.contact);
 const LEAD = `POST /authms/contact-request HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(BODY)}\r\n`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GOOD_BODIES, postLead } from '../../testing/lead-bodies.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { GOOD_BODIES, postLead } from '../../../checks/support/lead-bodies.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 function postFrom(url: string, forwardedFor: string): Promise<number> {
   return postLead(url, 'agent', undefined, { 'x-forwarded-for': forwardedFor }).then(({ status }) => status);

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { describeOnRedis } from '../../testing/on-redis.ts';
+import { describeOnRedis } from '../../../checks/support/on-redis.ts';
 import { createBurstLimiter, createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 import { pauseAfterFailure, type SharedRedis } from './redis.ts';
 

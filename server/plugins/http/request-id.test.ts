@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { expect, it } from 'vitest';
-import { postLead } from '../../testing/lead-bodies.ts';
-import { sendRaw } from '../../testing/raw-client.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { postLead } from '../../../checks/support/lead-bodies.ts';
+import { sendRaw } from '../../../checks/support/raw-client.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 it('names each request in its answer and in the log', async () => {
   const { url, logged } = await startTestServer();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { GOOD_BODIES, postForm, postLead } from '../../testing/lead-bodies.ts';
-import { openConnection } from '../../testing/raw-client.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { GOOD_BODIES, postForm, postLead } from '../../../checks/support/lead-bodies.ts';
+import { openConnection } from '../../../checks/support/raw-client.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 /** A store that answers when a test lets it. */
 function heldStore() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 const ANSWERS: [string, string, RequestInit, number][] = [
   ['a page', '/', {}, 200],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../../checks/support/test-server.ts';
 
 const FORWARDED = { 'x-forwarded-for': '203.0.113.7' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startAccountServer } from '../../testing/account-calls.ts';
+import { startAccountServer } from '../../../checks/support/account-calls.ts';
 
 async function refuse(body: object) {
   const { post } = await startAccountServer();

@@ -39,7 +39,7 @@ describe('the build id', () => {
   it('ignores files that an image leaves out', () => {
     const sources = {
       'server/main.test.ts': 'it()',
-      'server/testing/driver.ts': '',
+      'checks/support/driver.ts': '',
       'server/node_modules/x/y.ts': '',
     };
     expect(build({ sources })).toBe(build());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { startMailServer } from '../../../../checks/support/mail-server.ts';
+import { openShell } from '../../../../checks/support/shell.ts';
 import { markRestored } from '../../../plugins/database/installation.ts';
 import { openSqlite } from '../../../plugins/database/sqlite-database.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { openShell } from '../../../testing/shell.ts';
 import { createUserStore } from '../users.store.ts';
 import { clientsCommands } from './clients.commands.ts';
 

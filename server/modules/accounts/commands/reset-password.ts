@@ -4,9 +4,9 @@ import { isEmailAddress } from 'contract/email-address.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { type AddressedToken, sendResetToken } from '../../notifications/mail/password-mail.ts';
-import { mailSenderOf } from '../../notifications/open-channels.ts';
-import { readMailBrand } from '../../site/mail-brand.ts';
+import { readMailBrand } from '../../mail/mail-brand.ts';
+import { mailSenderOf } from '../../mail/sender.ts';
+import { type AddressedToken, sendResetToken } from '../password-mail.ts';
 import { createResetTokenStore } from '../reset-tokens.store.ts';
 import { createUserStore } from '../users.store.ts';
 

@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { callTool, callToolInVain } from '../../../../checks/support/agent-client.ts';
+import { startTestServer } from '../../../../checks/support/test-server.ts';
 import { content } from '../../../shared/content.ts';
-import { callTool, callToolInVain } from '../../../testing/agent-client.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
 
 const PRODUCT = content().one('site').name;
 const DEMO = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, callToolInVain, connectAgent } from '../../../testing/agent-client.ts';
-import { startBookingServer } from '../../../testing/demo-bookings.ts';
-import { engines } from '../../../testing/engines.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
+import { callTool, callToolInVain, connectAgent } from '../../../../checks/support/agent-client.ts';
+import { startBookingServer } from '../../../../checks/support/demo-bookings.ts';
+import { engines } from '../../../../checks/support/engines.ts';
+import { startTestServer } from '../../../../checks/support/test-server.ts';
 
 const ZONE = 'Europe/Berlin';
 const DEMO = {

@@ -1,8 +1,8 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import type { Topic } from 'contract/content/topic.ts';
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
-import { addressOf, findNearest, type SearchSources, titleOfTopic } from '../../search/nearest.ts';
-import { type Passage, textOf } from '../../search/passages/passage.ts';
+import { type Passage, textOf } from '../../answers/passages/passage.ts';
+import { addressOf, findNearest, type SearchSources, titleOfTopic } from '../../answers/search/nearest.ts';
 import type { OwnPages } from '../own-origin.ts';
 import { ToolProblem } from '../tool-problem.ts';
 

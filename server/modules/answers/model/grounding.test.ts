@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../../search/passages/passage.ts';
-import type { Turn } from '../responder.ts';
+import type { Passage } from '../passages/passage.ts';
 import { conversationOf, groundingOf } from './grounding.ts';
+import type { Turn } from './responder.ts';
 
 const person = (content: string): Turn => ({ from: 'person', content });
 const assistant = (content: string): Turn => ({ from: 'assistant', content });

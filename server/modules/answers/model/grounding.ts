@@ -1,6 +1,6 @@
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
-import { type Passage, textOf } from '../../search/passages/passage.ts';
-import type { Question, Turn } from '../responder.ts';
+import { type Passage, textOf } from '../passages/passage.ts';
+import type { Question, Turn } from './responder.ts';
 
 export interface Message {
   role: 'user' | 'assistant';

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import * as provider from '../../../testing/model-provider.ts';
-import type { Passage } from '../../search/passages/passage.ts';
-import type { Passages } from '../../search/passages/passages.ts';
-import type { Question, Responder } from '../responder.ts';
+import * as provider from '../../../../checks/support/model-provider.ts';
+import type { Passage } from '../passages/passage.ts';
+import type { Passages } from '../passages/passages.ts';
 import { createModelCall } from './call-model.ts';
 import { createModelResponder, type ModelResponderParts } from './model-responder.ts';
+import type { Question, Responder } from './responder.ts';
 
 const API_KEY = 'sk-very-secret';
 const FALLBACK = 'From our own pages.';

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import type { TaskOwner } from '../../../plugins/queue/fair-queue.ts';
-import type { Ask } from '../../ask/ask.ts';
-import { isQuotable, type Passage } from '../../search/passages/passage.ts';
-import type { Passages } from '../../search/passages/passages.ts';
-import { type Answer, personTurns, type Question, type Responder } from '../responder.ts';
+import type { Ask } from '../ask/ask.ts';
+import { isQuotable, type Passage } from '../passages/passage.ts';
+import type { Passages } from '../passages/passages.ts';
 import { type CallModel, EMPTY } from './call-model.ts';
 import { Circuit } from './circuit.ts';
 import type { DailyBudget } from './daily-budget.ts';
@@ -11,6 +10,7 @@ import { conversationOf, groundingOf } from './grounding.ts';
 import { ModelFailure, NO_USAGE, type Usage } from './model-failure.ts';
 import { ModelTurns } from './model-turns.ts';
 import { keepOwnLinks } from './own-links.ts';
+import { type Answer, personTurns, type Question, type Responder } from './responder.ts';
 import { retryOnce } from './retry-once.ts';
 
 export interface ModelResponderParts {

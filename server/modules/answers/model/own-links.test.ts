@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../../search/passages/passage.ts';
+import type { Passage } from '../passages/passage.ts';
 import { keepOwnLinks } from './own-links.ts';
 
 const PASSAGES: Passage[] = [

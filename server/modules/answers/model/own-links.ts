@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { type Passage, textOf } from '../../search/passages/passage.ts';
+import { type Passage, textOf } from '../passages/passage.ts';
 
 const ALWAYS_KNOWN = [CONTACT_PAGE, DEMO_PAGE];
 /** Of a model's answer, in characters. */

@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeArticleFolder } from '../../../testing/article-folder.ts';
+import { makeArticleFolder } from '../../../../checks/support/article-folder.ts';
 import { listArticleFiles, readBlogFolder } from './article-files.ts';
 
 function makeFolder(...paths: string[]): Promise<string> {

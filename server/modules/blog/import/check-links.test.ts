@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSiteFolder } from '../../../testing/site-folder.ts';
+import { makeSiteFolder } from '../../../../checks/support/site-folder.ts';
 import type { ArticleStatus } from '../article-status.ts';
 import { checkLinks } from './check-links.ts';
 import { readSitePages } from './site-pages.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { articleFile, makeArticleFolder } from '../../../../checks/support/article-folder.ts';
+import { makeArticle } from '../../../../checks/support/blog-articles.ts';
+import { engines } from '../../../../checks/support/engines.ts';
+import { openTestDatabase } from '../../../../checks/support/test-database.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
 import { createLogger } from '../../../plugins/http/request-log.ts';
-import { articleFile, makeArticleFolder } from '../../../testing/article-folder.ts';
-import { makeArticle } from '../../../testing/blog-articles.ts';
-import { engines } from '../../../testing/engines.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { NOW } from '../../../testing/test-server.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { importAtFirstStart } from './first-start.ts';
 

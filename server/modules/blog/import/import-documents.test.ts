@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { articleFile, makeArticleFolder } from '../../../testing/article-folder.ts';
-import { docxOf, link, paragraph, picture, zipOf } from '../../../testing/documents.ts';
-import { sharedRenderer } from '../../../testing/shared-renderer.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { NOW } from '../../../testing/test-server.ts';
+import { articleFile, makeArticleFolder } from '../../../../checks/support/article-folder.ts';
+import { docxOf, link, paragraph, picture, zipOf } from '../../../../checks/support/documents.ts';
+import { sharedRenderer } from '../../../../checks/support/shared-renderer.ts';
+import { openTestDatabase } from '../../../../checks/support/test-database.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { importFolder } from './import-folder.ts';
 

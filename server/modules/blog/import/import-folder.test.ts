@@ -1,10 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { articleFile, makeArticleFolder, writeArticles } from '../../../testing/article-folder.ts';
-import { sharedRenderer } from '../../../testing/shared-renderer.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { NOW } from '../../../testing/test-server.ts';
+import { articleFile, makeArticleFolder, writeArticles } from '../../../../checks/support/article-folder.ts';
+import { sharedRenderer } from '../../../../checks/support/shared-renderer.ts';
+import { openTestDatabase } from '../../../../checks/support/test-database.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
 import { createBlogStore } from '../blog.store.ts';
 import { importFolder } from './import-folder.ts';
 import { MarkdownRenderer } from './markdown/markdown-renderer.ts';

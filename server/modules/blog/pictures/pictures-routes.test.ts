@@ -1,7 +1,7 @@
 import { BLOG_PICTURES } from 'contract/site/addresses.ts';
 import { describe, expect, it } from 'vitest';
-import { makeArticle } from '../../../testing/blog-articles.ts';
-import { NOW, startTestServer } from '../../../testing/test-server.ts';
+import { makeArticle } from '../../../../checks/support/blog-articles.ts';
+import { NOW, startTestServer } from '../../../../checks/support/test-server.ts';
 import { createBlogStore } from '../blog.store.ts';
 import type { ImportedPicture } from './picture.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeArticleFolder } from '../../../testing/article-folder.ts';
+import { makeArticleFolder } from '../../../../checks/support/article-folder.ts';
 import { isBesideArticle, readPicture } from './read-picture.ts';
 
 async function setUp() {

@@ -1,10 +1,4 @@
-/** A person who takes part. */
-export interface Participant {
-  /** As the person writes it. */
-  name: string;
-  /** One plain address. */
-  email: string;
-}
+import type { Participant } from '../../mail/mail.ts';
 
 /** A meeting, as a calendar keeps it. */
 export interface CalendarEvent {

@@ -13,7 +13,8 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import type { CalendarEvent, Participant } from './calendar-event.ts';
+import type { Participant } from '../../mail/mail.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 
 /** What a calendar says of itself. */
 export interface CalendarHead {

@@ -1,5 +1,5 @@
 import { meetingDescription, meetingTitle } from 'contract/bookings/calendar-texts.ts';
-import type { Booking } from '../booking.ts';
+import type { Booking } from '../demos/booking.ts';
 import { writeCalendar } from './calendar-writer.ts';
 
 interface FileParts {

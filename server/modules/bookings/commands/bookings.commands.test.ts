@@ -1,13 +1,13 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
-import { storeDemo } from '../../../testing/booked-demo.ts';
-import { type Engine, engines } from '../../../testing/engines.ts';
-import { halfHourStart } from '../../../testing/half-hours.ts';
-import { openShell } from '../../../testing/shell.ts';
-import { storeLead } from '../../../testing/stored-leads.ts';
-import { NOW } from '../../../testing/test-server.ts';
+import { storeDemo } from '../../../../checks/support/booked-demo.ts';
+import { type Engine, engines } from '../../../../checks/support/engines.ts';
+import { halfHourStart } from '../../../../checks/support/half-hours.ts';
+import { openShell } from '../../../../checks/support/shell.ts';
+import { storeLead } from '../../../../checks/support/stored-leads.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
 import { leadsCommands } from '../../leads/commands/leads.commands.ts';
-import { createSeats } from '../seats.ts';
+import { createSeats } from '../demos/seats.ts';
 import { bookingsCommands } from './bookings.commands.ts';
 
 const HALF_HOUR_MS = 1_800_000;

@@ -1,12 +1,12 @@
 import { Command } from '@commander-js/extra-typings';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { withCalendars } from '../../calendars/with-calendars.ts';
+import { moveDemo, openBookings, openFreeSlots } from '../../leads/deliveries/operator-bookings.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
-import { moveDemo, openBookings, openFreeSlots } from '../../notifications/operator-bookings.ts';
-import { whenOf } from '../booking-records.ts';
-import type { ChangeOutcome } from '../change-outcome.ts';
-import type { SeatRefusal } from '../seats.ts';
+import { withCalendars } from '../calendars/with-calendars.ts';
+import { whenOf } from '../demos/booking-records.ts';
+import type { ChangeOutcome } from '../demos/change-outcome.ts';
+import type { SeatRefusal } from '../demos/seats.ts';
 import { describeTimes, readStart } from './day-arguments.ts';
 import { findBooking } from './find-booking.ts';
 

@@ -4,8 +4,8 @@ import { startOfDay } from 'contract/bookings/office.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { MOST_LINES, USUAL_LINES } from '../../../cli/options.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
-import { listRecords, whenOf } from '../booking-records.ts';
-import { closeDays, openDays } from '../closed-days.ts';
+import { listRecords, whenOf } from '../demos/booking-records.ts';
+import { closeDays, openDays } from '../demos/closed-days.ts';
 import { DAYS_HELP, readFewDays } from './day-arguments.ts';
 
 export const closeForDemos = (context: CommandContext) =>

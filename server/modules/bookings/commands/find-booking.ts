@@ -1,7 +1,7 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { findLeadId } from '../../leads/records/lead-id.ts';
-import { type BookingRecord, findRecord } from '../booking-records.ts';
+import { type BookingRecord, findRecord } from '../demos/booking-records.ts';
 
 /** The demo of the lead whose id begins so. @throws {Refusal} where there is no such lead, or it has no demo */
 export async function findBooking(database: Database, beginning: string): Promise<BookingRecord> {

@@ -7,13 +7,19 @@ import { limitOption } from '../../../cli/options.ts';
 import { describeShown } from '../../../cli/terminal/figures.ts';
 import { printable, printableJson, printableLine } from '../../../cli/terminal/printable.ts';
 import { formatPairs, formatTable } from '../../../cli/terminal/table.ts';
-import { findHost, listHosts } from '../../hosts/hosts.store.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
 import { shortenIds } from '../../leads/records/lead-id.ts';
-import { openBookingLinks } from '../booking-links.ts';
-import { type BookingRecord, type DemoState, listRecords, stateOf, whenOf } from '../booking-records.ts';
-import { type DayRange, listClosedDays } from '../closed-days.ts';
+import { openBookingLinks } from '../demos/booking-links.ts';
+import {
+  type BookingRecord,
+  type DemoState,
+  listRecords,
+  stateOf,
+  whenOf,
+} from '../demos/booking-records.ts';
+import { type DayRange, listClosedDays } from '../demos/closed-days.ts';
 import { listGuests } from '../guests/guests.store.ts';
+import { findHost, listHosts } from '../hosts/hosts.store.ts';
 import { DAYS_HELP, readDays } from './day-arguments.ts';
 import { findBooking } from './find-booking.ts';
 

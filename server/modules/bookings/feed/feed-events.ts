@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { meetingTitle } from 'contract/bookings/calendar-texts.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { BookingLinks } from '../booking-links.ts';
-import type { CalendarEvent, Participant } from '../calendar/calendar-event.ts';
+import type { Participant } from '../../mail/mail.ts';
+import type { CalendarEvent } from '../calendar/calendar-event.ts';
+import type { BookingLinks } from '../demos/booking-links.ts';
 import type { FeedWindow } from './feed-window.ts';
 
 interface FeedParts {

@@ -6,8 +6,8 @@ import { etagOf, sendTagged, type Tagged } from '../../../plugins/http/entity-ta
 import { ownOrigin } from '../../../plugins/http/origin.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { BookingLinks } from '../booking-links.ts';
 import { writeCalendarInPages } from '../calendar/calendar-writer.ts';
+import type { BookingLinks } from '../demos/booking-links.ts';
 import { findFeedHost, isFeedName } from './feed-address.ts';
 import { readFeedEvents } from './feed-events.ts';
 import { type FeedWindow, feedWindow, findFeedState } from './feed-window.ts';

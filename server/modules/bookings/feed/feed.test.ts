@@ -1,15 +1,15 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { storeDemo } from '../../../../checks/support/booked-demo.ts';
+import { type Engine, engines } from '../../../../checks/support/engines.ts';
+import { openShell } from '../../../../checks/support/shell.ts';
+import { PRODUCT_NAME } from '../../../../checks/support/site-folder.ts';
+import { NOW, startTestServer } from '../../../../checks/support/test-server.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { rotateKey } from '../../../plugins/database/server-keys.ts';
-import { storeDemo } from '../../../testing/booked-demo.ts';
-import { type Engine, engines } from '../../../testing/engines.ts';
-import { openShell } from '../../../testing/shell.ts';
-import { PRODUCT_NAME } from '../../../testing/site-folder.ts';
-import { NOW, startTestServer } from '../../../testing/test-server.ts';
-import { LINKS_KEY } from '../booking-links.ts';
 import { bookingsCommands } from '../commands/bookings.commands.ts';
+import { LINKS_KEY } from '../demos/booking-links.ts';
 
 const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 1_800_000;

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Booking } from '../booking.ts';
-import type { BookingChange } from '../booking-change.ts';
-import type { ChangeOutcome } from '../change-outcome.ts';
-import { countChange, findNextChange } from '../visitors-changes.ts';
+import type { Booking } from '../demos/booking.ts';
+import type { BookingChange } from '../demos/booking-change.ts';
+import type { ChangeOutcome } from '../demos/change-outcome.ts';
+import { countChange, findNextChange } from '../demos/visitors-changes.ts';
 import { readGuests } from './guests.rules.ts';
 import { type Guest, listInvited } from './guests.store.ts';
 

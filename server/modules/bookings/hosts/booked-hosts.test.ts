@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { startBookingServer, tokenOf } from '../../../testing/demo-bookings.ts';
-import { type Engine, engines } from '../../../testing/engines.ts';
-import { addHosts, hostFacts, week } from '../../../testing/hosts.ts';
-import { NOW } from '../../../testing/test-server.ts';
-import { deleteHost, insertHost, updateHost } from '../../hosts/hosts.store.ts';
-import { insertTimeOff } from '../../hosts/time-off.store.ts';
+import { startBookingServer, tokenOf } from '../../../../checks/support/demo-bookings.ts';
+import { type Engine, engines } from '../../../../checks/support/engines.ts';
+import { addHosts, hostFacts, week } from '../../../../checks/support/hosts.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
 import { findHostFeedPath } from '../feed/feed-address.ts';
+import { deleteHost, insertHost, updateHost } from './hosts.store.ts';
+import { insertTimeOff } from './time-off.store.ts';
 
 async function setUp(engine: Engine, ...names: string[]) {
   const server = await startBookingServer(engine, { bookingsPerPerson: 9 });

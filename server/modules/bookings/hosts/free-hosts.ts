@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import type { BusyTimes } from '../../hosts/busy-times.ts';
-import { FIRST_HOST_NUMBER } from '../../hosts/host.ts';
-import { createAvailability } from '../../hosts/host-hours.rules.ts';
-import { hasHosts, listActiveHosts } from '../../hosts/hosts.store.ts';
-import type { Interval } from '../../hosts/interval.ts';
-import { listTimeOff } from '../../hosts/time-off.store.ts';
+import type { BusyTimes } from './busy-times.ts';
+import { FIRST_HOST_NUMBER } from './host.ts';
+import { createAvailability } from './host-hours.rules.ts';
+import { hasHosts, listActiveHosts } from './hosts.store.ts';
+import type { Interval } from './interval.ts';
 import { readDemos } from './open-roster.ts';
+import { listTimeOff } from './time-off.store.ts';
 
 /** How many hosts can take a demo. */
 export interface FreeHosts {

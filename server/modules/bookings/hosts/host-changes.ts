@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Booking } from '../booking.ts';
-import type { BookingChange } from '../booking-change.ts';
-import type { ChangeOutcome } from '../change-outcome.ts';
+import type { Booking } from '../demos/booking.ts';
+import type { BookingChange } from '../demos/booking-change.ts';
+import type { ChangeOutcome } from '../demos/change-outcome.ts';
 import { bookingHost } from './host-seats.ts';
 import type { GivenHost, WantedDemo } from './roster.ts';
 import type { createSeatDesks } from './seat-desk.ts';

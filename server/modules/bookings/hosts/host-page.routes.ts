@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { requireReadableBody, tidyBody } from '../../../plugins/http/request-body.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Booking } from '../booking.ts';
-import type { BookingLinks } from '../booking-links.ts';
-import type { BookingPages } from '../booking-pages.routes.ts';
-import type { BookingStore } from '../bookings.store.ts';
-import type { FreeSlots } from '../free-slots.ts';
+import type { Booking } from '../demos/booking.ts';
+import type { BookingLinks } from '../demos/booking-links.ts';
+import type { BookingPages } from '../demos/booking-pages.routes.ts';
+import type { BookingStore } from '../demos/bookings.store.ts';
+import type { FreeSlots } from '../demos/free-slots.ts';
 import { type AskedHost, isAsked } from './host-changes.ts';
 import { releaseDemo } from './release-demo.ts';
 

@@ -2,13 +2,13 @@ import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
 import type { HostView } from 'contract/bookings/host-view.ts';
 import { describe, expect, it } from 'vitest';
-import { callTool, connectAgent } from '../../../testing/agent-client.ts';
-import { startCalendarServer } from '../../../testing/calendar-server.ts';
-import { AS_FORM, slot, startBookingServer, tokenOf } from '../../../testing/demo-bookings.ts';
-import { type Engine, engines } from '../../../testing/engines.ts';
-import { addHosts } from '../../../testing/hosts.ts';
-import { NOW } from '../../../testing/test-server.ts';
-import { insertCalendar } from '../../calendars/calendars.store.ts';
+import { callTool, connectAgent } from '../../../../checks/support/agent-client.ts';
+import { startCalendarServer } from '../../../../checks/support/calendar-server.ts';
+import { AS_FORM, slot, startBookingServer, tokenOf } from '../../../../checks/support/demo-bookings.ts';
+import { type Engine, engines } from '../../../../checks/support/engines.ts';
+import { addHosts } from '../../../../checks/support/hosts.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
+import { insertCalendar } from '../calendars/calendars.store.ts';
 
 const LONG = { timeout: 12_000 };
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import type { Interval } from '../../hosts/interval.ts';
 import type { AskedHost } from './host-changes.ts';
+import type { Interval } from './interval.ts';
 
 /** A demo, as commands about hosts list it. */
 export interface ListedDemo {

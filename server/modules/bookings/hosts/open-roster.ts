@@ -1,12 +1,12 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
-import { RECENT_DAYS } from '../../hosts/assignment.rules.ts';
-import type { BusyTimes } from '../../hosts/busy-times.ts';
-import { hasHosts, lockActiveHosts } from '../../hosts/hosts.store.ts';
-import { type Interval, mergeIntervals } from '../../hosts/interval.ts';
-import { listTimeOff } from '../../hosts/time-off.store.ts';
+import { RECENT_DAYS } from './assignment.rules.ts';
+import type { BusyTimes } from './busy-times.ts';
+import { hasHosts, lockActiveHosts } from './hosts.store.ts';
+import { type Interval, mergeIntervals } from './interval.ts';
 import { createRoster, type HostsDemo, type Roster, type RosterFacts, type WantedDemo } from './roster.ts';
+import { listTimeOff } from './time-off.store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
-import type { BookingStore } from '../bookings.store.ts';
-import type { FreeSlots } from '../free-slots.ts';
+import type { BookingStore } from '../demos/bookings.store.ts';
+import type { FreeSlots } from '../demos/free-slots.ts';
 import type { AskedHost } from './host-changes.ts';
 
 interface ReleaseParts {

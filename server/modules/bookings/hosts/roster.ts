@@ -1,14 +1,9 @@
-import { type Candidate, orderCandidates } from '../../hosts/assignment.rules.ts';
-import type { Host } from '../../hosts/host.ts';
-import { FIRST_HOST_NUMBER } from '../../hosts/host.ts';
-import {
-  createAvailability,
-  findObstacle,
-  type HostAgenda,
-  type Obstacle,
-} from '../../hosts/host-hours.rules.ts';
-import type { Interval } from '../../hosts/interval.ts';
-import type { SeatRefusal, WantedSeat } from '../seats.ts';
+import type { SeatRefusal, WantedSeat } from '../demos/seats.ts';
+import { type Candidate, orderCandidates } from './assignment.rules.ts';
+import type { Host } from './host.ts';
+import { FIRST_HOST_NUMBER } from './host.ts';
+import { createAvailability, findObstacle, type HostAgenda, type Obstacle } from './host-hours.rules.ts';
+import type { Interval } from './interval.ts';
 
 /** A demo that wants a host. */
 export interface WantedDemo extends WantedSeat {

@@ -1,11 +1,11 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
-import { startBookingServer } from '../../../testing/demo-bookings.ts';
-import { type Engine, engines } from '../../../testing/engines.ts';
-import { addHosts } from '../../../testing/hosts.ts';
-import { NOW } from '../../../testing/test-server.ts';
-import { createDemoOutbox } from '../../notifications/demo-outbox.ts';
-import { createBookingStore } from '../bookings.store.ts';
+import { startBookingServer } from '../../../../checks/support/demo-bookings.ts';
+import { type Engine, engines } from '../../../../checks/support/engines.ts';
+import { addHosts } from '../../../../checks/support/hosts.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
+import { createDemoOutbox } from '../../leads/deliveries/demo-outbox.ts';
+import { createBookingStore } from '../demos/bookings.store.ts';
 
 /** A demo with a host that its visitor has not confirmed yet. */
 async function setUp(engine: Engine) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ECHO, startChatServer } from '../../../testing/chat-clients.ts';
-import type { Question } from '../../answers/responder.ts';
+import { ECHO, startChatServer } from '../../../../checks/support/chat-clients.ts';
+import type { Question } from '../../answers/model/responder.ts';
 
 it('passes user and client to the responder, so that users can take turns', async () => {
   const asked: Question[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emitAndHear, startChatServer } from '../../../testing/chat-clients.ts';
+import { emitAndHear, startChatServer } from '../../../../checks/support/chat-clients.ts';
 
 describe('a sender of too many events', () => {
   const FEW = { config: { chatEventsPerSecond: 1 } };

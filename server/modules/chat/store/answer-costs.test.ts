@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startChatServer } from '../../../testing/chat-clients.ts';
+import { startChatServer } from '../../../../checks/support/chat-clients.ts';
 import { findAnswerCostUsd } from './answer-costs.ts';
 
 describe('findAnswerCostUsd', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER, ANSWER_DUE_MS, setUpChatStores } from '../../../testing/chat-stores.ts';
-import { engines } from '../../../testing/engines.ts';
+import { ANSWER, ANSWER_DUE_MS, setUpChatStores } from '../../../../checks/support/chat-stores.ts';
+import { engines } from '../../../../checks/support/engines.ts';
 
 describe.each(engines)('the store of due questions on $name', ({ openDatabase }) => {
   const setUp = () => setUpChatStores(openDatabase);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER, setUpChatStores } from '../../../testing/chat-stores.ts';
-import { engines } from '../../../testing/engines.ts';
+import { ANSWER, setUpChatStores } from '../../../../checks/support/chat-stores.ts';
+import { engines } from '../../../../checks/support/engines.ts';
 import type { PlacedMessage } from './message-rows.ts';
 
 describe.each(engines)('the store of messages on $name', ({ openDatabase }) => {

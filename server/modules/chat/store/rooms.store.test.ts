@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setUpChatStores } from '../../../testing/chat-stores.ts';
-import { engines } from '../../../testing/engines.ts';
+import { setUpChatStores } from '../../../../checks/support/chat-stores.ts';
+import { engines } from '../../../../checks/support/engines.ts';
 
 describe.each(engines)('the store of rooms on $name', ({ openDatabase }) => {
   const setUp = () => setUpChatStores(openDatabase);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { NOW, startTestServer } from '../../../testing/test-server.ts';
-import { listAudit } from '../../audit/audit.store.ts';
+import { DeskClient } from '../../../../checks/support/desk/desk-client.ts';
+import { signIn } from '../../../../checks/support/desk/sign-in.ts';
+import { NOW, startTestServer } from '../../../../checks/support/test-server.ts';
+import { listAudit } from '../audit/audit.store.ts';
 import { insertPasskey } from '../sign-in/passkeys.store.ts';
-import { DeskClient } from '../testing/desk-client.ts';
-import { signIn } from '../testing/sign-in.ts';
 
 async function setUp() {
   const server = await startTestServer();

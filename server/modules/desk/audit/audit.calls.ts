@@ -1,10 +1,10 @@
 import { type AuditLine, AuditPage, AuditProof, AuditQuery } from 'contract/desk/audit.ts';
 import type { FastifyInstance } from 'fastify';
-import { listAudit, verifyAudit } from '../../audit/audit.store.ts';
-import type { AuditEntriesTable } from '../../audit/audit.tables.ts';
-import type { ChainEnd } from '../../audit/audit-entry.rules.ts';
 import { addDeskCall } from '../desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
+import { listAudit, verifyAudit } from './audit.store.ts';
+import type { AuditEntriesTable } from './audit.tables.ts';
+import type { ChainEnd } from './audit-entry.rules.ts';
 
 const PAGE = 100;
 const CALL = { access: ['audit'] } as const;

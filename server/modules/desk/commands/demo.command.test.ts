@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openShell } from '../../../../checks/support/shell.ts';
 import { openSqlite } from '../../../plugins/database/sqlite-database.ts';
-import { openShell } from '../../../testing/shell.ts';
 import { findLink } from '../sign-in/links.store.ts';
 import { deskCommands } from './desk.commands.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Engine, engines } from '../../../testing/engines.ts';
-import { openShell } from '../../../testing/shell.ts';
-import { NOW } from '../../../testing/test-server.ts';
-import { appendAudit } from '../../audit/audit.store.ts';
+import { type Engine, engines } from '../../../../checks/support/engines.ts';
+import { openShell } from '../../../../checks/support/shell.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
+import { appendAudit } from '../audit/audit.store.ts';
 import { findLink } from '../sign-in/links.store.ts';
 import { deskCommands } from './desk.commands.ts';
 

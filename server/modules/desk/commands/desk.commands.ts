@@ -5,8 +5,8 @@ import type { CommandContext, DatabaseContext } from '../../../cli/command-conte
 import { commandGroup, Failure } from '../../../cli/run-command.ts';
 import { printable } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { verifyAudit } from '../../audit/audit.store.ts';
-import type { ChainEnd } from '../../audit/audit-entry.rules.ts';
+import { verifyAudit } from '../audit/audit.store.ts';
+import type { ChainEnd } from '../audit/audit-entry.rules.ts';
 import { isDeskOn } from '../desk.settings.ts';
 import { LastOwner } from '../desk-errors.ts';
 import { linkAddress, linkOriginOf } from '../desk-origin.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { halfHour } from '../../../testing/half-hours.ts';
-import { GOOD_BODIES } from '../../../testing/lead-bodies.ts';
-import { NOW, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { appendAudit } from '../../audit/audit.store.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { signIn } from '../../../../checks/support/desk/sign-in.ts';
+import { engines } from '../../../../checks/support/engines.ts';
+import { halfHour } from '../../../../checks/support/half-hours.ts';
+import { GOOD_BODIES } from '../../../../checks/support/lead-bodies.ts';
+import { NOW, startTestServer, type TestServer } from '../../../../checks/support/test-server.ts';
+import { appendAudit } from '../audit/audit.store.ts';
 
 /** Listens, and gathers what comes. */
 async function listen({ url }: TestServer, headers: Record<string, string>) {

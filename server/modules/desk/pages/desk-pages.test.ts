@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startTestServer } from '../../../testing/test-server.ts';
+import { startTestServer } from '../../../../checks/support/test-server.ts';
 
 const PAGE =
   '<!doctype html><script>let a=1</script><script type="module" src="/desk/assets/a-1.js"></script>';

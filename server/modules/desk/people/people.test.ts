@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
-import { listAudit } from '../../audit/audit.store.ts';
-import { DeskClient } from '../testing/desk-client.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { DeskClient } from '../../../../checks/support/desk/desk-client.ts';
+import { signIn } from '../../../../checks/support/desk/sign-in.ts';
+import { engines } from '../../../../checks/support/engines.ts';
+import { startMailServer } from '../../../../checks/support/mail-server.ts';
+import { startTestServer } from '../../../../checks/support/test-server.ts';
+import { listAudit } from '../audit/audit.store.ts';
 
 const SALES = { email: 'Priya@Example.com', name: 'Priya', role: 'sales', granted: [], sendsMail: false };
 

@@ -1,9 +1,9 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { StoredSetting } from 'contract/desk/stored-settings.ts';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { signIn } from '../../../../checks/support/desk/sign-in.ts';
+import { openTestDatabase } from '../../../../checks/support/test-database.ts';
+import { startTestServer, type TestServer } from '../../../../checks/support/test-server.ts';
 
 /** Another value than the usual one for every setting that the desk can change. */
 const OTHER: Readonly<Record<StoredSetting, string>> = {

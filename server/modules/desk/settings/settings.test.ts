@@ -1,11 +1,11 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import { expect, it } from 'vitest';
+import { signIn } from '../../../../checks/support/desk/sign-in.ts';
+import { GOOD_BODIES, postLead } from '../../../../checks/support/lead-bodies.ts';
+import { openTestDatabase } from '../../../../checks/support/test-database.ts';
+import { NOW, startTestServer } from '../../../../checks/support/test-server.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import { GOOD_BODIES, postLead } from '../../../testing/lead-bodies.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { NOW, startTestServer } from '../../../testing/test-server.ts';
-import { listAudit } from '../../audit/audit.store.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { listAudit } from '../audit/audit.store.ts';
 
 const SETTINGS = '/desk/api/settings';
 const SECRETS = `${SETTINGS}/secrets`;

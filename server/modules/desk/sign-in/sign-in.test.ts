@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { NOW, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { listAudit } from '../../audit/audit.store.ts';
-import { DeskClient } from '../testing/desk-client.ts';
-import { signIn } from '../testing/sign-in.ts';
-import { SoftwarePasskey } from '../testing/software-passkey.ts';
+import { DeskClient } from '../../../../checks/support/desk/desk-client.ts';
+import { signIn } from '../../../../checks/support/desk/sign-in.ts';
+import { SoftwarePasskey } from '../../../../checks/support/desk/software-passkey.ts';
+import { startMailServer } from '../../../../checks/support/mail-server.ts';
+import { NOW, startTestServer, type TestServer } from '../../../../checks/support/test-server.ts';
+import { listAudit } from '../audit/audit.store.ts';
 import { makeFirstLink } from './first-link.ts';
 import { makeLink } from './links.store.ts';
 

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { openShell } from '../../../testing/shell.ts';
-import { storeLead } from '../../../testing/stored-leads.ts';
+import { engines } from '../../../../checks/support/engines.ts';
+import { openShell } from '../../../../checks/support/shell.ts';
+import { storeLead } from '../../../../checks/support/stored-leads.ts';
 import { leadsCommands } from './leads.commands.ts';
 
 describe.each(engines)('npm run leads -- export on $name', ({ openDatabase }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { storeDemo } from '../../../../checks/support/booked-demo.ts';
+import { type Engine, engines } from '../../../../checks/support/engines.ts';
+import { openShell } from '../../../../checks/support/shell.ts';
+import { storeLead } from '../../../../checks/support/stored-leads.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
-import { storeDemo } from '../../../testing/booked-demo.ts';
-import { type Engine, engines } from '../../../testing/engines.ts';
-import { openShell } from '../../../testing/shell.ts';
-import { storeLead } from '../../../testing/stored-leads.ts';
-import { NOW } from '../../../testing/test-server.ts';
 import { leadsCommands } from './leads.commands.ts';
 
 const DAY_MS = 86_400_000;

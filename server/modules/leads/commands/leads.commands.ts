@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
-import { copyPerson } from '../../privacy/commands/copy-person.ts';
-import { erasePerson } from '../../privacy/commands/erase-person.ts';
+import { copyPerson } from '../../operations/commands/copy-person.ts';
+import { erasePerson } from '../../operations/commands/erase-person.ts';
 import { exportLeads } from './export-leads.ts';
 import { listLeads } from './list-leads.ts';
 import { handleLead, noteLead, releaseLead } from './mark-lead.ts';

@@ -1,7 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
-import { replayDeliveries } from '../../notifications/replay.ts';
+import { replayDeliveries } from '../deliveries/replay.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../records/lead-argument.ts';
 import { findLeadId } from '../records/lead-id.ts';
 

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { openShell } from '../../../../checks/support/shell.ts';
+import { makeSiteFolder } from '../../../../checks/support/site-folder.ts';
+import { openTestDatabase } from '../../../../checks/support/test-database.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
 import { markRestored } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import { openShell } from '../../../testing/shell.ts';
-import { makeSiteFolder } from '../../../testing/site-folder.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { NOW } from '../../../testing/test-server.ts';
 import { leadsCommands } from './leads.commands.ts';
 
 async function receiver(status: number) {

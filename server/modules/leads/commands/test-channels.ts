@@ -3,9 +3,9 @@ import type { CommandContext } from '../../../cli/command-context.ts';
 import { Failure } from '../../../cli/run-command.ts';
 import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { deliveryNotes } from '../../notifications/open-channels.ts';
-import { testDeliveries } from '../../notifications/test-deliveries.ts';
-import { readMailBrand } from '../../site/mail-brand.ts';
+import { readMailBrand } from '../../mail/mail-brand.ts';
+import { deliveryNotes } from '../deliveries/open-channels.ts';
+import { testDeliveries } from '../deliveries/test-deliveries.ts';
 
 export const testChannels = (context: CommandContext) =>
   new Command('test')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { openShell } from '../../../testing/shell.ts';
-import { storeLead } from '../../../testing/stored-leads.ts';
-import { NOW } from '../../../testing/test-server.ts';
+import { engines } from '../../../../checks/support/engines.ts';
+import { openShell } from '../../../../checks/support/shell.ts';
+import { storeLead } from '../../../../checks/support/stored-leads.ts';
+import { NOW } from '../../../../checks/support/test-server.ts';
 import { lastDays, nameSource, scaleBars } from '../records/week.rules.ts';
 import { leadsCommands } from './leads.commands.ts';
 

@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { LeadContext } from '../lead-context.ts';
+import type { LeadContext } from '../intake/lead-context.ts';
 
 /** A consent that came with a lead. */
 export interface LeadConsent {

@@ -1,7 +1,7 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { storeLead } from '../../../testing/stored-leads.ts';
+import { engines } from '../../../../checks/support/engines.ts';
+import { storeLead } from '../../../../checks/support/stored-leads.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { readFirstLeads, readLeads } from './lead-record.ts';
 

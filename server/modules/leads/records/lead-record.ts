@@ -3,7 +3,7 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
-import { toBooking } from '../../bookings/booking.ts';
+import { toBooking } from '../../bookings/demos/booking.ts';
 import type { LeadDeliveriesTable, LeadNotesTable, LeadsTable } from '../leads.tables.ts';
 import { type BookedDemo, bookedDemo } from './booked-demo.rules.ts';
 import { applyFilter, type LeadFilter, type LeadState } from './lead-filter.ts';

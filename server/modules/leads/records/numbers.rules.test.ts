@@ -1,6 +1,6 @@
 import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
-import { describeZone } from '../../bookings/office-zone.ts';
+import { describeZone } from '../../bookings/demos/office-zone.ts';
 import { createOpenTimer, medianOf, rankNames, weeksUntil } from './numbers.rules.ts';
 
 /** Open from nine to five on weekdays, in Berlin: UTC+1, from 2026-03-29 on UTC+2. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { DISCOVERY_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../../testing/test-server.ts';
+import { startTestServer } from '../../../../checks/support/test-server.ts';
 import { offeredTools } from '../../agents/offered-tools.ts';
 import { PROTOCOL_VERSIONS } from './discovery-documents.ts';
 import { skillsAt } from './skills.ts';

@@ -12,7 +12,7 @@ import {
   table,
   wordPart,
   zipOf,
-} from '../../../../testing/documents.ts';
+} from '../../../../../checks/support/documents.ts';
 import { convertDocument } from './convert-document.ts';
 
 const GOOGLE_LINK = 'https://www.google.com/url?q=https://example.com/a&sa=D&source=editors&ust=1&usg=AO';

@@ -1,0 +1,8 @@
+import { inject } from 'vitest';
+import { loadMailTemplates, type MailBrand } from '../../server/modules/mail/mail-brand.ts';
+
+/** What emails take from a built site: the site's own templates. */
+export const MAIL_BRAND: MailBrand = {
+  productName: 'Example',
+  renderMail: await loadMailTemplates(inject('siteDir')),
+};

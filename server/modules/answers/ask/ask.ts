@@ -1,0 +1,237 @@
+import { type AskAnswer, LONGEST_QUESTION, MOST_EARLIER_QUESTIONS } from 'contract/answers/ask.ts';
+import type { Topic } from 'contract/content/topic.ts';
+import type { PlanKey } from 'contract/product/plans.ts';
+import { content as words } from '../../../shared/content.ts';
+import type { Passage } from '../passages/passage.ts';
+import type { Passages } from '../passages/passages.ts';
+import type { OpenTopics } from '../topics/open-topics.ts';
+import type { TopicMatch } from '../topics/topic-matcher.ts';
+import { dependenceOf, wordsOfMeaning } from './follow-up.ts';
+import { joinConditions } from './join-conditions.ts';
+import { findOtherLanguage } from './language.ts';
+import { ASK_US } from './next-steps.ts';
+import { answerAboutPlans, answerForTeam, isAboutPlans, namesExtreme } from './plan-answers.ts';
+import { isAllCovered, readConditions } from './plan-conditions.ts';
+import { asksForPrices, planOfPriceQuestion } from './price-question.ts';
+import { nearestPage, quotePassage } from './quote-passage.ts';
+import { mergeSlots, namesNeeds, readSlots, type Slots } from './slots.ts';
+import { replyToMisuse, replyToOffTopic, replyToSmallTalk } from './small-talk.ts';
+import { createTopicFinder, type TopicFinder } from './topic-finder.ts';
+
+/** A question of a visitor, with what the same person asked before. */
+export interface AskQuestion {
+  content: string;
+  /** Oldest first. */
+  earlier: readonly string[];
+}
+
+/** What a model has to keep to. */
+export interface Grounding {
+  /** The answer stands as it is: it was computed, or says that something isn't published. */
+  isFixed: boolean;
+  /** The nearest topics as passages of the type `answer`, the best first. */
+  passages: Passage[];
+}
+
+/** Answers visitors from the topics first, then from one passage of a page. Nothing is kept between two questions. */
+export interface Ask {
+  answer(question: AskQuestion): Promise<AskAnswer>;
+  /** What the topics say to a question, for a model that words the answer. */
+  ground(question: AskQuestion): Promise<Grounding>;
+}
+
+/** Below it, a number of people or messages says more about what is asked than the nearest topic. */
+const PLAN_RIVAL = 0.2;
+const PASSAGES_READ = 8;
+/** More than a reader takes in at once. */
+const MOST_CONDITIONS = 2;
+/** The topic of the prices as such. */
+const PRICES = 'plan-prices';
+/** The topics that say what a plan costs. */
+const PLAN_TOPICS: Readonly<Record<PlanKey, string>> = {
+  starter: 'starter-plan',
+  startup: 'startup-plan',
+  growth: 'growth-plan',
+  enterprise: 'enterprise-price',
+};
+/** Words that ask how something goes: a topic says that, and figures only which plan it is for. */
+const ASKS_HOW = /(?:^|[,.;!]\s*|\b(?:and|but|so)\s+)(?:what happens|what if|when|why|who)\b/i;
+
+const UNKNOWN: AskAnswer = {
+  kind: 'unknown',
+  text: 'I couldn’t find an answer to that on our site, and I only say what our pages say. Our team will know.',
+  sources: [],
+  suggestions: [],
+  next: [ASK_US],
+};
+
+export interface AskParts {
+  /** Built with the first question: a start pays nothing for it. */
+  topics: OpenTopics;
+  passages: Pick<Passages, 'find'>;
+  /** The name of a page, for a link. */
+  titleOf: (page: string) => string;
+  /** A question that found nothing. */
+  onUnanswered?: (question: string) => void;
+}
+
+export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = () => {} }: AskParts): Ask {
+  let opened: { of: ReturnType<OpenTopics>; finder: Promise<TopicFinder> } | undefined;
+  const openFinder = () => {
+    const of = openTopics();
+    if (opened?.of !== of) {
+      opened = { of, finder: of.then((topics) => createTopicFinder(topics, words().one('site').name)) };
+    }
+    return opened.finder;
+  };
+
+  return {
+    ground: async (asked) => groundIn(bound(asked), await openFinder()),
+
+    async answer(asked) {
+      const { content, earlier } = bound(asked);
+      const talk = talkAbout(content);
+      if (talk) return { kind: 'talk', text: talk.text, sources: [], suggestions: [], next: talk.next };
+      const found =
+        answerFromTopics({ content, earlier }, await openFinder()) ?? (await answerFromPages(content));
+      const language = findOtherLanguage(content);
+      return language ? { ...found, text: `${language.sentence} ${found.text}`.trim() } : found;
+    },
+  };
+
+  function groundIn({ content, earlier }: AskQuestion, finder: TopicFinder): Grounding {
+    if (talkAbout(content)) return { isFixed: true, passages: [] };
+    const found = answerFromTopics({ content, earlier }, finder);
+    const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
+    const near = finder.find(content, before);
+    const topic = near.find(({ topic: { id } }) => id === found?.topic)?.topic;
+    const isComputed = found?.kind === 'answer' && found.topic === undefined;
+    return {
+      isFixed: isComputed || topic?.status === 'not-published',
+      passages: near.map((match) => passageOf(match.topic, titleOf)),
+    };
+  }
+
+  async function answerFromPages(content: string): Promise<AskAnswer> {
+    if (!/\d{3}/.test(content) && wordsOfMeaning(content).length === 0) return UNKNOWN;
+    const findings = await passages.find({ content, history: [] }, PASSAGES_READ);
+    const quote = quotePassage(findings, content);
+    if (quote) return quote;
+    onUnanswered(content);
+    return { ...UNKNOWN, sources: nearestPage(findings, content) };
+  }
+
+  function answerFromTopics({ content, earlier }: AskQuestion, finder: TopicFinder): AskAnswer | undefined {
+    const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
+    const context = contextOf(earlier, before);
+    const isSure = () => (finder.find(content, before)[0]?.score ?? 0) >= PLAN_RIVAL;
+    const computed = ASKS_HOW.test(content) && isSure() ? undefined : answerAboutPlans(content, context);
+    const whole = computed && withConditions(computed, content, finder);
+    if (whole) return whole;
+    const priced = planOfPriceQuestion(content);
+    if (priced) return answerOf(topicOf(PLAN_TOPICS[priced]), titleOf);
+    if (asksForPrices(content, earlier.length > 0)) return answerOf(topicOf(PRICES), titleOf);
+    if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
+    const near = finder.find(content, before);
+    const guessed = isSure() ? undefined : answerForTeam(content, context);
+    if (guessed) return withConditions(guessed, content, finder);
+    if (near.length === 0) return undefined;
+    const topic = finder.pick(near, content);
+    return topic ? answerOf(topic, titleOf) : choices(near);
+  }
+
+  /** An answer from figures and plans, after what is known of the question’s other conditions. */
+  function withConditions(computed: AskAnswer, content: string, finder: TopicFinder): AskAnswer | undefined {
+    const conditions = readConditions(content)
+      .map(({ text, isStated }) => ({
+        text,
+        isStated,
+        topic: finder.pick(finder.find(text, undefined), text),
+      }))
+      .filter(({ isStated, topic }) => isStated || (topic && topic.status !== 'published'))
+      .slice(0, MOST_CONDITIONS);
+    // The cheapest plan as such would be named as if it met them.
+    const isBare = namesExtreme(content) && !namesNeeds(readSlots(content));
+    if (conditions.length === 0) return isBare && !isAllCovered(content) ? undefined : computed;
+    const rest = isBare ? undefined : computed;
+    return joinConditions(conditions, rest, (topic) => sourcesOf(topic, titleOf));
+  }
+}
+
+/** A reply to a message that asks nothing that a page could answer. */
+function talkAbout(content: string) {
+  return replyToSmallTalk(content) ?? replyToMisuse(content) ?? replyToOffTopic(content);
+}
+
+/** What is read of a question and of what was asked before. */
+function bound({ content, earlier }: AskQuestion): AskQuestion {
+  const cut = (text: string) => text.slice(0, LONGEST_QUESTION).toWellFormed();
+  return { content: cut(content), earlier: earlier.slice(-MOST_EARLIER_QUESTIONS).map(cut) };
+}
+
+/** The latest question that stands alone, with the follow-ups after it. */
+function lastQuestion(earlier: readonly string[]): string | undefined {
+  const index = earlier.findLastIndex((text) => dependenceOf(text) === 'alone');
+  return earlier.length === 0 ? undefined : earlier.slice(Math.max(index, 0)).join(' ');
+}
+
+function contextOf(
+  earlier: readonly string[],
+  before: string | undefined,
+): { slots: Slots; isAboutPlans: boolean } | undefined {
+  if (earlier.length === 0) return undefined;
+  return {
+    slots: mergeSlots(earlier.map(readSlots)),
+    isAboutPlans: before !== undefined && isAboutPlans(before),
+  };
+}
+
+function answerOf(topic: Topic, titleOf: AskParts['titleOf']): AskAnswer {
+  return {
+    kind: 'answer',
+    text: topic.answer,
+    topic: topic.id,
+    sources: sourcesOf(topic, titleOf),
+    suggestions: [],
+    next: topic.next ? [topic.next] : [],
+  };
+}
+
+function sourcesOf({ sources }: Topic, titleOf: AskParts['titleOf']): AskAnswer['sources'] {
+  return sources.map(({ page, anchor }) => ({
+    title: titleOf(page),
+    address: anchor ? `${page}#${anchor}` : page,
+  }));
+}
+
+function topicOf(id: string): Topic {
+  const topic = words()
+    .list('topic')
+    .find((each) => each.id === id);
+  if (!topic) throw new Error(`content/en/answers has no ${id}`);
+  return topic;
+}
+
+function choices(matches: readonly TopicMatch[]): AskAnswer {
+  return {
+    kind: 'choices',
+    text: 'I’m not sure which of these you mean.',
+    sources: [],
+    suggestions: matches.map(({ topic }) => topic.question),
+    next: [ASK_US],
+  };
+}
+
+function passageOf({ question, answer, sources }: Topic, titleOf: AskParts['titleOf']): Passage {
+  const [source] = sources;
+  const page = source?.page ?? ASK_US.page;
+  return {
+    address: source?.anchor ? `${page}#${source.anchor}` : page,
+    page,
+    type: 'answer',
+    title: titleOf(page),
+    heading: question,
+    around: '',
+    statements: [{ kind: 'sentence', text: answer }],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../../plugins/database/schema.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { BlogStore } from '../../blog/blog.store.ts';
+import { findAnswerCostUsd } from '../../chat/store/answer-costs.ts';
+import { pageTitles } from '../../site/page-titles.ts';
+import type { Site } from '../../site/site-files.ts';
+import { openAsk } from '../ask/ask.ts';
+import { openResponder } from '../model/open-responder.ts';
+import { openPassagesLazily } from '../passages/lazy-passages.ts';
+import { openSiteSearch } from '../search/site-search.ts';
+import { openTopicsOnce } from '../topics/open-topics.ts';
+import { createEngines, type Engine } from './engines.ts';
+
+/** To read the whole site and blog on a machine that is busy. */
+const READ_ALL_MS = 60_000;
+
+interface OpenParts {
+  config: Config;
+  database: Database;
+  site: Site;
+  blog: BlogStore;
+  clock: Clock;
+  log: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** What answers visitors of a site, beside its server: questions are not counted. */
+export async function openEngines({
+  config,
+  database,
+  site,
+  blog,
+  clock,
+  log,
+}: OpenParts): Promise<Engine[]> {
+  const passages = openPassagesLazily({ site, blog, log, timeoutMs: READ_ALL_MS });
+  const sources = { passages, topics: openTopicsOnce(), titleOf: pageTitles(site) };
+  const ask = openAsk(sources);
+  const findSpentUsd = (since: Date) => findAnswerCostUsd(database, since);
+  const responder = openResponder({ config, site, passages, ask, clock, findSpentUsd, log });
+  await passages.prepare();
+  return createEngines({ responder, sources, search: openSiteSearch(sources), origin: site.origin });
+}

@@ -1,0 +1,119 @@
+import { bookingPath } from 'contract/site/addresses.ts';
+import type { FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
+import type { AppContext } from '../../../plugins/app-context.ts';
+import { runRegularly } from '../../../shared/run-regularly.ts';
+import { mailOrigin } from '../../mail/sender.ts';
+import type { BookingOutbox } from '../demos/booking-change.ts';
+import type { BookingLinks } from '../demos/booking-links.ts';
+import type { BusyTimes } from '../hosts/busy-times.ts';
+import { type CalendarMemory, createCalendarMemory } from './busy-times.ts';
+import { type ReaderEvent, type ReaderParts, readDueCalendars } from './calendar-reader.ts';
+import { hastenChanged } from './demos/demos.store.ts';
+import { followHosts } from './demos/follow-hosts.ts';
+import { type KeepDemosParts, keepDemos } from './demos/keep-demos.ts';
+import { settleConfirmations } from './demos/settle-confirmations.ts';
+
+/** How often it is looked which calendars are due, and whether any were read. */
+const LOOK_MS = 5_000;
+/** A slow calendar keeps neither another one nor what waits for a confirmation. */
+const READINGS_AT_ONCE = 2;
+
+interface CalendarParts {
+  links: Pick<BookingLinks, 'makeToken'>;
+  outbox: BookingOutbox;
+  productName: string;
+}
+
+/** When hosts are busy by their calendars, which are read, and get their demos, while the server is ready. */
+export function addCalendars(
+  app: FastifyInstance,
+  context: AppContext,
+  { links, outbox, productName }: CalendarParts,
+): BusyTimes {
+  const { database, clock, config, liveness, logger } = context;
+  const memory = createCalendarMemory(database);
+  const stopping = new AbortController();
+  addGauge(context, memory);
+  const changes = followHosts(context, { outbox, busyTimes: memory });
+  const demoParts: KeepDemosParts = {
+    ...{ database, productName, ...changes },
+    get meetingUrl() {
+      return config.demoMeetingUrl;
+    },
+    async findManageUrl(leadId) {
+      const origin = mailOrigin(config);
+      return origin && origin + bookingPath(await links.makeToken(leadId));
+    },
+  };
+  const parts: ReaderParts = {
+    ...{ database, clock },
+    get horizonDays() {
+      return config.demoHorizonDays;
+    },
+    onEvent: (event) => logEvent(context, event),
+    keepDemos: (opened, found, at) => keepDemos(demoParts, opened, found, at),
+  };
+
+  /** Demos may wait for a confirmation after the last calendar was removed. */
+  let isUsed = false;
+
+  /** A copy of the live database asks no server with the passwords of hosts. */
+  async function mayAsk(): Promise<boolean> {
+    isUsed ||= memory.hasCalendars();
+    return isUsed && (await liveness.findCopyReason()) === undefined;
+  }
+
+  /** Last refresh. Each one waits for the one before it, so that an older one never ends after a newer one. */
+  let refreshed: Promise<unknown> = Promise.resolve();
+  function refresh(): Promise<unknown> {
+    refreshed = refreshed.catch(() => {}).then(() => memory.refresh(clock()));
+    return refreshed;
+  }
+
+  async function look(): Promise<void> {
+    await refresh();
+    if (!(await mayAsk())) return;
+    await hastenChanged(database, clock());
+    await settleConfirmations({ database, busyTimes: memory, ...changes }, clock());
+  }
+
+  async function read(): Promise<void> {
+    if (!(await mayAsk())) return;
+    if ((await readDueCalendars(parts, stopping.signal)) > 0) await refresh();
+  }
+
+  const stops: (() => Promise<void>)[] = [];
+  app.addHook('onReady', async () => {
+    // The first answer already knows what was read before.
+    await refresh().catch((err) => logger.error({ err }, 'calendars could not be loaded'));
+    const work = [look, ...Array.from({ length: READINGS_AT_ONCE }, () => read)];
+    const onFailure = (err: unknown) => logger.error({ err }, 'calendars could not be looked at');
+    stops.push(...work.map((each) => runRegularly(each, LOOK_MS, onFailure)));
+  });
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    await Promise.all(stops.map((stop) => stop()));
+  });
+  return memory;
+}
+
+function addGauge({ metrics, clock }: AppContext, memory: CalendarMemory): void {
+  new Gauge({
+    name: 'host_calendars',
+    help: 'Calendars of hosts by state: good, failing (its last copy still counts), stale',
+    labelNames: ['state'],
+    registers: [metrics.registry],
+    collect() {
+      for (const [state, count] of Object.entries(memory.count(clock()))) this.set({ state }, count);
+    },
+  });
+}
+
+/** Nothing of it tells an address. */
+function logEvent({ logger }: AppContext, { kind, ...fields }: ReaderEvent): void {
+  if (kind === 'failed') logger.warn(fields, 'a calendar could not be read');
+  if (kind === 'back') logger.info(fields, 'a calendar can be read again');
+  if (kind === 'partly_read') logger.warn(fields, 'events of a calendar could not be read');
+  if (kind === 'demos_failed') logger.warn(fields, 'demos could not be written to a calendar');
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
+
+/** What has become of a booking. */
+export interface BookingChange {
+  kind:
+    | 'confirmed'
+    | 'moved'
+    | 'cancelled'
+    /** Its host’s calendar cannot be read: the host has to confirm it, and its visitor waits for that. */
+    | 'to-confirm'
+    /** Its host has confirmed it. */
+    | 'agreed'
+    /** Another host holds it, at the same time. */
+    | 'host'
+    /** Its host cannot hold it, and no other can: its visitor is offered other times. */
+    | 'offered'
+    /** Its visitor has invited guests, or taken one off the list. */
+    | 'guests'
+    /** Its visitor did not come, and is offered other times. */
+    | 'missed';
+  leadId: string;
+  /** Of the booking after the change; a new one has 0. */
+  sequence: number;
+  start: Date;
+  end: Date;
+  /** Of a moved one. */
+  previousStart?: Date;
+  /** Its lead is in quarantine: no notification may be sent before an operator releases it. */
+  isHeldBack: boolean;
+  /** It still waits for its confirmation, or has ended without one: only its visitor got an email, with the link. */
+  isUnconfirmed?: boolean;
+  /** It was made by the link of the booking, and not by sales: how many emails that sets off is bounded. */
+  isVisitors?: boolean;
+  /** Of one to confirm: its visitor knows it as a sure one. Otherwise what told of its time or host said so, too. */
+  isNews?: boolean | undefined;
+  /** Nothing is said of it to anyone. */
+  isSilent?: boolean;
+  /** The times that its visitor is offered. */
+  offers?: readonly Date[];
+  /** Of a canceled one: what a person of the team says to its visitor, in a sentence or two. */
+  word?: string;
+  /** Of `guests`: who is new, who is off the list, and how often guests have changed. */
+  guests?: { invited: readonly InvitedGuest[]; removed: readonly InvitedGuest[]; changes: number };
+  /** Hash of its visitor's address. */
+  person?: string | null;
+  at: Date;
+}
+
+/** A guest, by whose `person` emails are counted. */
+export interface InvitedGuest {
+  id: string;
+  person: string;
+}
+
+/**
+ * Records notifications about bookings. `app.ts` passes it in: the channels depend on bookings, not the reverse.
+ */
+export interface BookingOutbox {
+  /** Writes the notifications of the changes, in the transaction that makes them. */
+  record: (transaction: Kysely<Tables>, changes: readonly BookingChange[]) => Promise<void>;
+  /** Called once changes are on disk; does nothing that a visitor would wait for. */
+  wake: () => void;
+}

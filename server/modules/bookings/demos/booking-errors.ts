@@ -1,0 +1,108 @@
+import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
+import { MOST_CHANGES_A_DAY, SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
+import { DEFAULT_OFFICE, type DemoInterval } from 'contract/bookings/office.ts';
+import { invalidFields } from '../../../plugins/http/validation-problems.ts';
+import { afterWait, type InvalidRequest, publicError } from '../../../shared/errors.ts';
+import type { BookingProblem } from './booking.rules.ts';
+
+/** Other visitors have the half-hour; made with free ones as alternatives. */
+export const SlotTaken = publicError(
+  409,
+  SLOT_TAKEN,
+  'Someone just booked that time. Pick another.',
+  (alternatives: BookedTime[]) => ({ alternatives }),
+);
+export type SlotTaken = InstanceType<typeof SlotTaken>;
+
+const HAS_ONE = 'You already have a demo at that time. Pick another, or move the one you have.';
+
+/** The same person has a seat in that half-hour. */
+export const AlreadyBooked = publicError(409, 'already_booked', HAS_ONE, () => ({
+  fields: [{ field: 'startDateTime', message: HAS_ONE }],
+}));
+
+/** It would have to be confirmed by email, and no email can lead to this server: `PUBLIC_URL` is not set. */
+export const TooManyBookings = publicError(
+  429,
+  'too_many_bookings',
+  'There are already several demos from your network. Please contact us, and we’ll find a time.',
+  () => ({ headers: { 'retry-after': '3600' } }),
+);
+
+/** Made with the seconds after which its visitor may change it again. */
+export const TooManyChanges = publicError(
+  429,
+  'too_many_changes',
+  'This demo has been changed too often.',
+  (seconds: number) =>
+    afterWait(
+      seconds,
+      (wait) =>
+        `This demo has been changed ${MOST_CHANGES_A_DAY} times in a day. Please wait ${wait}, or contact us. You can still cancel it.`,
+    ),
+);
+
+/** Made with how often a demo can be moved. */
+export const TooManyMoves = publicError(
+  409,
+  'too_many_moves',
+  'This demo has been moved as often as it can be.',
+  (most: number) => {
+    const message = `This demo has been moved ${most} times, as often as it can be. You can still cancel it, or contact us.`;
+    return { fields: [{ field: 'startDateTime', message }] };
+  },
+);
+
+/** It begins too soon for its visitor to change it. */
+export const TooLate = publicError(
+  409,
+  'too_late',
+  'It’s too late to move or cancel this demo here. Please contact us.',
+);
+
+/** A link that did not come by email confirms nothing. */
+export const EmailLinkNeeded = publicError(
+  403,
+  'email_link_needed',
+  'Confirm this demo with the link in the email we sent you.',
+);
+
+/** No emails go to guests of a demo that no one has confirmed. */
+export const NotConfirmedYet = publicError(
+  409,
+  'not_confirmed_yet',
+  'This demo isn’t confirmed yet. You can invite guests once it is.',
+);
+
+/** Someone with the same link, or the operator, changed it first. */
+export const BookingChanged = publicError(
+  409,
+  'booking_changed',
+  'This booking has changed since you opened it. Please look at it again.',
+);
+
+/** What is wrong with a requested time that no one could book. */
+export const TIME_PROBLEMS: Record<
+  BookingProblem | 'closed',
+  { field: keyof DemoInterval; message: string }
+> = {
+  not_on_grid: { field: 'startDateTime', message: 'Choose a day and one of the times shown.' },
+  not_30_minutes: { field: 'endDateTime', message: 'A demo lasts 30 minutes.' },
+  past: { field: 'startDateTime', message: 'That time has passed. Pick another.' },
+  too_soon: { field: 'startDateTime', message: 'That time is too soon for us. Pick a later one.' },
+  too_far: { field: 'startDateTime', message: 'That day is too far ahead. Pick an earlier one.' },
+  no_demo_day: {
+    field: 'startDateTime',
+    message: 'There are no demos that day. Pick another.',
+  },
+  closed: { field: 'startDateTime', message: 'There are no demos that day. Pick another.' },
+};
+
+/** @param minutes how long a demo is */
+export function invalidTime(
+  problem: keyof typeof TIME_PROBLEMS,
+  minutes = DEFAULT_OFFICE.minutes,
+): InvalidRequest {
+  const { field, message } = TIME_PROBLEMS[problem];
+  return invalidFields([{ field, message: message.replace('30', String(minutes)) }]);
+}

@@ -1,0 +1,136 @@
+import type { BookedTime, CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
+import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
+import { type IsoDate, laterDate, weekdayOf } from 'contract/bookings/iso-date.ts';
+import {
+  type DemoInterval,
+  type DemoSlot,
+  dayOf,
+  findSlotProblem,
+  type SlotProblem,
+  slotsOf,
+} from 'contract/bookings/office.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
+import type { FreeHosts } from '../hosts/free-hosts.ts';
+import type { Interval } from '../hosts/interval.ts';
+import { WEEKDAYS } from '../hosts/weekdays.ts';
+import { countTaken, type TakenSeats } from './overlaps.ts';
+
+/** What the operator has decided about demos. */
+export type BookingRules = Pick<
+  Config,
+  'office' | 'holidays' | 'demoSeats' | 'demoDays' | 'demoNoticeMinutes' | 'demoHorizonDays'
+>;
+
+/** Why a half-hour cannot be booked, regardless of its free seats. */
+export type BookingProblem = SlotProblem | 'too_soon' | 'no_demo_day' | 'too_far';
+
+/** What has been given away of some days. */
+export interface Occupancy {
+  /** Seats that are held, in the order of time. */
+  taken: readonly TakenSeats[];
+  /** Days on which the operator holds no demos. */
+  closed: ReadonlySet<IsoDate>;
+  /** How many hosts can take a demo; absent where half-hours have seats without names. */
+  freeHosts?: ((demo: Interval) => FreeHosts) | undefined;
+}
+
+const MINUTE_MS = 60_000;
+/** Free half-hours are looked for this far on both sides first: in a week there is nearly always one. */
+export const NEAR_DAYS = 7;
+
+/** Why no one may book an interval now; `undefined` when it depends on free seats only. */
+export function findBookingProblem(
+  interval: DemoInterval,
+  rules: BookingRules,
+  now: Date,
+): BookingProblem | undefined {
+  const problem = findSlotProblem(rules.office, interval, now);
+  if (problem) return problem;
+  const date = interval.startDateTime.slice(0, 10);
+  if (date > lastDay(rules, now)) return 'too_far';
+  if (!isDemoDay(date, rules)) return 'no_demo_day';
+  const start = new Date(interval.startDateTime);
+  return isTooSoon(start, rules, now) ? 'too_soon' : undefined;
+}
+
+/** Those of a day that can be booked now as far as seats are free, in order. */
+function offeredSlots(date: IsoDate, rules: BookingRules, now: Date): DemoSlot[] {
+  const isOffered = date >= dayOf(rules.office, now) && date <= lastDay(rules, now) && isDemoDay(date, rules);
+  if (!isOffered) return [];
+  return slotsOf(rules.office, date).filter(({ start }) => start > now && !isTooSoon(start, rules, now));
+}
+
+/** A day as the calendar answers it. */
+export function describeDay(
+  date: IsoDate,
+  occupancy: Occupancy,
+  rules: BookingRules,
+  now: Date,
+): CalendarDay {
+  const offered = occupancy.closed.has(date) ? [] : offeredSlots(date, rules, now);
+  return {
+    date,
+    slots: offered.map(({ start, startDateTime, endDateTime }) => ({
+      ...{ startDateTime, endDateTime },
+      ...describeSeats(start, occupancy, rules),
+    })),
+  };
+}
+
+function describeSeats(
+  start: Date,
+  { taken, freeHosts }: Occupancy,
+  { office, demoSeats }: BookingRules,
+): Pick<CalendarSlot, 'freeSeats' | 'toBeConfirmed'> {
+  const demo = { start: start.getTime(), end: start.getTime() + office.minutes * MINUTE_MS };
+  // The operator may have lowered the number of seats since.
+  if (!freeHosts) return { freeSeats: Math.max(0, demoSeats - countTaken(taken, demo)) };
+  const { free, toBeConfirmed } = freeHosts(demo);
+  return { freeSeats: free, ...(toBeConfirmed && { toBeConfirmed }) };
+}
+
+/** The free half-hours of some days that are nearest to one that is not, in the order of time; of two as near, the later. */
+export function nearestFree(wanted: Date, days: readonly CalendarDay[], most = ALTERNATIVES): BookedTime[] {
+  const distance = ({ startDateTime }: BookedTime) =>
+    Math.abs(new Date(startDateTime).getTime() - wanted.getTime());
+  return days
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => slot.freeSeats > 0 && distance(slot) > 0)
+    .map(({ freeSeats: _, ...time }) => time)
+    .sort(
+      (one, other) => distance(one) - distance(other) || (one.startDateTime < other.startDateTime ? 1 : -1),
+    )
+    .slice(0, most)
+    .sort((one, other) => (one.startDateTime < other.startDateTime ? -1 : 1));
+}
+
+/** The days around one, as far as anything can be booked on them: first and last. */
+export function daysAround(date: IsoDate, reach: number, rules: BookingRules, now: Date): [IsoDate, IsoDate] {
+  const [today, last] = [dayOf(rules.office, now), lastDay(rules, now)];
+  const [from, to] = [laterDate(date, -reach), laterDate(date, reach)];
+  return [from < today ? today : from, to > last ? last : to];
+}
+
+/** Every day from the first to the last; none when the last comes first. */
+export function daysBetween(first: IsoDate, last: IsoDate): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let day = first; day <= last; day = laterDate(day, 1)) days.push(day);
+  return days;
+}
+
+/** The last day that can be booked. */
+export function lastDay(
+  { office, demoHorizonDays }: Pick<BookingRules, 'office' | 'demoHorizonDays'>,
+  now: Date,
+): IsoDate {
+  return laterDate(dayOf(office, now), demoHorizonDays);
+}
+
+function isTooSoon(start: Date, { demoNoticeMinutes }: BookingRules, now: Date): boolean {
+  return start.getTime() < now.getTime() + demoNoticeMinutes * MINUTE_MS;
+}
+
+function isDemoDay(date: IsoDate, { demoDays, holidays }: BookingRules): boolean {
+  const weekday = WEEKDAYS[weekdayOf(date)];
+  return weekday !== undefined && demoDays.includes(weekday) && !holidays.has(date);
+}

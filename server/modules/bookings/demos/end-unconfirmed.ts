@@ -1,0 +1,23 @@
+import { runRegularly } from '../../../shared/run-regularly.ts';
+import type { BookingStore } from './bookings.store.ts';
+
+/** How long a half-hour may stay taken after its time to confirm is over; every process looks. */
+const LOOK_MS = 10_000;
+
+/**
+ * Frees the half-hours of bookings that were not confirmed in time, and of those that no host can hold, at once and then
+ * regularly.
+ */
+export function endUnconfirmedRegularly(
+  store: Pick<BookingStore, 'endUnconfirmed' | 'endOffered'>,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
+  return runRegularly(
+    async () => {
+      await store.endUnconfirmed();
+      await store.endOffered();
+    },
+    LOOK_MS,
+    onFailure,
+  );
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../../../plugins/database/schema.ts';
+import { NotFound } from '../../../shared/errors.ts';
+import type { DeskPerson } from '../../desk/desk-calls.ts';
+import { type BookingRecord, findRecord } from '../demos/booking-records.ts';
+import type { Host } from '../hosts/host.ts';
+import { findHost, listHosts } from '../hosts/hosts.store.ts';
+import { NotYours } from './calendar-errors.ts';
+
+/** Who reads and changes demos at all. */
+export const DEMO_ACCESS = ['demos.all', 'demos.own'] as const;
+/** Who decides about all hosts. */
+export const HOST_ACCESS = ['demos.all'] as const;
+
+/** Whether a host is the person, by the address. */
+export function isOwnHost({ email }: Pick<Host, 'email'>, person: Pick<DeskPerson, 'email'>): boolean {
+  return email.toLowerCase() === person.email.toLowerCase();
+}
+
+/**
+ * The hosts whose demos a person sees: their own, and null for those that no host has.
+ * @returns `undefined` for all
+ */
+export function hostsShownTo(
+  person: Pick<DeskPerson, 'email' | 'rights'>,
+  hosts: readonly Pick<Host, 'id' | 'email'>[],
+): (string | null)[] | undefined {
+  if (person.rights.has('demos.all')) return undefined;
+  return [...hosts.filter((host) => isOwnHost(host, person)).map(({ id }) => id), null];
+}
+
+/** The demo of a lead, as far as the person may see it. @throws {NotFound} also where it is another’s: no answer tells which ids there are */
+export async function requireDemo(
+  database: Database,
+  person: DeskPerson,
+  leadId: string,
+): Promise<BookingRecord> {
+  const record = await findRecord(database, leadId);
+  const shown = hostsShownTo(person, await listHosts(database));
+  if (!record || (shown && !shown.includes(record.host?.id ?? null))) throw new NotFound();
+  return record;
+}
+
+/** A host whom the person may change. @throws {NotFound} or {NotYours} */
+export async function requireHost(database: Database, person: DeskPerson, id: string): Promise<Host> {
+  const host = await findHost(database, id);
+  if (!host) throw new NotFound();
+  if (!person.rights.has('demos.all') && !isOwnHost(host, person)) throw new NotYours();
+  return host;
+}

@@ -1,0 +1,17 @@
+import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import { type Office, slotsOf } from 'contract/bookings/office.ts';
+import { daysBetween } from '../demos/booking.rules.ts';
+import { mergeIntervals } from '../hosts/interval.ts';
+
+/** When the office is open in some days, in order: half-hours that touch are one. */
+export function openTimes(office: Office, first: IsoDate, last: IsoDate): { start: string; end: string }[] {
+  const slots = daysBetween(first, last).flatMap((day) => slotsOf(office, day));
+  const lengthMs = office.minutes * 60_000;
+  const open = mergeIntervals(
+    slots.map(({ start }) => ({ start: start.getTime(), end: start.getTime() + lengthMs })),
+  );
+  return open.map(({ start, end }) => ({
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+  }));
+}

@@ -1,0 +1,53 @@
+import type { Sender } from '../../mail/mail.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Channel, LeadMessage } from '../deliveries/channel.ts';
+import {
+  type ColleagueMail,
+  composeColleagueMail,
+  composeReply,
+  type ReplyMail,
+} from '../mail/personal-mail.ts';
+import { limitsOf } from './email.ts';
+
+/** As the database keeps them: what people of the desk write to visitors, and what they hear themselves. */
+export const REPLY_EMAIL = 'reply-email';
+export const COLLEAGUE_EMAIL = 'colleague-email';
+
+/** What is to be said, by the name of its message. `app.ts` passes it in: the desk depends on the channels, not the reverse. */
+export interface DeskMails {
+  /** `undefined` where it is gone, or no longer true: nothing is sent then. */
+  findReply: (lead: LeadMessage['lead'], message: string) => Promise<ReplyMail | undefined>;
+  findColleagueMail: (lead: LeadMessage['lead'], message: string) => Promise<ColleagueMail | undefined>;
+}
+
+/** Sends replies that people of the desk have written. */
+export function createReplyEmail(mailer: Mailer, sender: Sender, mails: DeskMails): Channel {
+  return {
+    name: REPLY_EMAIL,
+    ...limitsOf(mailer),
+    isForDesk: true,
+    deliver: async (told, signal) => {
+      const mail = await mails.findReply(told.lead, told.message);
+      if (!mail) return { kind: 'done' };
+      return mailer.send(composeReply(addressed(told, REPLY_EMAIL), mail, sender), signal);
+    },
+  };
+}
+
+/** Tells people of the desk what others have given them. */
+export function createColleagueEmail(mailer: Mailer, sender: Sender, mails: DeskMails): Channel {
+  return {
+    name: COLLEAGUE_EMAIL,
+    ...limitsOf(mailer),
+    isForDesk: true,
+    deliver: async (told, signal) => {
+      const mail = await mails.findColleagueMail(told.lead, told.message);
+      if (!mail) return { kind: 'done' };
+      return mailer.send(composeColleagueMail(addressed(told, COLLEAGUE_EMAIL), mail, sender), signal);
+    },
+  };
+}
+
+function addressed({ deliveryId, lead, message }: LeadMessage, channel: string) {
+  return { deliveryId, leadId: lead.id, channel, message };
+}

@@ -1,0 +1,68 @@
+import type { BookingsTable } from '../../bookings/bookings.tables.ts';
+import { type BookingEvent, CONFIRM } from './booking-event.ts';
+import { CONSENT_WITHDRAWN } from './consent-message.ts';
+import { mayHaveArrived } from './delivery.rules.ts';
+import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';
+
+/** How the demo of a lead stands now. */
+export interface BookingStatus extends Pick<BookingsTable, 'sequence' | 'state'> {
+  end: Date;
+  /** Until when its visitor must confirm it; null where there is nothing to confirm. */
+  confirmBy?: Date | null;
+}
+
+/** A message that waits, as far as it matters whether it is still worth sending. */
+export interface WaitingMessage {
+  /** Of a change or a reminder; a message without it tells of the request, as it was when the demo was booked. */
+  bookingEvent?: BookingEvent | undefined;
+  /** As it is named; `confirm` asks the visitor to confirm the demo. */
+  message?: string | undefined;
+  /** Missing for a lead without a demo. */
+  status?: BookingStatus | undefined;
+  /** Whether it goes to the visitor; the team hears of a demo that it has missed, too. */
+  isForVisitor?: boolean | undefined;
+  /** What went wrong with it before. */
+  lastProblem: string | null;
+}
+
+/**
+ * Why a message is not sent: the demo has changed since, it is over, the moment of its reminder has passed, or the message
+ * may have been sent already.
+ */
+export type DropReason = 'superseded' | 'over' | 'late' | 'may_have_arrived';
+
+/**
+ * Why a message would do more harm than good now; `undefined` where it is to be sent. A message about an earlier state
+ * of the demo is wrong, and after a later message it would replace that one in a calendar or in the reader's memory. A
+ * reminder is sent once or not at all: a repeated or late one is worse than none.
+ */
+export function findDropReason(
+  { bookingEvent, message, status, isForVisitor, lastProblem }: WaitingMessage,
+  now: Date,
+): DropReason | undefined {
+  // A demo that was moved meanwhile waits for its confirmation all the same.
+  if (message === CONFIRM) return findConfirmDropReason(status, now);
+  // It says nothing of the demo.
+  if (message === CONSENT_WITHDRAWN) return undefined;
+  // A guest who is off the list hears of no later change.
+  if (bookingEvent?.occasion === 'uninvited') return undefined;
+  const sequence = bookingEvent?.sequence ?? 0;
+  if (status && status.sequence > sequence) return 'superseded';
+  const end = bookingEvent?.end ?? status?.end;
+  // That it was canceled stays true, and explains why the team did not come; who missed it hears so afterwards.
+  const isSaidAfterwards = bookingEvent?.occasion === 'cancelled' || bookingEvent?.occasion === 'missed';
+  if (isForVisitor && !isSaidAfterwards && end && end <= now) return 'over';
+  if (!bookingEvent || !isReminder(bookingEvent.occasion)) return undefined;
+  if (status?.sequence !== sequence || status.state !== 'held') return 'superseded';
+  if (isReminderLate(bookingEvent.occasion, bookingEvent.start, now)) return 'late';
+  return mayHaveArrived(lastProblem) ? 'may_have_arrived' : undefined;
+}
+
+function findConfirmDropReason(status: BookingStatus | undefined, now: Date): DropReason | undefined {
+  if (!status?.confirmBy) return 'superseded';
+  return status.confirmBy <= now ? 'late' : undefined;
+}
+
+function isReminder(occasion: BookingEvent['occasion']): occasion is ReminderKind {
+  return Object.hasOwn(REMINDER_LEADS_MS, occasion);
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../plugins/app-context.ts';
+import type { BookingLinks } from '../../bookings/demos/booking-links.ts';
+import { listInvited } from '../../bookings/guests/guests.store.ts';
+import { findDemoHost } from '../../bookings/hosts/hosts-demos.ts';
+import type { MailBrand } from '../../mail/mail-brand.ts';
+import type { DeskMails } from '../channels/desk-email.ts';
+import { createDeliveries, type Deliveries } from './deliveries.ts';
+import { openChannels } from './open-channels.ts';
+
+interface NotificationParts {
+  brand: MailBrand;
+  links: BookingLinks;
+  /** What is written at the desk. */
+  deskMails: DeskMails;
+  /** Whether people and programs hear of leads at all. */
+  delivers: boolean;
+}
+
+/** What people and programs hear of leads and bookings: emails, webhooks, Slack, Teams. The app stops it, in its order. */
+export function addNotifications(
+  app: FastifyInstance,
+  { config, settings, database, liveness, clock, logger, metrics }: AppContext,
+  { brand, links, deskMails, delivers }: NotificationParts,
+): Deliveries {
+  const open = () =>
+    openChannels(config, {
+      ...{ brand, clock, bookingLinks: links },
+      findHost: (leadId) => findDemoHost(database, leadId),
+      findInvited: (leadId) => listInvited(database, leadId),
+      deskMails,
+      findPort: () => portOf(app),
+    });
+  const deliveries = createDeliveries({
+    ...{ database, clock, liveness },
+    channels: delivers ? open() : [],
+    log: logger,
+    registry: metrics.registry,
+    mostMailsOfHour: config.leadsPerEmailHour,
+  });
+  app.addHook('onReady', async () => deliveries.start());
+  if (delivers) settings.onChange(() => deliveries.replaceChannels(open(), config.shutdownTimeoutMs / 2));
+  return deliveries;
+}
+
+/** Where it listens by now, once it does. */
+function portOf({ server }: FastifyInstance): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}

@@ -1,0 +1,48 @@
+import Type from 'typebox';
+import { WEBHOOK_KEY_BYTES } from '../../../plugins/settings/formats.ts';
+import { emailAddress, text, webAddress } from '../../../plugins/settings/kinds.ts';
+import type { SettingValues } from '../../../plugins/settings/setting-values.ts';
+
+const { least, most } = WEBHOOK_KEY_BYTES;
+const WEBHOOK = { examples: ['https://crm.example.com/hooks/leads'] };
+
+/** Who gets a message about each lead, and how. The addresses may hold passwords: no line of ours repeats them. */
+export const NOTIFICATION_SETTINGS = {
+  SMTP_URL: Type.Optional(
+    text('mail-server', {
+      description:
+        'Send emails through this server; MAIL_FROM goes with it. Without it they are written to `mails/` in DATA_DIR',
+      title: 'an address',
+      examples: ['smtps://user:password@mail.example.com'],
+    }),
+  ),
+  MAIL_FROM: Type.Optional(
+    emailAddress({ description: 'Sender of the emails', examples: ['hello@example.com'] }),
+  ),
+  SALES_EMAIL: Type.Optional(
+    emailAddress({ description: 'Who gets an email about each lead', examples: ['sales@example.com'] }),
+  ),
+  CRM_WEBHOOK_URL: Type.Optional(
+    webAddress({
+      description: 'Post each lead to this address, signed; CRM_WEBHOOK_SECRET goes with it',
+      ...WEBHOOK,
+    }),
+  ),
+  CRM_WEBHOOK_SECRET: Type.Optional(
+    text('webhook-secret', {
+      description:
+        'Key of those signatures, after Standard Webhooks; while it changes, the new and the old one with a comma, and each message has both signatures',
+      title: `whsec_ and ${least} to ${most} bytes in Base64`,
+    }),
+  ),
+  SLACK_WEBHOOK_URL: Type.Optional(
+    webAddress({ description: 'Post each lead to this incoming webhook of Slack', ...WEBHOOK }),
+  ),
+  TEAMS_WEBHOOK_URL: Type.Optional(
+    webAddress({ description: 'Post each lead to this workflow webhook of Microsoft Teams', ...WEBHOOK }),
+  ),
+};
+
+declare module '../../../plugins/settings/config.ts' {
+  interface Config extends SettingValues<typeof NOTIFICATION_SETTINGS> {}
+}

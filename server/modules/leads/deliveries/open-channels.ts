@@ -1,0 +1,142 @@
+import type { ChannelName } from 'contract/desk/channels.ts';
+import { bookingPath, consentPath, DEMO_PAGE, hostAnswerPath } from 'contract/site/addresses.ts';
+import { type ChannelKey, channelNames } from '../../../plugins/settings/channel-names.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { BookingLinks } from '../../bookings/demos/booking-links.ts';
+import type { Guest } from '../../bookings/guests/guests.store.ts';
+import type { DemoHost } from '../../bookings/hosts/hosts-demos.ts';
+import type { MailBrand } from '../../mail/mail-brand.ts';
+import { createMailFolder, MAIL_FOLDER } from '../../mail/mail-folder.ts';
+import { mailOrigin, mailSenderOf } from '../../mail/sender.ts';
+import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
+import { createCrmWebhook } from '../channels/crm-webhook.ts';
+import { createColleagueEmail, createReplyEmail, type DeskMails } from '../channels/desk-email.ts';
+import {
+  createGuestEmail,
+  createHostEmail,
+  createSalesEmail,
+  createVisitorEmail,
+  type FindDemoLinks,
+} from '../channels/email.ts';
+import { createSlackWebhook, createTeamsWebhook } from '../channels/team-chat.ts';
+import type { Channel } from './channel.ts';
+
+export type DeliveryConfig = Pick<
+  Config,
+  | 'host'
+  | 'port'
+  | 'dataDir'
+  | 'publicUrl'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | ChannelKey
+  | 'demoMeetingUrl'
+  | 'office'
+  | 'companyName'
+  | 'companyAddress'
+  | 'replyWithin'
+>;
+
+interface ChannelParts {
+  brand: MailBrand;
+  clock: Clock;
+  /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
+  bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken' | 'makeHostToken'>;
+  /** Who holds the demo of a lead; without it, no one is known, and no host gets an email. */
+  findHost?: (leadId: string) => Promise<DemoHost | undefined>;
+  /** All who were ever invited to a demo; without it, no one is, and no guest gets an email. */
+  findInvited?: (leadId: string) => Promise<readonly Guest[]>;
+  /** What is written at the desk; without it, nothing is. */
+  deskMails?: DeskMails | undefined;
+  /** Where the server listens in the end, which `PORT` 0 leaves open. */
+  findPort?: () => number | undefined;
+}
+
+/** The channels that the operator has set up. */
+export function openChannels(
+  config: DeliveryConfig,
+  { brand, clock, bookingLinks, findHost, findInvited, deskMails, findPort = () => undefined }: ChannelParts,
+): Channel[] {
+  const sender = mailSenderOf(config, brand);
+  const mailer =
+    config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
+  const findOrigin = () => mailOrigin({ ...config, port: findPort() ?? config.port });
+  const findLinks = demoLinks(config, {
+    findOrigin,
+    findHost: findHost ?? (async () => undefined),
+    findInvited: findInvited ?? (async () => []),
+    bookingLinks,
+  });
+  const { office, salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl } = config;
+  const { productName } = brand;
+  const open: Record<ChannelName, () => Channel | false | undefined> = {
+    'visitor-email': () => ({ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }),
+    'sales-email': () => salesEmail !== null && createSalesEmail(mailer, sender, salesEmail, findLinks),
+    'host-email': () => findHost && createHostEmail(mailer, sender, findLinks, findHost),
+    'guest-email': () => findInvited && createGuestEmail(mailer, sender, findLinks, findInvited),
+    'reply-email': () => deskMails && createReplyEmail(mailer, sender, deskMails),
+    'colleague-email': () => deskMails && createColleagueEmail(mailer, sender, deskMails),
+    'crm-webhook': () =>
+      crmWebhookUrl !== null &&
+      crmWebhookSecret !== null &&
+      createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, productName, clock }),
+    slack: () => slackWebhookUrl !== null && createSlackWebhook({ url: slackWebhookUrl, office, clock }),
+    teams: () => teamsWebhookUrl !== null && createTeamsWebhook({ url: teamsWebhookUrl, office, clock }),
+  };
+  return channelNames(config).flatMap((name) => open[name]() || []);
+}
+
+/** Where emails about a demo lead. */
+function demoLinks(
+  config: DeliveryConfig,
+  {
+    findOrigin,
+    findHost,
+    findInvited,
+    bookingLinks,
+  }: {
+    findOrigin: () => string | undefined;
+    findHost: NonNullable<ChannelParts['findHost']>;
+    findInvited: NonNullable<ChannelParts['findInvited']>;
+    bookingLinks: ChannelParts['bookingLinks'] | undefined;
+  },
+): FindDemoLinks {
+  return async (leadId) => {
+    const origin = findOrigin();
+    const host = await findHost(leadId);
+    const meetingUrl = host?.meetingUrl ?? config.demoMeetingUrl ?? undefined;
+    const guests = (await findInvited(leadId))
+      .filter(({ isRemoved }) => !isRemoved)
+      .map(({ email }) => ({ name: email, email }));
+    const held = { meetingUrl, guests, ...(host && { host: { name: host.name, email: host.email } }) };
+    if (origin === undefined) return held;
+    const links = { ...held, bookUrl: origin + DEMO_PAGE };
+    if (!bookingLinks) return links;
+    const token = await bookingLinks.makeToken(leadId);
+    const hostToken = host?.asked && (await bookingLinks.makeHostToken(leadId, host.asked));
+    return {
+      ...links,
+      ...(hostToken && { hostUrl: origin + hostAnswerPath(hostToken) }),
+      manageUrl: origin + bookingPath(token),
+      consentUrl: origin + consentPath(token),
+      confirmUrl: origin + bookingPath(await bookingLinks.makeConfirmToken(leadId)),
+    };
+  };
+}
+
+/** What is not set up of the notifications about leads, a line each; without an address, which may hold a password. */
+export function deliveryNotes(config: DeliveryConfig): string[] {
+  const { smtpUrl, salesEmail } = config;
+  const notes: string[] = [];
+  if (smtpUrl === null) {
+    notes.push(`SMTP_URL: is not set, so that emails are written as files to ${MAIL_FOLDER}/ in DATA_DIR`);
+  }
+  if (salesEmail === null) notes.push('SALES_EMAIL: is not set, so that no email reports new leads');
+  if (mailOrigin(config) === undefined) {
+    notes.push(
+      'PUBLIC_URL: is not set, so that emails about demos have no link to move or cancel them, and demos beyond BOOKINGS_PER_NETWORK are refused',
+    );
+  }
+  return notes;
+}

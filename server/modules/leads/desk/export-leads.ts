@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { BYTE_ORDER_MARK, csvLine } from 'contract/csv.ts';
+import type { LeadExport } from 'contract/desk/leads.ts';
+import { leadsShownTo } from 'contract/desk/roles.ts';
+import type { FastifyReply } from 'fastify';
+import type { AppContext } from '../../../plugins/app-context.ts';
+import { listAddresses } from '../../../shared/addresses/find-address.ts';
+import type { Change, DeskPerson } from '../../desk/desk-calls.ts';
+import { NotAllowed } from '../../desk/desk-errors.ts';
+import { requireNamelessReason } from '../../desk/nameless-reason.ts';
+import { CSV_COLUMNS, csvCells } from '../commands/lead-csv.ts';
+import type { LeadFilter } from '../records/lead-filter.ts';
+import type { LeadIndex } from '../records/lead-index.ts';
+import { countLeads } from '../records/lead-list.ts';
+import { readLeads } from '../records/lead-record.ts';
+import { toLeadFilter } from './lead-query.rules.ts';
+
+interface Parts extends Pick<AppContext, 'database' | 'clock' | 'config'> {
+  index: LeadIndex;
+}
+
+/**
+ * Sends the leads that a filter shows, as `npm run leads -- export` writes them. The audit has its entry before the first
+ * line leaves.
+ */
+export async function exportLeads(
+  { database, clock, config, index }: Parts,
+  { filter: asked, reason }: LeadExport,
+  { person, change, reply }: { person: DeskPerson; change: Change; reply: FastifyReply },
+): Promise<void> {
+  // The right to export does not show anyone leads that they may not see.
+  if (leadsShownTo(person.rights) === 'none') throw new NotAllowed();
+  requireNamelessReason(reason);
+  const now = clock();
+  const filter = toLeadFilter(asked, person, now);
+  const { count } = await countLeads({ database, index }, filter, Number.MAX_SAFE_INTEGER - 1);
+  await change(async (_, note) => note({ subject: describeFilter(asked), rows: count, reason }));
+  const lines = async function* () {
+    yield BYTE_ORDER_MARK + csvLine(CSV_COLUMNS);
+    for await (const page of readAll(filter)) yield page;
+  };
+  async function* readAll(wanted: LeadFilter) {
+    for await (const leads of readLeads(database, config.office, wanted)) {
+      yield leads.map((lead) => csvLine(csvCells(lead))).join('');
+    }
+  }
+  await reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="leads-${now.toISOString().slice(0, 10)}.csv"`)
+    .header('x-rows', String(count))
+    .send(Readable.from(lines()));
+}
+
+/** For the audit, which keeps no name that was searched for; what visitors name a campaign may hold an address. */
+function describeFilter({ text, ...filter }: LeadExport['filter']): string {
+  const kept = Object.entries(filter).map(([name, value]) => [
+    name,
+    value !== undefined && listAddresses(value).size > 0 ? '…' : value,
+  ]);
+  return JSON.stringify({ ...Object.fromEntries(kept), ...(text !== undefined && { text: '…' }) });
+}

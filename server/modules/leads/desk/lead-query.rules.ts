@@ -1,0 +1,59 @@
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { momentOf, wallTimeAt } from 'contract/bookings/zoned-time.ts';
+import type { LeadListFilter, Period } from 'contract/desk/leads.ts';
+import { leadsShownTo } from 'contract/desk/roles.ts';
+import type { DeskPerson } from '../../desk/desk-calls.ts';
+import type { LeadFilter } from '../records/lead-filter.ts';
+import { storedState } from './lead-states.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What a person may see of leads, as a filter. */
+export function visibleTo({ id, rights }: Pick<DeskPerson, 'id' | 'rights'>): Pick<LeadFilter, 'onlyOf'> {
+  return leadsShownTo(rights) === 'all' ? {} : { onlyOf: id };
+}
+
+/** What a person asks for, within what they may see, as the leads are stored; days are those of their zone. */
+export function toLeadFilter(
+  { state, kind, assigned, source, campaign, period, unanswered, text }: LeadListFilter,
+  person: Pick<DeskPerson, 'id' | 'rights' | 'zone'>,
+  now: Date,
+): LeadFilter {
+  return {
+    ...visibleTo(person),
+    ...(period && periodRange(period, person.zone, now)),
+    ...{ kind, source, campaign, text },
+    state: state && storedState(state),
+    // Out of sight until it is asked for.
+    ...(state === undefined && { notState: 'spam' as const }),
+    assignedTo: assigned === 'me' ? person.id : assigned === 'none' ? null : assigned,
+    unanswered:
+      unanswered === undefined
+        ? undefined
+        : {
+            waitingSince: new Date(now.getTime() - Number(unanswered) * HOUR_MS).toISOString(),
+            now: now.toISOString(),
+          },
+  };
+}
+
+/** From when until before when a period is, by the clocks of a zone. */
+export function periodRange(period: Period, zone: string, now: Date): { since: string; before: string } {
+  const { date: today } = wallTimeAt(zone, now);
+  const month = (ahead: number) => {
+    const [year = 0, number = 1] = today.split('-').map(Number);
+    return new Date(Date.UTC(year, number - 1 + ahead, 1)).toISOString().slice(0, 10);
+  };
+  const tomorrow = laterDate(today, 1);
+  const days: Record<Period, [first: string, end: string]> = {
+    today: [today, tomorrow],
+    yesterday: [laterDate(today, -1), today],
+    'last-7-days': [laterDate(today, -6), tomorrow],
+    'last-30-days': [laterDate(today, -29), tomorrow],
+    'this-month': [month(0), tomorrow],
+    'last-month': [month(-1), month(0)],
+    'this-year': [`${today.slice(0, 4)}-01-01`, tomorrow],
+  };
+  const [first, end] = days[period];
+  return { since: momentOf(zone, first, 0).toISOString(), before: momentOf(zone, end, 0).toISOString() };
+}

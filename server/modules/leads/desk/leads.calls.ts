@@ -1,0 +1,285 @@
+import {
+  ById,
+  Count,
+  Deleted,
+  LEADS_PER_PAGE,
+  LeadChanges,
+  LeadChangesAnswer,
+  LeadChoices,
+  LeadExport,
+  LeadList,
+  LeadListQuery,
+  MOST_COUNTED,
+  OneDelivery,
+  SpamToDelete,
+} from 'contract/desk/leads.ts';
+import { DeskPersonPage, Merged, MergeRequest, NewNote, NewReply } from 'contract/desk/person.ts';
+import { leadsShownTo } from 'contract/desk/roles.ts';
+import { DeskToday } from 'contract/desk/today.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
+import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
+import { addDeskCall, type DeskPerson } from '../../desk/desk-calls.ts';
+import { NotAllowed } from '../../desk/desk-errors.ts';
+import { listComingDemos } from '../../operations/privacy/coming-demos.ts';
+import { removeWithMails } from '../../operations/privacy/removal/old-leads.ts';
+import { replayDeliveries } from '../deliveries/replay.ts';
+import { applyFilter } from '../records/lead-filter.ts';
+import { insertHistory } from '../records/lead-history.ts';
+import { createLeadIndex } from '../records/lead-index.ts';
+import { countLeads, listLeads, listNames } from '../records/lead-list.ts';
+import { insertNote } from '../records/mark-lead.ts';
+import { addBookCall, type BookDeskParts } from './book.calls.ts';
+import { changeLeads } from './change-leads.ts';
+import { listColleagues, toChoices } from './colleagues.ts';
+import { exportLeads } from './export-leads.ts';
+import { LeadNotThere } from './lead-errors.ts';
+import { toLeadFilter, visibleTo } from './lead-query.rules.ts';
+import { LEAD_RIGHTS } from './lead-rights.ts';
+import { toLeadRow } from './lead-row.ts';
+import { requireRoomToSendAgain } from './mail-bounds.ts';
+import { mergePeople, splitPeople } from './merge-people.ts';
+import { readPersonPage } from './person-page.ts';
+import { createReadingWatch } from './reading-watch.ts';
+import { addReplyTemplateCalls } from './reply-templates.calls.ts';
+import { replyToLead } from './reply-to-lead.ts';
+import { addSavedViewCalls } from './saved-views.calls.ts';
+import { readToday } from './today.ts';
+
+/** A search counts fewer: each of its matches is looked up. */
+const MOST_COUNTED_OF_SEARCH = 1_000;
+const CHOICES_DAYS = 365;
+const MOST_CHOICES = 50;
+const DAY_MS = 86_400_000;
+
+/** Leads and the people behind them: what is seen, and what is done with them. */
+export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
+  const { database, clock, config } = parts;
+  const { office } = config;
+  const index = createLeadIndex({ database, office, clock });
+  const reading = createReadingWatch(parts);
+  const access = LEAD_RIGHTS;
+
+  addDeskCall(
+    app,
+    'GET',
+    '/leads',
+    { access, query: LeadListQuery, answer: LeadList },
+    async ({ person, query: { order = 'newest', after, ...asked }, request: call }) => {
+      index.warm();
+      const now = clock();
+      const filter = toLeadFilter(asked, person, now);
+      const request = { filter, order, after, limit: LEADS_PER_PAGE };
+      const most = filter.text === undefined ? MOST_COUNTED : MOST_COUNTED_OF_SEARCH;
+      const page = await listLeads({ database, office, index }, request);
+      await reading.note(call, page.leads);
+      const total = after === undefined ? await countLeads({ database, index }, filter, most) : undefined;
+      return {
+        rows: page.leads.map((lead) => toLeadRow(lead, now)),
+        ...(total && { total }),
+        ...(page.next !== undefined && { next: page.next }),
+      };
+    },
+  );
+
+  addDeskCall(
+    app,
+    'GET',
+    '/leads/count',
+    { access, query: LeadListQuery, answer: Count },
+    async ({ person, query: { order: _, after: __, ...asked } }) =>
+      countLeads({ database, index }, toLeadFilter(asked, person, clock()), MOST_COUNTED_OF_SEARCH),
+  );
+
+  addDeskCall(app, 'GET', '/leads/choices', { access, answer: LeadChoices }, async ({ person }) => {
+    const since = new Date(clock().getTime() - CHOICES_DAYS * DAY_MS).toISOString();
+    const within = { ...visibleTo(person), since, most: MOST_CHOICES };
+    const [people, sources, campaigns] = await Promise.all([
+      listColleagues(database),
+      listNames(database, 'source', within),
+      listNames(database, 'campaign', within),
+    ]);
+    return { people: toChoices(people, person), sources, campaigns };
+  });
+
+  addDeskCall(
+    app,
+    'PATCH',
+    '/leads',
+    { access, audit: 'leads.change', body: LeadChanges, answer: LeadChangesAnswer },
+    async ({ person, body: { changes, isUndo = false }, change }) => {
+      const action = isUndo ? 'leads.undo' : 'leads.change';
+      const answer = await change(async (transaction, note) => {
+        const become = { ...parts, database: transaction };
+        const became = await changeLeads(become, person, { changes, isUndo });
+        const { changed } = became;
+        if (changed.length > 0) note({ action, subject: nameSome(changed), rows: changed.length });
+        return became;
+      });
+      if (answer.changed.length > 0) parts.demos.wake();
+      return answer;
+    },
+  );
+
+  addDeskCall(
+    app,
+    'DELETE',
+    '/leads',
+    {
+      ...{ access: ['erase'], needsFreshPasskey: true, audit: 'leads.delete-spam' },
+      ...{ body: SpamToDelete, answer: Deleted },
+    },
+    async ({ person, body, change }) => {
+      // The right to erase shows no one leads that they may not see.
+      if (leadsShownTo(person.rights) === 'none') throw new NotAllowed();
+      const rows = await applyFilter(database.selectFrom('leads'), { ...visibleTo(person), state: 'spam' })
+        .select('id')
+        .where('id', 'in', body.ids)
+        .execute();
+      const coming = await listComingDemos(
+        database,
+        rows.map(({ id }) => id),
+        clock(),
+      );
+      if (coming.length > 0) {
+        throw new InvalidRequest('One of them has a demo to come. Cancel it in the calendar first.');
+      }
+      const ids = rows.map(({ id }) => id);
+      // Before what can not be taken back.
+      await change(async (_, note) => {
+        if (ids.length > 0) note({ subject: nameSome(rows), rows: ids.length });
+      });
+      if (ids.length > 0) await removeWithMails(database, config.dataDir, ids, () => {});
+      return { deleted: ids.length };
+    },
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/leads/export',
+    { access: ['export'], needsFreshPasskey: true, audit: 'leads.export', body: LeadExport },
+    async ({ person, body, change, reply }) =>
+      exportLeads({ ...parts, index }, body, { person, change, reply }),
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/leads/:id/notes',
+    { access, audit: 'leads.note', params: ById, body: NewNote, answer: ById },
+    async ({ person, params, body, change }) =>
+      change(async (transaction, note) => {
+        await requireVisible(transaction, person, params.id);
+        const written = { leadId: params.id, text: body.text.trim(), author: person };
+        const id = await insertNote(transaction, { ...written, now: clock() });
+        note({ subject: params.id });
+        return { id };
+      }),
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/leads/:id/replies',
+    { access, audit: 'leads.reply', params: ById, body: NewReply },
+    async ({ person, params, body, change }) => {
+      await change(async (transaction, note) => {
+        const isNew = await replyToLead({ database: transaction, clock }, person, params.id, body);
+        if (isNew) note({ subject: params.id });
+      });
+      parts.demos.wake();
+    },
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/leads/:id/deliveries/:delivery/send-again',
+    { access, audit: 'leads.send-again', params: OneDelivery },
+    async ({ person, params: { id, delivery }, change }) => {
+      const now = clock();
+      await change(async (transaction, note) => {
+        await requireVisible(transaction, person, id);
+        const row = await transaction
+          .selectFrom('lead_deliveries')
+          .select(['state', 'channel'])
+          .where('id', '=', delivery)
+          .where('lead_id', '=', id)
+          .executeTakeFirst();
+        if (!row) throw new NotFound();
+        if (row.state !== 'dead' && row.state !== 'done') {
+          throw new InvalidRequest('Only what was delivered or given up can be sent again.');
+        }
+        const details = { deliveryId: delivery, channel: row.channel };
+        await requireRoomToSendAgain({ database, transaction, now }, { leadId: id, ...details });
+        await insertHistory(transaction, { leadId: id, by: person, kind: 'sent-again', details }, now);
+        const again = { leadId: id, deliveryId: delivery, state: row.state };
+        await replayDeliveries({ database: transaction, clock }, again);
+        note({ subject: id });
+      });
+      parts.demos.wake();
+    },
+  );
+
+  addDeskCall(
+    app,
+    'GET',
+    '/persons/:id',
+    { access, params: ById, answer: DeskPersonPage },
+    async ({ person, params, request }) => {
+      const page = await readPersonPage(parts, params.id, person);
+      if (!page) throw new LeadNotThere();
+      await reading.note(request, page.leads);
+      return page;
+    },
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/persons/:id/merge',
+    { access, audit: 'leads.merge', params: ById, body: MergeRequest, answer: Merged },
+    async ({ person, params, body, change }) =>
+      change(async (transaction, note) => {
+        const merged = await mergePeople(transaction, person, [params.id, body.with], clock());
+        note({ subject: `${params.id}, ${body.with}`, rows: merged.before.length });
+        return merged;
+      }),
+  );
+
+  addDeskCall(
+    app,
+    'POST',
+    '/persons/:id/split',
+    { access, audit: 'leads.split', params: ById, body: Merged },
+    async ({ person, params, body, change }) =>
+      change(async (transaction, note) => {
+        await splitPeople(transaction, person, body, clock());
+        note({ subject: params.id, rows: body.before.length });
+      }),
+  );
+
+  addDeskCall(app, 'GET', '/today', { access: 'signed-in', answer: DeskToday }, async ({ person }) =>
+    readToday({ ...parts, index }, person),
+  );
+
+  addBookCall(app, parts);
+  addSavedViewCalls(app, parts);
+  addReplyTemplateCalls(app, parts);
+}
+
+/** @throws {LeadNotThere} for a lead that is not there, or that another person has: the two are not told apart */
+async function requireVisible(database: Kysely<Tables>, person: DeskPerson, id: string): Promise<void> {
+  await applyFilter(database.selectFrom('leads'), visibleTo(person))
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new LeadNotThere());
+}
+
+/** The first ids, which say in the audit what it was about. */
+function nameSome(leads: readonly { id: string }[]): string {
+  const named = leads.slice(0, 20).map(({ id }) => id);
+  return named.join(', ') + (leads.length > named.length ? ', …' : '');
+}

@@ -1,0 +1,36 @@
+import { isRealDate } from 'contract/bookings/iso-date.ts';
+import { startOfDay } from 'contract/bookings/office.ts';
+import { DeskNumbers, NumbersQuery } from 'contract/desk/numbers.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../plugins/app-context.ts';
+import { invalidFields } from '../../../plugins/http/validation-problems.ts';
+import { addDeskCall } from '../../desk/desk-calls.ts';
+import { createNumbersReader } from './read-numbers.ts';
+
+const USUAL_WEEKS = '12';
+
+/** What came in, what became of it, and how fast. */
+export function addNumberCalls(desk: FastifyInstance, { database, clock, config }: AppContext): void {
+  const { office } = config;
+  const hours = {
+    office,
+    // Holidays can be changed at the desk.
+    get closed() {
+      return config.holidays;
+    },
+  };
+  const numbers = createNumbersReader({ database, clock, hours });
+
+  addDeskCall(
+    desk,
+    'GET',
+    '/numbers',
+    { access: ['numbers'], query: NumbersQuery, answer: DeskNumbers },
+    async ({ query: { weeks = USUAL_WEEKS, until } }) => {
+      if (until !== undefined && !isRealDate(until)) {
+        throw invalidFields([{ field: 'until', message: 'Write a day such as 2026-03-09.' }]);
+      }
+      return numbers.read(Number(weeks), until === undefined ? clock() : startOfDay(office, until));
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { Office } from 'contract/bookings/office.ts';
+import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
+import type { MailBrand } from './mail-brand.ts';
+
+/** A person who takes part in a meeting, or in a conversation. */
+export interface Participant {
+  /** As the person writes it. */
+  name: string;
+  /** One plain address. */
+  email: string;
+}
+
+/** What travels with an email for the calendar of its reader. */
+export interface MailInvitation {
+  method: 'REQUEST' | 'CANCEL';
+  /** iCalendar. */
+  text: string;
+}
+
+/** One email, ready to be sent; addresses are plain ones, and names stay names. */
+export interface Mail {
+  messageId: string;
+  /** Which file it is, where emails are written instead of sent. */
+  fileName: string;
+  date: Date;
+  from: Participant;
+  to: string;
+  /** Gets it too. */
+  cc?: string;
+  replyTo?: Participant;
+  subject: string;
+  html: string;
+  text: string;
+  invitation?: MailInvitation;
+  /** A person wrote it: an out-of-office reply is an answer to them. */
+  isPersonal?: boolean;
+  /** Message ids of what it answers, and of all before it in its thread. */
+  inReplyTo?: string;
+  references?: readonly string[];
+}
+
+/** Who the emails of a site are from, and how they look. */
+export interface Sender extends MailFrame, MailBrand {
+  /** By whose clock demos are held. */
+  office: Office;
+  from: string;
+  /** The address at which replies of visitors are read; `null` where no one reads them. */
+  answersTo: string | null;
+  /** Within what time people get an answer; nothing where the operator has not stated it. */
+  replyWithin?: string | null;
+}
+
+/** What each email of the site has, whatever it tells. @param id one for each email */
+export function envelope(
+  id: string,
+  content: MailContent,
+  sender: Omit<Sender, 'office'>,
+): Pick<Mail, 'messageId' | 'from' | 'subject' | 'html' | 'text'> {
+  const { productName, from } = sender;
+  return {
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    from: { name: productName, email: from },
+    subject: content.subject,
+    ...sender.renderMail(content, sender),
+  };
+}

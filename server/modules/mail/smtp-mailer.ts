@@ -1,0 +1,66 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { DeliveryOutcome } from './mailer.ts';
+import { CLOSED, type Mailer, toMailOptions } from './mailer.ts';
+
+const CONNECTIONS = 4;
+/** Together less than an attempt may take. */
+const CONNECT_MS = 6_000;
+const SILENCE_MS = 10_000;
+/** The server is closing the connection, whatever was asked of it (RFC 5321 section 3.8). */
+const CLOSING = 421;
+/** Commands that speak of one email; whatever fails before them would fail for every other. */
+const OF_ONE_EMAIL = /^(?:MAIL FROM|RCPT TO|DATA)/;
+
+/** Sends through the operator's SMTP server, on a few connections that stay open. */
+export function createSmtpMailer(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // We try again ourselves, and count it.
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    ...CLOSED,
+  });
+  return {
+    atOnce: CONNECTIONS,
+    send: (mail, signal) => tell(transport.sendMail({ ...toMailOptions(mail), signal })),
+    ask: () => tell(transport.verify()),
+    close: () => transport.close(),
+  };
+}
+
+async function tell(work: Promise<unknown>): Promise<DeliveryOutcome> {
+  try {
+    await work;
+    return { kind: 'done' };
+  } catch (error) {
+    return failureOf(error as NodemailerError);
+  }
+}
+
+/** What breaks before anything of an email was sent. Of a line that breaks later, nodemailer does not say when. */
+const BEFORE_THE_EMAIL: ReadonlySet<string> = new Set([
+  'EDNS',
+  'ETLS',
+  'EAUTH',
+  'ENOAUTH',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'CONNECT_TIMEOUT',
+  'GREETING_TIMEOUT',
+  'UPGRADE_TIMEOUT',
+]);
+
+/** Codes only: what a mail server says often repeats the address. */
+function failureOf(error: NodemailerError): DeliveryOutcome {
+  const { code = 'smtp', originalCode = '', timeoutType = '', command, responseCode } = error;
+  const isOfOne = responseCode !== undefined && responseCode !== CLOSING && OF_ONE_EMAIL.test(command ?? '');
+  const problem = [code, responseCode, isOfOne ? command : undefined].filter(Boolean).join(' ');
+  const isBefore = [code, originalCode, timeoutType].some((word) => BEFORE_THE_EMAIL.has(word));
+  const mayHaveArrived = responseCode === undefined && !isBefore;
+  return { kind: 'failed', problem: problem.toLowerCase(), isTargetDown: !isOfOne, mayHaveArrived };
+}

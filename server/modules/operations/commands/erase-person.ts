@@ -1,0 +1,99 @@
+import { Command } from '@commander-js/extra-typings';
+import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
+import { Failure } from '../../../cli/run-command.ts';
+import { counted } from '../../../cli/terminal/figures.ts';
+import { whenOf } from '../../bookings/demos/booking-records.ts';
+import { cancelAndNotify, listComingDemos, type Notice } from '../privacy/coming-demos.ts';
+import { type ErasedCopy, eraseFromCopies } from '../privacy/erase-from-copies.ts';
+import { eraseHere } from '../privacy/erase-person.ts';
+import { findPerson, isUnknown } from '../privacy/find-person.ts';
+import { searchEverywhere } from '../privacy/verify-erasure.ts';
+import { addressOption } from './address-option.ts';
+import { describePerson } from './describe-person.ts';
+import { describeSearch } from './describe-search.ts';
+
+interface Request {
+  email: string;
+  /** Whether anything may be deleted. */
+  isConfirmed: boolean;
+  /** Does not wait for the messages about canceled demos. */
+  isUntold: boolean;
+  /** Also in copies of the database. */
+  reachesCopies: boolean;
+}
+
+export const erasePerson = (context: CommandContext) =>
+  new Command('erase')
+    .summary('deletes all data about a person, and verifies it')
+    .description(
+      'Deletes all data about a person, and verifies it. Upcoming demos are canceled first, with their emails and the webhook, and their half-hours are free again. It cannot reach emails and CRM entries of others, or copies elsewhere; what npm run restore restores is erased again. The SQLite file is rewritten, so requests may wait for seconds.',
+    )
+    .addOption(addressOption())
+    .option('--yes', 'deletes it; without it, the command only shows what it would delete')
+    .option('--backups', 'also deletes it from the backups in the data folder and in BACKUP_DIR')
+    .option('--untold', 'does not wait until the messages about canceled demos are sent')
+    .action(async ({ email, yes = false, backups = false, untold = false }) => {
+      await using open = await context.open();
+      await eraseAndProve({ email, isConfirmed: yes, isUntold: untold, reachesCopies: backups }, open);
+    });
+
+async function eraseAndProve(request: Request, context: DatabaseContext): Promise<void> {
+  const { email, isConfirmed } = request;
+  const { database, config, print, printError, progress } = context;
+  const person = await findPerson(database, config.dataDir, email);
+  print(isUnknown(person) ? 'Nothing is held about this address.' : 'Held about this address:');
+  for (const line of describePerson(person)) print(line);
+  const demos = await listComingDemos(database, person.leads, context.clock());
+  if (demos.length > 0)
+    print(
+      `Upcoming demos, which are canceled first: ${demos.map((demo) => whenOf(config.office, demo)).join(', ')}`,
+    );
+  if (!isConfirmed && !isUnknown(person)) {
+    printError('Nothing was deleted: add --yes to delete it, which cannot be undone.');
+    throw new Failure();
+  }
+  if (isConfirmed) {
+    progress('canceling demos, and waiting for the messages about it');
+    const notice = await cancelAndNotify(context, {
+      demos,
+      leadIds: person.leads,
+      waits: !request.isUntold,
+    });
+    progress(undefined);
+    if (demos.length > 0) print(`Canceled: ${counted(demos.length, 'demo')}.`);
+    if (notice.kind === 'copy' && demos.length > 0) {
+      print(`No message about it is sent: this database ${notice.reason}.`);
+    }
+    if (notice.kind === 'unsent') {
+      printError(describeUnsent(notice));
+      throw new Failure();
+    }
+    await eraseHere(email, context, progress);
+    progress(undefined);
+    if (!isUnknown(person)) print('Deleted.');
+    if (request.reachesCopies) {
+      for (const copy of await eraseFromCopies(email, config, progress)) print(describeCopy(copy));
+    }
+  }
+  progress('searching');
+  const search = await searchEverywhere(database, config, email);
+  progress(undefined);
+  for (const line of describeSearch(search)) print(line);
+  if (database.engine === 'postgres') for (const line of POSTGRES_ADVICE) print(line);
+  if (search.found.length > 0) throw new Failure();
+}
+
+function describeUnsent({ channels }: Extract<Notice, { kind: 'unsent' }>): string {
+  const named = channels.map(({ channel, problem }) => `${channel}${problem ? ` (${problem})` : ''}`);
+  return `Nothing was deleted: ${named.join(', ')} accepted no message about the canceled demos yet. Run this again while the server runs and the target accepts messages, or add --untold.`;
+}
+
+function describeCopy({ file, problem }: ErasedCopy): string {
+  return problem === undefined ? `Deleted in ${file}, too.` : `${file} was not changed: ${problem}`;
+}
+
+const POSTGRES_ADVICE = [
+  'Postgres keeps deleted rows in its files until it rewrites them: VACUUM FULL leads, chat_messages, users;',
+  'does it at once. Its log, replicas and dumps contain them for as long as you keep these; after pg_restore,',
+  'npm run restore erases the address again.',
+];

@@ -1,0 +1,75 @@
+import type { Clock } from '../../../shared/clock.ts';
+import type { MailBrand } from '../../mail/mail-brand.ts';
+import { type Finding, judgeAlerts } from './alert.rules.ts';
+import { describeOver } from './findings.rules.ts';
+import type { AlertChange } from './notices.ts';
+import { type AlertConfig, alertTargets, notifyOperator } from './notify-operator.ts';
+import type { UpkeepStore } from './upkeep.store.ts';
+
+/** A change that could not be reported for this long is dropped. */
+const STALE_MS = 24 * 3_600_000;
+
+export interface UpkeepLog {
+  info: (fields: object, line: string) => void;
+  error: (fields: object, line: string) => void;
+}
+
+interface AlertsParts {
+  store: UpkeepStore;
+  config: AlertConfig;
+  brand: MailBrand;
+  clock: Clock;
+  /** Gives up what is under way. */
+  stopping: AbortSignal;
+  log: UpkeepLog;
+}
+
+/** Tells the operator what is wrong: each cause once when it begins, and once when it is over. */
+export function createAlerts({ store, log, ...notifying }: AlertsParts) {
+  /** Causes that were reported while nothing could be stored. */
+  const unstored = new Set<string>();
+
+  /** Where there is no way to the operator, the log is all there is. */
+  async function notify(change: AlertChange, findings: readonly Finding[]): Promise<boolean> {
+    return alertTargets(notifying.config).length === 0 || notifyOperator(change, findings, notifying);
+  }
+
+  return {
+    /**
+     * Tells what is new of what is wrong, whichever process found the rest.
+     * @param find all that is wrong; given the causes that were wrong a moment ago
+     * @returns all that is wrong
+     */
+    async tellNews(now: Date, find: (active: ReadonlySet<string>) => Finding[]): Promise<Finding[]> {
+      await store.insertAlerts([...unstored], now);
+      await store.noteTold([...unstored], now);
+      unstored.clear();
+      const known = await store.findAlerts();
+      const findings = find(new Set(causesOf(known)));
+      const { begun, untold, over } = judgeAlerts(known, findings);
+      for (const { cause, text } of begun) log.error({ cause }, text);
+      await store.insertAlerts(causesOf(begun), now);
+      if (untold.length === 0 && over.length === 0) return findings;
+      const isTold = await notify({ begun: untold, over }, findings);
+      if (isTold) await store.noteTold(causesOf(untold), now);
+      const forgotten = over.filter(({ since }) => isTold || now.getTime() - since.getTime() > STALE_MS);
+      for (const { cause } of forgotten) log.info({ cause }, describeOver(cause));
+      await store.removeAlerts(causesOf(forgotten));
+      return findings;
+    },
+
+    /** The same while the database takes nothing, such as on a full disk: this process alone remembers what it told. */
+    async tellUnstored(findings: readonly Finding[]): Promise<void> {
+      const begun = findings.filter(({ cause }) => !unstored.has(cause));
+      if (begun.length === 0 || !(await notify({ begun, over: [] }, findings))) return;
+      for (const { cause, text } of begun) {
+        log.error({ cause }, text);
+        unstored.add(cause);
+      }
+    },
+  };
+}
+
+function causesOf(items: readonly { cause: string }[]): string[] {
+  return items.map(({ cause }) => cause);
+}

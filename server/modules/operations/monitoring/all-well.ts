@@ -1,0 +1,81 @@
+import type { Database } from '../../../plugins/database/schema.ts';
+import { VERSION } from '../../../plugins/settings/version.ts';
+import { firstIdAt } from '../../../shared/uuid-time.ts';
+import { isAllWellDue } from './all-well.rules.ts';
+import { daysUntil, type Facts, wallTime } from './findings.rules.ts';
+import type { Notice } from './notices.ts';
+import { alertTargets, deliverNotice, type NotifyParts } from './notify-operator.ts';
+import type { UpkeepStore } from './upkeep.store.ts';
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+interface AllWellParts extends NotifyParts {
+  database: Database;
+  store: UpkeepStore;
+}
+
+/**
+ * Tells the operator once a week that all is well, so that silence means something. A week of trouble has no such
+ * message until the trouble is over. Called by the process that has the watch, while nothing is wrong.
+ */
+export async function tellAllWell(facts: Facts, now: Date, parts: AllWellParts): Promise<void> {
+  const { database, store, config } = parts;
+  const { doneAt } = await store.findDuty('all-well');
+  // A server that has just been set up has nothing to tell yet.
+  if (!doneAt) return store.noteDuty('all-well', now, null);
+  if (alertTargets(config).length === 0 || !isAllWellDue(config.office, doneAt, now)) return;
+  const notice = describeWell(facts, await countWeek(database, now), now);
+  if (await deliverNotice(notice, [], parts)) await store.noteDuty('all-well', now, null);
+}
+
+/** What came in and went out in the last seven days. */
+async function countWeek(database: Database, now: Date): Promise<{ leads: number; delivered: number }> {
+  const first = firstIdAt(new Date(now.getTime() - WEEK_MS));
+  const [leads, delivered] = await Promise.all([
+    database
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('id', '>=', first)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('lead_deliveries')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('id', '>=', first)
+      .where('state', '=', 'done')
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { leads: Number(leads.count), delivered: Number(delivered.count) };
+}
+
+/** In words. */
+export function describeWell(
+  { channels, backups, disks, certificate }: Facts,
+  { leads, delivered }: { leads: number; delivered: number },
+  now: Date,
+): Notice {
+  const names = channels.map(({ channel }) => channel).join(', ');
+  return {
+    subject: 'All is well',
+    title: 'all is well',
+    lines: [
+      `In the last seven days ${counted(leads, 'request')} came in, and ${counted(delivered, 'message')} went out. Nothing is failing at ${names}.`,
+      ...(backups ? [`The newest backup is of ${wallTime(backups.newestAt)}.`] : []),
+      ...disks.map(
+        ({ setting, freeBytes, totalBytes }) =>
+          `The disk of ${setting} has ${Math.floor((freeBytes / totalBytes) * 100)} % left.`,
+      ),
+      ...(certificate?.endsAt
+        ? [
+            `The certificate of ${certificate.host} is good for ${counted(daysUntil(certificate.endsAt, now), 'day')}.`,
+          ]
+        : []),
+      `Version ${VERSION} is running.`,
+    ],
+    reason:
+      'The server sends this once a week, on Monday, while nothing is wrong. If it stays away, look at the server.',
+  };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,119 @@
+import type { Database } from '../../../plugins/database/schema.ts';
+import type { ChannelFact, Facts } from './findings.rules.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A message that arrived was due at most so long before: its last attempt comes 76 hours after the first. */
+const LONGEST_WAY_MS = 5 * DAY_MS;
+
+/**
+ * Since when each channel has taken nothing of what it was given, told by the rows alone: each process says the same, and
+ * a process that has just started, too.
+ */
+export async function findChannelFacts(
+  database: Database,
+  channels: readonly string[],
+  now: Date,
+): Promise<ChannelFact[]> {
+  return Promise.all(channels.map((channel) => findChannelFact(database, channel, now)));
+}
+
+async function findChannelFact(database: Database, channel: string, now: Date): Promise<ChannelFact> {
+  const failing = database
+    .selectFrom('lead_deliveries')
+    .select(['created_at', 'last_problem'])
+    .where('state', '=', 'due')
+    .where('channel', '=', channel)
+    .where('last_problem', 'is not', null)
+    .orderBy('created_at')
+    .limit(1);
+  if (!(await failing.executeTakeFirst())) return { channel };
+  const arrivedAt = await findArrival(database, channel, now);
+  // One that fails while later ones arrive is no fault of the channel.
+  const first = await failing.where('created_at', '>', arrivedAt ?? '').executeTakeFirst();
+  return first
+    ? { channel, failingSince: new Date(first.created_at), problem: first.last_problem }
+    : { channel };
+}
+
+/** When a message arrived last by a channel, as far as that is recent; ISO 8601. */
+export async function findArrival(database: Database, channel: string, now: Date): Promise<string | null> {
+  const { arrived_at: arrivedAt } = await database
+    .selectFrom('lead_deliveries')
+    .select(({ fn }) => fn.max('ended_at').as('arrived_at'))
+    .where('state', '=', 'done')
+    .where('channel', '=', channel)
+    .where('due_at', '>=', new Date(now.getTime() - LONGEST_WAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return arrivedAt;
+}
+
+/** What was given up within a day, by channel. */
+export async function findGivenUp(database: Database, now: Date): Promise<Facts['givenUp']> {
+  const rows = await database
+    .selectFrom('lead_deliveries')
+    .select(({ fn }) => ['channel', fn.countAll().as('count'), fn.max('last_problem').as('problem')])
+    .where('state', '=', 'dead')
+    .where('ended_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .groupBy('channel')
+    .orderBy('channel')
+    .execute();
+  return rows.map(({ channel, count, problem }) => ({ channel, count: Number(count), problem }));
+}
+
+/** A message whose time has come waits at most for one that is under way, or for the pause of a target. */
+const STUCK_AFTER_MS = 15 * 60_000;
+
+const RECENT_ROWS = 100;
+
+/** When a message arrived last by each channel, however long ago; the latest of those that were due last. */
+export async function findLastArrivals(
+  database: Database,
+  channels: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    channels.map(async (channel) => {
+      const rows = await database
+        .selectFrom('lead_deliveries')
+        .select('ended_at')
+        .where('state', '=', 'done')
+        .where('channel', '=', channel)
+        .orderBy('due_at', 'desc')
+        .limit(RECENT_ROWS)
+        .execute();
+      const latest = rows
+        .map(({ ended_at: end }) => end ?? '')
+        .sort()
+        .at(-1);
+      return latest ? [[channel, latest] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** Channels that send nothing of what is ready, each with the time since when it is. */
+export async function findStuckQueues(
+  database: Database,
+  channels: readonly string[],
+  now: Date,
+): Promise<Facts['stuck']> {
+  const ripeBefore = new Date(now.getTime() - STUCK_AFTER_MS).toISOString();
+  const found = await Promise.all(
+    channels.map(async (channel) => {
+      const oldest = await database
+        .selectFrom('lead_deliveries')
+        .select('due_at')
+        .where('state', '=', 'due')
+        .where('channel', '=', channel)
+        .where('due_at', '<', ripeBefore)
+        .orderBy('due_at')
+        .limit(1)
+        .executeTakeFirst();
+      if (!oldest) return [];
+      // After an outage, many messages leave one after the other.
+      const arrivedAt = await findArrival(database, channel, now);
+      if (arrivedAt !== null && arrivedAt > ripeBefore) return [];
+      return [{ channel, since: new Date(oldest.due_at) }];
+    }),
+  );
+  return found.flat();
+}

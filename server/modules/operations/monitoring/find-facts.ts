@@ -1,0 +1,83 @@
+import type { Database } from '../../../plugins/database/schema.ts';
+import { channelNames } from '../../../plugins/settings/channel-names.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
+import { findTroubledCalendars } from '../../bookings/calendars/troubled-calendars.ts';
+import { findNewestBackup } from '../backups/daily-backup.ts';
+import type { CertificateWatch } from './certificate-fact.ts';
+import { findChannelFacts, findGivenUp, findStuckQueues } from './delivery-facts.ts';
+import { findDiskFacts } from './disk-facts.ts';
+import type { BackupFact, Facts } from './findings.rules.ts';
+import { findRefusedForms } from './refused-forms.ts';
+import type { UpkeepStore } from './upkeep.store.ts';
+
+const START_MS = 5 * 60_000;
+
+interface FactParts {
+  config: Config;
+  database: Database;
+  store: Pick<UpkeepStore, 'findDuty'>;
+  certificates: CertificateWatch;
+  /** Addresses of pages that could not be drawn, where this process draws. */
+  undrawn?: ReadonlySet<string> | undefined;
+  /** In place of those of this machine, for tests. */
+  findDisks?: typeof findDiskFacts | undefined;
+}
+
+/** Sees how the server is, for alerts and for the desk alike; changes nothing. */
+export function createFactFinder({
+  config,
+  database,
+  store,
+  certificates,
+  undrawn = new Set(),
+  findDisks = findDiskFacts,
+}: FactParts) {
+  const { dataDir, backupDir } = config;
+  let firstLook: number | undefined;
+
+  /** The disks of the folders that the server writes to. */
+  function findOwnDisks() {
+    return findDisks({ DATA_DIR: dataDir, ...(backupDir !== null && { BACKUP_DIR: backupDir }) });
+  }
+
+  return {
+    findDisks: findOwnDisks,
+
+    async find(now: Date): Promise<Facts> {
+      firstLook ??= now.getTime();
+      // What waited for a start is being sent.
+      // Settings of the desk count at once.
+      const channels = channelNames(config);
+      const isStarting = now.getTime() - firstLook < START_MS;
+      return {
+        channels: await findChannelFacts(database, channels, now),
+        givenUp: await findGivenUp(database, now),
+        stuck: isStarting ? [] : await findStuckQueues(database, channels, now),
+        backups: backupDir === null ? undefined : await findBackupFact(backupDir, store, now),
+        disks: await findOwnDisks(),
+        storageFault: database.health.findFault(),
+        refusedForms: await findRefusedForms(database, now),
+        calendars: await findTroubledCalendars(database),
+        undrawn: [...undrawn],
+        certificate: certificates.find(now),
+      };
+    },
+  };
+}
+
+export type FactFinder = ReturnType<typeof createFactFinder>;
+
+/** How old the newest backup is, and what failed last. */
+export async function findBackupFact(
+  backupDir: string,
+  store: Pick<UpkeepStore, 'findDuty'>,
+  now: Date,
+): Promise<BackupFact> {
+  const backup = await store.findDuty('backup');
+  const { problem: rehearsalProblem } = await store.findDuty('rehearsal');
+  return {
+    newestAt: findNewestBackup(backupDir) ?? backup.doneAt ?? now,
+    problem: backup.problem,
+    rehearsalProblem,
+  };
+}

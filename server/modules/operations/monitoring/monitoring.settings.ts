@@ -1,0 +1,18 @@
+import Type from 'typebox';
+import { emailAddress } from '../../../plugins/settings/kinds.ts';
+import type { SettingValues } from '../../../plugins/settings/setting-values.ts';
+
+/** Who hears of trouble with the server. */
+export const MONITORING_SETTINGS = {
+  ALERT_EMAIL: Type.Optional(
+    emailAddress({
+      description:
+        'Who gets an email when something is wrong with the server, once, and again when it is over, and on Mondays when all is well; SLACK_WEBHOOK_URL gets it too',
+      examples: ['admin@example.com'],
+    }),
+  ),
+};
+
+declare module '../../../plugins/settings/config.ts' {
+  interface Config extends SettingValues<typeof MONITORING_SETTINGS> {}
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { MailContent } from 'contract/mails/mail-content.ts';
+import { envelope, type Mail, type Sender } from '../../mail/mail.ts';
+import type { Alert, Finding } from './alert.rules.ts';
+import { describeOver, wallTime } from './findings.rules.ts';
+
+/** What the operator is to hear at once, in one message. */
+export interface AlertChange {
+  begun: readonly Finding[];
+  over: readonly Alert[];
+}
+
+/** A message to the operator, by whichever way. */
+export interface Notice {
+  /** Of an email. */
+  subject: string;
+  title: string;
+  /** Sentences. */
+  lines: readonly string[];
+  /** Below them: why it was sent. */
+  reason: string;
+}
+
+/** What to say of a change. @param site whose server it is */
+export function noticeOf(change: AlertChange, { siteUrl, productName }: Sender): Notice {
+  const { title, lines } = describeChange(change);
+  return {
+    subject: `${change.begun.length > 0 ? 'Trouble' : 'Resolved'}: ${title}`,
+    ...{ title, lines },
+    reason: `The server of ${siteUrl ?? productName} found this itself and reports it once. docs/operating.md says what to do.`,
+  };
+}
+
+/** Each change in a line or two, problems first. */
+export function describeChange({ begun, over }: AlertChange): { title: string; lines: string[] } {
+  const ended = over.map(({ cause, since }) => ({ title: describeOver(cause), since }));
+  const titles = [...begun, ...ended].map(({ title }) => title);
+  const [first = ''] = titles;
+  return {
+    title: titles.length > 1 ? `${first}, and ${titles.length - 1} more` : first,
+    lines: [
+      ...begun.map(({ text }) => text),
+      ...ended.map(({ title, since }) => `Resolved: ${title}. It began ${wallTime(since)}.`),
+    ],
+  };
+}
+
+export function composeNotice(
+  { subject, title, lines, reason }: Notice,
+  sender: Sender,
+  to: string,
+  now: Date,
+): Mail {
+  const id = randomUUID();
+  const content: MailContent = {
+    subject,
+    preview: lines[0] ?? '',
+    heading: title.charAt(0).toUpperCase() + title.slice(1),
+    paragraphs: [...lines],
+    factsTitle: '',
+    facts: [],
+    footer: [reason],
+  };
+  return {
+    ...envelope(id, content, sender),
+    fileName: `alert.${id}.eml`,
+    date: now,
+    to,
+  };
+}
+
+/** The same for an incoming webhook of Slack. */
+export function slackNotice({ title, lines }: Notice, { productName, siteUrl }: Sender): object {
+  return { text: [`${siteUrl ?? productName}: ${title}`, ...lines].map(escapeMarkup).join('\n') };
+}
+
+/** Slack's three signs of markup. */
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

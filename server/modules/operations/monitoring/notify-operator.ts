@@ -1,0 +1,101 @@
+import type { Config } from '../../../plugins/settings/config.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { postJson } from '../../leads/channels/post-json.ts';
+import type { MailBrand } from '../../mail/mail-brand.ts';
+import { createMailFolder } from '../../mail/mail-folder.ts';
+import type { DeliveryOutcome } from '../../mail/mailer.ts';
+import { mailSenderOf, type SenderConfig } from '../../mail/sender.ts';
+import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
+import { type Finding, pickTargets, type Target } from './alert.rules.ts';
+import { type AlertChange, composeNotice, type Notice, noticeOf, slackNotice } from './notices.ts';
+
+export type AlertConfig = SenderConfig &
+  Pick<Config, 'alertEmail' | 'slackWebhookUrl' | 'smtpUrl' | 'dataDir'>;
+
+const TIMEOUT_MS = 15_000;
+
+export interface NotifyParts {
+  config: AlertConfig;
+  brand: MailBrand;
+  clock: Clock;
+  /** Gives up what is under way. */
+  stopping: AbortSignal;
+}
+
+/** By which ways the operator can be reached. */
+export function alertTargets({
+  alertEmail,
+  slackWebhookUrl,
+}: Pick<AlertConfig, 'alertEmail' | 'slackWebhookUrl'>): Target[] {
+  return [
+    ...(alertEmail === null ? [] : (['email'] as const)),
+    ...(slackWebhookUrl === null ? [] : (['slack'] as const)),
+  ];
+}
+
+/**
+ * Tells the operator by each way that is not broken; where none of these worked, by the others too.
+ * @param findings all that is wrong now
+ * @returns whether it arrived anywhere
+ */
+export async function notifyOperator(
+  change: AlertChange,
+  findings: readonly Finding[],
+  parts: NotifyParts,
+): Promise<boolean> {
+  return deliverNotice(noticeOf(change, mailSenderOf(parts.config, parts.brand)), findings, parts);
+}
+
+/** The same for a notice of any kind. */
+export async function deliverNotice(
+  notice: Notice,
+  findings: readonly Finding[],
+  parts: NotifyParts,
+): Promise<boolean> {
+  const targets = alertTargets(parts.config);
+  const picked = pickTargets(targets, findings);
+  const rest = targets.filter((target) => !picked.includes(target));
+  for (const group of [picked, rest]) {
+    const sent = await Promise.all(
+      group.map(async (target) => isSent(target, await sendInTime(target, notice, parts))),
+    );
+    if (sent.includes(true)) return true;
+  }
+  return false;
+}
+
+/** An email that may have arrived is not sent each minute again. */
+function isSent(target: Target, outcome: DeliveryOutcome): boolean {
+  if (outcome.kind === 'done') return true;
+  return target === 'email' && outcome.kind === 'failed' && (outcome.mayHaveArrived ?? false);
+}
+
+async function sendInTime(target: Target, notice: Notice, parts: NotifyParts): Promise<DeliveryOutcome> {
+  const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(TIMEOUT_MS)]);
+  const { promise: ended, resolve } = Promise.withResolvers<DeliveryOutcome>();
+  signal.addEventListener('abort', () =>
+    resolve({ kind: 'failed', problem: 'timeout', isTargetDown: true, mayHaveArrived: true }),
+  );
+  return Promise.race([send(target, notice, parts, signal), ended]);
+}
+
+async function send(
+  target: Target,
+  notice: Notice,
+  { config, brand, clock }: NotifyParts,
+  signal: AbortSignal,
+): Promise<DeliveryOutcome> {
+  const sender = mailSenderOf(config, brand);
+  if (target === 'slack') {
+    const body = JSON.stringify(slackNotice(notice, sender));
+    return postJson({ url: config.slackWebhookUrl ?? '', body, signal, clock });
+  }
+  const { smtpUrl, dataDir, alertEmail } = config;
+  // Not the one of the leads: its connections may be what is broken.
+  const mailer = smtpUrl === null ? createMailFolder(dataDir) : createSmtpMailer(smtpUrl);
+  try {
+    return await mailer.send(composeNotice(notice, sender, alertEmail ?? '', clock()), signal);
+  } finally {
+    mailer.close();
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../plugins/database/schema.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { MailBrand } from '../../mail/mail-brand.ts';
+import { createAlerts, type UpkeepLog } from './alerts.ts';
+import { tellAllWell } from './all-well.ts';
+import { BackupWorker } from './backup-worker.ts';
+import { createCertificateWatch } from './certificate-fact.ts';
+import type { findDiskFacts } from './disk-facts.ts';
+import { createFactFinder } from './find-facts.ts';
+import { type Facts, findStorageTroubles, findTroubles } from './findings.rules.ts';
+import { countRefusedForms, dropOldRefusals, type RefusalCounts } from './refused-forms.ts';
+import { createUpkeepStore } from './upkeep.store.ts';
+
+export interface UpkeepParts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  brand: MailBrand;
+  metrics: RefusalCounts;
+  /** Addresses of pages that could not be drawn. */
+  undrawn?: ReadonlySet<string>;
+  /** Whether the database is only a copy of the live one, about which nothing is sent. */
+  isQuiet: () => Promise<boolean>;
+  log: UpkeepLog;
+  /** In place of those of this machine, for tests. */
+  findDisks?: typeof findDiskFacts;
+}
+
+export interface Upkeep {
+  /** Looks once; what takes longer goes on afterwards. */
+  look: () => Promise<void>;
+  /** Looks each minute. */
+  start: () => void;
+  /** Leaves the watch to another process. */
+  stop: () => Promise<void>;
+}
+
+/** Why nothing can be stored, and since when. */
+interface StorageTrouble extends Pick<Facts, 'storageFault'> {
+  since: Date;
+  now: Date;
+}
+
+const LOOK_MS = 60_000;
+
+/**
+ * Looks after the server: tells the operator what is wrong, copies the database, rehearses a restore. Of several processes
+ * on one database one has the watch (decision 022).
+ */
+export function createUpkeep(parts: UpkeepParts): Upkeep {
+  const { config, database, clock, brand, metrics, isQuiet, log } = parts;
+  const { backupDir } = config;
+  const store = createUpkeepStore(database, randomUUID());
+  const refusedForms = countRefusedForms(database, metrics);
+  const certificates = createCertificateWatch(config.publicUrl);
+  const facts = createFactFinder({
+    ...{ config, database, store, certificates, findDisks: parts.findDisks },
+    undrawn: parts.undrawn,
+  });
+  const backups = backupDir === null ? undefined : openBackups(backupDir);
+  const stopping = new AbortController();
+  const alerts = createAlerts({ store, config, brand, clock, stopping: stopping.signal, log });
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  /** As far as this process knows; one that has never reached the database takes it to itself. */
+  let hasWatch = true;
+  let isCopy = false;
+  let failingSince: Date | undefined;
+
+  function openBackups(folder: string): BackupWorker {
+    return new BackupWorker({
+      config: { ...config, backupDir: folder },
+      store,
+      onReport: (report) => {
+        if (report.problem === null) log.info({ duty: report.duty }, report.note);
+        else log.error({ duty: report.duty, problem: report.problem }, 'a backup or its rehearsal failed');
+      },
+      onFailure,
+    });
+  }
+
+  async function look(): Promise<void> {
+    const now = clock();
+    try {
+      await lookAround(now);
+      failingSince = undefined;
+    } catch (error) {
+      onFailure(error);
+      failingSince ??= now;
+      const storageFault = database.health.findFault();
+      // Other processes do not see what happened to the files of this one.
+      const mayTell = (hasWatch || storageFault === 'replaced') && !isCopy && !stopping.signal.aborted;
+      if (mayTell) await tellOfStorage({ since: failingSince, now, storageFault });
+    }
+  }
+
+  async function lookAround(now: Date): Promise<void> {
+    await refusedForms.store(now);
+    hasWatch = await store.keepWatch(now);
+    if (!hasWatch) return;
+    backups?.look(now);
+    isCopy = await isQuiet();
+    if (isCopy) return;
+    await dropOldRefusals(database, now);
+    await backups?.noteFirstLook(now);
+    const seen = await facts.find(now);
+    const findings = await alerts.tellNews(now, (active) => findTroubles(seen, active, now));
+    if (findings.length > 0) return;
+    await tellAllWell(seen, now, { config, brand, clock, database, store, stopping: stopping.signal });
+  }
+
+  async function tellOfStorage({ since, now, storageFault }: StorageTrouble): Promise<void> {
+    const seen = { disks: await facts.findDisks(), storageFault };
+    await alerts.tellUnstored(findStorageTroubles(seen, since, now));
+  }
+
+  function onFailure(err: unknown): void {
+    log.error({ err }, 'the health of the server could not be checked');
+  }
+
+  function run(): void {
+    looking ??= look()
+      .catch(onFailure)
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  return {
+    look,
+    start() {
+      run();
+      timer = setInterval(run, LOOK_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await looking;
+      await backups?.stop();
+      await store.endWatch().catch(() => {});
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { inject } from 'vitest';
-import { loadMailTemplates, type MailBrand } from '../modules/site/mail-brand.ts';
-
-/** What emails take from a built site: the site's own templates. */
-export const MAIL_BRAND: MailBrand = {
-  productName: 'Example',
-  renderMail: await loadMailTemplates(inject('siteDir')),
-};

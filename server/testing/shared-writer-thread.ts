@@ -1,7 +1,0 @@
-// One thread for the databases of all tests of a worker (`shared-writer.ts`).
-import { type MessagePort, parentPort } from 'node:worker_threads';
-import { type ThreadData, takeOrders } from '../plugins/database/sqlite-statements.ts';
-
-parentPort?.on('message', ({ port, data }: { port: MessagePort; data: ThreadData }) => {
-  takeOrders(port, data);
-});
