@@ -6,8 +6,8 @@ import { offer, useAction } from '../shared/actions.ts';
 import { call } from '../shared/api.ts';
 import { MOD, useKeys } from '../shared/keys.ts';
 import { useLive } from '../shared/live.ts';
-import { useScreenTitle } from '../shared/screen-title.ts';
 import { useSession } from '../shared/session.ts';
+import { screenTitle } from '../shared/ui/Page.tsx';
 import { toastError } from '../shared/ui/toasts.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { useMedia } from '../shared/use-media.ts';
@@ -87,7 +87,7 @@ export function Frame() {
  * is gone, it goes to the screen, and the Tab key on from there.
  */
 function ScreenName() {
-  const title = useScreenTitle();
+  const title = screenTitle.use();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById('screen')?.focus();

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useOfferedActions } from '../shared/actions.ts';
-import { setSingleKeys, useSingleKeys, wordsOf } from '../shared/keys.ts';
+import { areSingleKeysOn, setSingleKeys, wordsOf } from '../shared/keys.ts';
 import { Switch } from '../shared/ui/Choice.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import styles from './KeyList.module.css';
@@ -8,7 +9,11 @@ import styles from './KeyList.module.css';
 export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const actions = useOfferedActions().filter((action) => action.keys);
   const groups = [...new Set(actions.map((action) => action.group))];
-  const areOn = useSingleKeys();
+  const [areOn, setOn] = useState(areSingleKeysOn);
+  const change = (on: boolean) => {
+    setSingleKeys(on);
+    setOn(on);
+  };
   return (
     <Dialog title="Keys" isOpen={isOpen} onClose={onClose} size="medium">
       <div className={styles.groups}>
@@ -30,7 +35,7 @@ export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
           </section>
         ))}
       </div>
-      <Switch isSelected={areOn} onChange={setSingleKeys}>
+      <Switch isSelected={areOn} onChange={change}>
         Keys of a single character work on this device
       </Switch>
     </Dialog>

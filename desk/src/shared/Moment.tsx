@@ -1,33 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './create-store.ts';
 import { useZone } from './session.ts';
 import { fullMoment, relativeMoment, shortMoment } from './time.ts';
 
 const TICK = 15_000;
 
-let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
-
 /** One clock for all: each instant on a screen moves on at the same time. */
-function listen(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    now = Date.now();
-    timer = setInterval(() => {
-      now = Date.now();
-      for (const each of listeners) each();
-    }, TICK);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
-  };
-}
+const now = createStore(Date.now(), (set) => {
+  set(Date.now());
+  const timer = setInterval(() => set(Date.now()), TICK);
+  return () => clearInterval(timer);
+});
 
-/** The time, in milliseconds; renders again every quarter of a minute. */
-export function useNow(): number {
-  return useSyncExternalStore(listen, () => now);
-}
+/** Returns the time in milliseconds, and renders again every quarter of a minute. */
+export const useNow = now.use;
 
 interface Props {
   /** ISO instant. */

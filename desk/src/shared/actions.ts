@@ -1,10 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { createStore } from './create-store.ts';
 
-/** What a person can do where they are: by its keys, from the palette, and listed under `?`. */
+/** An action of the current screen: run by its keys or from the palette, and listed under `?`. */
 export interface Action {
-  /** Unique among those that are offered at one time; the newest of the same id counts. */
+  /** Identifier, unique among the offered actions; the newest of the same id counts. */
   id: string;
-  /** As on a button: `Assign to me`. */
+  /** Words of a button: `Assign to me`. */
   label: string;
   /** `e`; `g l`: one after the other; `mod+k`: with Ctrl, on a Mac with Command; `shift+?` is written `?`. */
   keys?: string;
@@ -12,38 +13,27 @@ export interface Action {
   group: string;
   /** Words by which it is found, beside its label. */
   words?: string;
-  /** Only by its keys: the palette would take the focus that it is about. */
+  /** Run by its keys alone: the palette would take the focus that it is about. */
   isKeysOnly?: boolean;
   run: () => void;
 }
 
-let offered: readonly Action[] = [];
-const listeners = new Set<() => void>();
+const offered = createStore<readonly Action[]>([]);
 
-function change(next: readonly Action[]): void {
-  offered = next;
-  for (const listener of listeners) listener();
-}
-
-/** Offers an action. @returns what withdraws it */
+/** Offers an action. @returns the function that withdraws it */
 export function offer(action: Action): () => void {
-  change([...offered, action]);
-  return () => change(offered.filter((each) => each !== action));
+  offered.set([...offered.get(), action]);
+  return () => offered.set(offered.get().filter((each) => each !== action));
 }
 
-/** What is offered now, each id once: the newest. */
+/** Returns the actions that are offered now, each id once: the newest. */
 export function currentActions(): readonly Action[] {
-  return [...new Map(offered.map((action) => [action.id, action])).values()];
+  return [...new Map(offered.get().map((action) => [action.id, action])).values()];
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What is offered now. */
+/** Returns the actions that are offered, and follows them. */
 export function useOfferedActions(): readonly Action[] {
-  useSyncExternalStore(subscribe, () => offered);
+  offered.use();
   return currentActions();
 }
 

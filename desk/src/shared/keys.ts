@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { currentActions } from './actions.ts';
 import { isSingleKey, keysInWords, stepTo, tokenOf } from './keys.rules.ts';
 
@@ -9,8 +9,6 @@ const STORED = 'desk.single-keys';
 /** What is printed on the key. */
 export const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-const listeners = new Set<() => void>();
-
 /** Whether keys of a single character do something. On until a person turns them off, on this device. */
 export function areSingleKeysOn(): boolean {
   return localStorage.getItem(STORED) !== 'off';
@@ -20,14 +18,6 @@ export function areSingleKeysOn(): boolean {
 export function setSingleKeys(on: boolean): void {
   if (on) localStorage.removeItem(STORED);
   else localStorage.setItem(STORED, 'off');
-  for (const listener of listeners) listener();
-}
-
-export function useSingleKeys(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, areSingleKeysOn);
 }
 
 /** Keys as people read them, with the names of this machine. */

@@ -1,33 +1,19 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isTopic } from 'contract/desk/events.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { ApiError, askToSignIn, watchAnswers } from './api.ts';
 import { waitAfter } from './backoff.ts';
+import { createStore } from './create-store.ts';
 import { sessionQuery } from './session.ts';
 
 /** `live`: changes come as they happen. `lost`: no answer comes; what is shown may be outdated. */
 export type Connection = 'connecting' | 'live' | 'lost';
 
-let connection: Connection = 'connecting';
-const listeners = new Set<() => void>();
+const connection = createStore<Connection>('connecting');
 
-function change(next: Connection): void {
-  if (next === connection) return;
-  connection = next;
-  for (const listener of listeners) listener();
-}
-
-/** Whether the server is reached. */
-export function useConnection(): Connection {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => connection,
-  );
-}
+/** Returns the state of the connection to the server, and follows it. */
+export const useConnection = connection.use;
 
 /** How often a stream fails before the person hears of it: the server may only be starting again. */
 const PATIENCE = 2;
@@ -39,11 +25,11 @@ const PATIENCE = 2;
 export function useLive(queries: QueryClient): void {
   useEffect(() => {
     const stream = openStream(queries);
-    const onOffline = () => change('lost');
+    const onOffline = () => connection.set('lost');
     addEventListener('online', stream.connect);
     addEventListener('offline', onOffline);
     const stopWatching = watchAnswers((answered) => {
-      if (!answered) change('lost');
+      if (!answered) connection.set('lost');
     });
     return () => {
       stream.end();
@@ -70,7 +56,7 @@ function openStream(queries: QueryClient) {
     source.onopen = () => {
       failures = 0;
       hasDeclined = false;
-      change('live');
+      connection.set('live');
       // Before the stream began, this page heard of no change: not even between its first answers and now.
       void queries.invalidateQueries();
     };
@@ -92,9 +78,9 @@ function openStream(queries: QueryClient) {
       () => undefined,
       (thrown: unknown) => thrown,
     );
-    if (hasEnded || (connection === 'live' && source?.readyState === EventSource.OPEN)) return;
+    if (hasEnded || (connection.get() === 'live' && source?.readyState === EventSource.OPEN)) return;
     if (!(error instanceof ApiError && error.status === 401)) {
-      if (failures >= PATIENCE) change('lost');
+      if (failures >= PATIENCE) connection.set('lost');
       return;
     }
     if (hasDeclined) return;

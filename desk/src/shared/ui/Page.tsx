@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { nameScreen } from '../screen-title.ts';
+import { createStore } from '../create-store.ts';
 import { useSession } from '../session.ts';
 import styles from './Page.module.css';
+
+/** Title of the screen that is shown, for those who hear the page. */
+export const screenTitle = createStore('');
 
 interface Props {
   title: string;
@@ -16,11 +19,12 @@ interface Props {
   isFlush?: boolean;
 }
 
-/** What each screen is: its title, its actions and its content. */
+/** A screen: its title, its actions and its content. */
 export function Page({ title, aside, actions, bar, children, isFlush = false }: Props) {
   const { productName } = useSession();
   useEffect(() => {
-    nameScreen(title, productName);
+    document.title = `${title} · ${productName} desk`;
+    screenTitle.set(title);
   }, [title, productName]);
   return (
     <div className={styles.page}>
