@@ -1,70 +1,51 @@
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useAction } from '../actions.ts';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { useMedia } from '../use-media.ts';
-import { moveIn, rangeBetween } from './row-moves.ts';
 import styles from './Table.module.css';
-import { type Scroll, TableRows } from './TableRows.tsx';
-import type { Column, Sort } from './table-columns.ts';
+import { type Column, type Scroll, TableRows } from './TableRows.tsx';
+import { NO_ROWS, useTableCursor } from './use-table-cursor.ts';
 
-export type { Column, Sort } from './table-columns.ts';
+export type { Column } from './TableRows.tsx';
+
+interface Sort {
+  column: string;
+  isDescending: boolean;
+}
 
 interface Props<Row> {
-  /** What the rows are, for screen readers: `Leads`. */
+  /** Name for screen readers: `Leads`. */
   label: string;
   rows: readonly Row[];
   /** Keep it the same between renders: a constant of the module, or memoized. */
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
-  /** What a row is called, for its checkbox. */
+  /** Name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
-  /** How many rows there are in all, of which `rows` are the first. */
+  /** Number of rows in all, of which `rows` are the first. */
   total?: number;
-  /** Ids of columns that are not shown. */
+  /** Ids of the hidden columns. */
   hidden?: readonly string[];
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   /** Keys; without `onSelect` rows have no checkbox. */
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
-  /** Enter, or a press on the row. */
+  /** Called by Enter and by a press on the row. */
   onOpen?: (row: Row) => void;
-  /** A row in a narrow window: two lines, without columns. */
+  /** Draws a row in a narrow window: two lines, without columns. */
   narrow?: (row: Row) => ReactNode;
-  /** The last rows are near: fetch more. */
+  /** Called when the last rows are near, so that more are fetched. */
   onEnd?: () => void;
-  /** In place of rows. */
+  /** Shown in place of rows. */
   empty?: ReactNode;
 }
 
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
-
-const NO_ROWS: ReadonlySet<string> = new Set();
 const NO_COLUMNS: readonly string[] = [];
 const NARROW = '(width < 48rem)';
-/** In rem. */
+/** Heights of a row, in rem. */
 const HEIGHTS = { regular: 2, touch: 2.75, narrow: 4 };
 
-/**
- * A table of any length: only the rows in sight are there. One stop of the Tab key, within which arrows, Page and Home and
- * End move; Enter opens, Space selects, with Shift a range.
- */
+/** A table of any length: only the rows in sight are in the document. It is one stop of the Tab key. */
 export function Table<Row extends object>(props: Props<Row>) {
   const {
     label,
@@ -82,133 +63,18 @@ export function Table<Row extends object>(props: Props<Row>) {
   const isTouch = useMedia('(pointer: coarse)');
   const height = HEIGHTS[isNarrow ? 'narrow' : isTouch ? 'touch' : 'regular'] * remInPixels();
 
-  const table = useTable({
-    features,
-    data: rows,
-    columns: useMemo(
-      () => columns.map(({ id, header }): ColumnDef<typeof features, Row> => ({ id, header })),
-      [columns],
-    ),
-    getRowId: keyOf,
-    manualSorting: true,
-    state: {
-      columnVisibility: useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]),
-      rowSelection: useMemo(() => Object.fromEntries([...selected].map((key) => [key, true])), [selected]),
-      sorting: useMemo(() => (sort ? [{ id: sort.column, desc: sort.isDescending }] : []), [sort]),
-    },
-  });
-  const model = table.getRowModel().rows;
+  const keys = rows.map(keyOf);
   const shown = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden]);
-
   const scroller = useRef<HTMLDivElement>(null);
   const scroll = useRef<Scroll>(undefined);
-  const [active, setActive] = useState(0);
-  const isFocusNext = useRef(false);
-  /** Where a range of selected rows began. */
-  const anchor = useRef(0);
-  const at = Math.min(active, Math.max(0, model.length - 1));
-
-  useEffect(() => {
-    if (!isFocusNext.current) return;
-    isFocusNext.current = false;
-    rowAt(at)?.focus({ preventScroll: true });
+  const open = (index: number) => rows[index] && onOpen?.(rows[index]);
+  const { at, onKeyDown, handlers } = useTableCursor({
+    ...{ keys, selected, onSelect, scroller, scroll, height },
+    onOpen: onOpen && open,
   });
 
-  const rowAt = (index: number) => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-
-  const goTo = (index: number) => {
-    if (model.length === 0) return;
-    const to = Math.min(Math.max(index, 0), model.length - 1);
-    scroll.current?.to(to);
-    if (to === at) rowAt(to)?.focus({ preventScroll: true });
-    isFocusNext.current = to !== at;
-    setActive(to);
-  };
-
-  const select = (indexes: readonly number[]) => {
-    const keys = indexes.flatMap((index) => model[index]?.id ?? []);
-    onSelect?.(new Set([...selected, ...keys]));
-  };
-
-  const toggle = (index: number, isRange: boolean) => {
-    const key = model[index]?.id;
-    if (key === undefined) return;
-    if (isRange) {
-      select(rangeBetween(anchor.current, index));
-      return;
-    }
-    anchor.current = index;
-    const next = new Set(selected);
-    if (!next.delete(key)) next.add(key);
-    onSelect?.(next);
-  };
-
-  const open = (index: number) => {
-    const row = model[index]?.original;
-    if (row) onOpen?.(row);
-  };
-
-  /** The first press goes to the row that the Tab key would reach, the next ones on from there. */
-  const step = (by: 1 | -1) => goTo(rowAt(at)?.contains(document.activeElement) ? at + by : at);
-  const hasRows = model.length > 0;
-  useAction(
-    { id: 'row-next', label: 'Next row', keys: 'j', group: 'List', isKeysOnly: true, run: () => step(1) },
-    hasRows,
-  );
-  useAction(
-    {
-      id: 'row-before',
-      label: 'Row before',
-      keys: 'k',
-      group: 'List',
-      isKeysOnly: true,
-      run: () => step(-1),
-    },
-    hasRows,
-  );
-  useAction(
-    {
-      id: 'row-select',
-      label: 'Select the row',
-      keys: 'x',
-      group: 'List',
-      isKeysOnly: true,
-      run: () => toggle(at, false),
-    },
-    hasRows && onSelect !== undefined,
-  );
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    if (target.matches('input:not([type=checkbox]), select, textarea')) return;
-    const isMod = event.ctrlKey || event.metaKey;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 2);
-    const to = isMod || event.altKey ? undefined : moveIn(event.key, at, model.length, page);
-    if (to !== undefined) {
-      event.preventDefault();
-      if (event.shiftKey && onSelect) select(rangeBetween(at, to));
-      else anchor.current = to;
-      goTo(to);
-    } else if (target.tagName !== 'TR') {
-      return;
-    } else if (event.key === 'Enter' && onOpen) {
-      event.preventDefault();
-      open(at);
-    } else if (event.key === ' ' && onSelect) {
-      event.preventDefault();
-      toggle(at, event.shiftKey);
-    } else if (event.key === 'a' && isMod && onSelect) {
-      event.preventDefault();
-      onSelect(new Set(model.map((row) => row.id)));
-    } else if (event.key === 'Escape' && selected.size > 0) {
-      onSelect?.(NO_ROWS);
-    }
-  };
-
-  const handlers = useRef({ toggle, open, setActive });
-  handlers.current = { toggle, open, setActive };
-  const areAllSelected =
-    hasRows && selected.size >= model.length && model.every(({ id }) => selected.has(id));
+  const hasRows = rows.length > 0;
+  const areAllSelected = hasRows && selected.size >= keys.length && keys.every((key) => selected.has(key));
 
   if (!hasRows && empty) return <div className={styles.empty}>{empty}</div>;
   return (
@@ -239,7 +105,7 @@ export function Table<Row extends object>(props: Props<Row>) {
                       type="checkbox"
                       aria-label="Select all that are loaded"
                       checked={areAllSelected}
-                      onChange={() => onSelect(areAllSelected ? NO_ROWS : new Set(model.map(({ id }) => id)))}
+                      onChange={() => onSelect(areAllSelected ? NO_ROWS : new Set(keys))}
                     />
                   </label>
                 </th>
@@ -255,7 +121,8 @@ export function Table<Row extends object>(props: Props<Row>) {
           </thead>
         )}
         <TableRows
-          rows={model}
+          rows={rows}
+          keys={keys}
           columns={shown as readonly Column<unknown>[]}
           narrow={isNarrow ? narrow : undefined}
           nameOf={nameOf}
@@ -279,7 +146,7 @@ interface HeaderProps {
   header: string;
   isNumber: boolean | undefined;
   sort: Sort | undefined;
-  /** Absent: it can not be sorted by. */
+  /** Absent: rows cannot be sorted by it. */
   onSort: ((sort: Sort) => void) | undefined;
 }
 

@@ -1,14 +1,26 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, memo, type ReactNode, type RefObject, useEffect } from 'react';
 import styles from './Table.module.css';
-import type { Column } from './table-columns.ts';
+
+/** Column of a table. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** Width of its track in a grid: `6rem`, `minmax(10rem, 2fr)`. */
+  width: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right, below one another. */
+  isNumber?: boolean;
+  /** `onSort` knows it. */
+  canSort?: boolean;
+}
 
 /** Rows that are drawn beyond those in sight. */
 const OVERSCAN = 10;
 /** Rows before the last at which more are fetched. */
 const NEAR_END = 30;
 
-/** What rows call; always the newest, so that a row is drawn again only where something of its own changed. */
+/** Handlers of rows; always the newest, so that a row is drawn again only where something of its own changed. */
 export interface Handlers {
   current: {
     toggle: (index: number, isRange: boolean) => void;
@@ -23,17 +35,18 @@ export interface Scroll {
 }
 
 interface Props {
-  rows: readonly { id: string; original: unknown }[];
+  rows: readonly unknown[];
+  keys: readonly string[];
   columns: readonly Column<unknown>[];
   narrow: ((row: never) => ReactNode) | undefined;
   nameOf: (row: never) => string;
   scroller: RefObject<HTMLElement | null>;
   scroll: RefObject<Scroll | undefined>;
-  /** Of one row, in pixels. */
+  /** Height of one row, in pixels. */
   height: number;
   /** Index of the row that the Tab key reaches. */
   active: number;
-  /** Absent: rows can not be selected. */
+  /** Absent: rows cannot be selected. */
   selected: ReadonlySet<string> | undefined;
   canOpen: boolean;
   handlers: Handlers;
@@ -41,11 +54,10 @@ interface Props {
   onEnd: (() => void) | undefined;
 }
 
-/** The rows in sight. Scrolling draws these alone, not the table around them. */
+/** Rows in sight. Scrolling draws these alone, not the table around them. */
 export function TableRows(props: Props) {
-  const { rows, columns, narrow, nameOf, scroller, scroll, height, active, selected, canOpen, handlers } =
-    props;
-  const { total, onEnd } = props;
+  const { rows, keys, columns, narrow, nameOf, scroller, scroll, height, active, selected } = props;
+  const { canOpen, handlers, total, onEnd } = props;
   const count = rows.length;
 
   const virtualizer: Virtualizer<HTMLElement, Element> = useVirtualizer({
@@ -55,7 +67,7 @@ export function TableRows(props: Props) {
     overscan: OVERSCAN,
     // Below the line of headings.
     scrollPaddingStart: narrow ? 0 : height,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey: (index) => keys[index] ?? index,
     // The row that has the focus stays, however far one scrolls.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
     useFlushSync: false,
@@ -78,18 +90,19 @@ export function TableRows(props: Props) {
     <tbody className={styles.body} style={{ blockSize: virtualizer.getTotalSize() }}>
       {items.map((item) => {
         const row = rows[item.index];
+        const key = keys[item.index];
         return (
-          row && (
+          key !== undefined && (
             <TableRow
-              key={row.id}
-              row={row.original}
+              key={key}
+              row={row}
               index={item.index}
               start={item.start}
               columns={columns}
               narrow={narrow as ((row: unknown) => ReactNode) | undefined}
-              name={nameOf(row.original as never)}
+              name={nameOf(row as never)}
               isActive={item.index === active}
-              isSelected={selected?.has(row.id)}
+              isSelected={selected?.has(key)}
               canOpen={canOpen}
               handlers={handlers}
             />
@@ -103,7 +116,7 @@ export function TableRows(props: Props) {
 interface RowProps {
   row: unknown;
   index: number;
-  /** In pixels from the first row. */
+  /** Distance from the first row, in pixels. */
   start: number;
   columns: readonly Column<unknown>[];
   narrow: ((row: unknown) => ReactNode) | undefined;
@@ -160,7 +173,7 @@ const TableRow = memo(function TableRow(props: RowProps) {
   );
 });
 
-/** What a press on a row does by itself. */
+/** Returns true for a control within a row, which has its own press. */
 function isControl(target: Element): boolean {
   return target.closest('a, button, input, label, select, textarea') !== null;
 }

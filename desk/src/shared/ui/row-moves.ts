@@ -1,7 +1,7 @@
 /**
- * Where a key moves in a list.
- * @param page rows in sight
- * @returns the index of the row; undefined: the key moves nothing
+ * Finds the row that a key moves to.
+ * @param page number of rows in sight
+ * @returns its index; undefined: the key moves nothing
  */
 export function moveIn(key: string, at: number, count: number, page: number): number | undefined {
   if (count === 0) return undefined;
@@ -16,7 +16,7 @@ export function moveIn(key: string, at: number, count: number, page: number): nu
   return to === undefined ? undefined : Math.min(Math.max(to, 0), count - 1);
 }
 
-/** All indexes from one to another, both included, in either direction. */
+/** Lists all indexes from one to another, both included, in either direction. */
 export function rangeBetween(from: number, to: number): number[] {
   const first = Math.min(from, to);
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => first + index);
