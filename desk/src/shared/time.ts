@@ -1,11 +1,14 @@
+import { laterDate } from 'contract/bookings/iso-date.ts';
+import { wallTimeAt } from 'contract/bookings/zoned-time.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Building one takes longer than using it a thousand times. */
-function formatOf(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Returns a format of the desk's language, the same for the same options: building one takes longer than a thousand uses. */
+export function formatOf(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${zone} ${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (!format) {
@@ -26,11 +29,9 @@ const FULL = {
   timeZoneName: 'short',
 } as const;
 
-/** The calendar day of an instant in a zone: `2026-11-26`. */
+/** Returns the calendar day of an instant in a zone: `2026-11-26`. */
 export function dayOf(instant: Date, zone: string): string {
-  const parts = formatOf(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(instant);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('year')}-${of('month')}-${of('day')}`;
+  return wallTimeAt(zone, instant).date;
 }
 
 /** `2:30 PM` */
@@ -43,25 +44,25 @@ export function dayInWords(instant: Date, zone: string): string {
   return formatOf(zone, { weekday: 'long', month: 'long', day: 'numeric' }).format(instant);
 }
 
-/** As short as one understands it: `2:30 PM` today, `Yesterday, 2:30 PM`, `Nov 3, 2:30 PM`, `Nov 3, 2025`. */
+/** An instant as short as possible: `2:30 PM` today, `Yesterday, 2:30 PM`, `Nov 3, 2:30 PM`, `Nov 3, 2025`. */
 export function shortMoment(instant: Date, zone: string, now: Date): string {
   const clock = clockOf(instant, zone);
-  const day = dayOf(instant, zone);
-  if (day === dayOf(now, zone)) return clock;
-  if (day === dayBefore(now, zone)) return `Yesterday, ${clock}`;
-  if (day === dayAfter(now, zone)) return `Tomorrow, ${clock}`;
-  if (day.slice(0, 4) !== dayOf(now, zone).slice(0, 4)) {
+  const [day, today] = [dayOf(instant, zone), dayOf(now, zone)];
+  if (day === today) return clock;
+  if (day === laterDate(today, -1)) return `Yesterday, ${clock}`;
+  if (day === laterDate(today, 1)) return `Tomorrow, ${clock}`;
+  if (day.slice(0, 4) !== today.slice(0, 4)) {
     return formatOf(zone, { year: 'numeric', month: 'short', day: 'numeric' }).format(instant);
   }
   return `${formatOf(zone, { month: 'short', day: 'numeric' }).format(instant)}, ${clock}`;
 }
 
-/** With everything: `Thursday, November 26, 2026 at 2:30 PM GMT+1`. */
+/** An instant with everything: `Thursday, November 26, 2026 at 2:30 PM GMT+1`. */
 export function fullMoment(instant: Date, zone: string): string {
   return formatOf(zone, FULL).format(instant);
 }
 
-/** How long ago or until then: `just now`, `4 min ago`, `3 h ago`, `2 d ago`, `in 20 min`. */
+/** The time since an instant or until then: `just now`, `4 min ago`, `3 h ago`, `2 d ago`, `in 20 min`. */
 export function relativeMoment(instant: Date, now: Date): string {
   const away = now.getTime() - instant.getTime();
   if (Math.abs(away) < MINUTE) return 'just now';
@@ -75,13 +76,4 @@ export function shortSpan(span: number): string {
   if (span < DAY) return `${Math.floor(span / HOUR)} h`;
   if (span < 14 * DAY) return `${Math.floor(span / DAY)} d`;
   return `${Math.floor(span / (7 * DAY))} wk`;
-}
-
-/** Noon of the neighboring day is never an hour that a change of the clock skips. */
-function dayBefore(now: Date, zone: string): string {
-  return new Date(Date.parse(`${dayOf(now, zone)}T12:00:00Z`) - DAY).toISOString().slice(0, 10);
-}
-
-function dayAfter(now: Date, zone: string): string {
-  return new Date(Date.parse(`${dayOf(now, zone)}T12:00:00Z`) + DAY).toISOString().slice(0, 10);
 }

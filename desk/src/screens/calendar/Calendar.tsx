@@ -6,7 +6,7 @@ import { CalendarOff, ChevronLeft, ChevronRight, Plus, Users } from 'lucide-reac
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { useZone } from '../../shared/session.ts';
-import { dayOf } from '../../shared/time.ts';
+import { clockOf, dayOf } from '../../shared/time.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
@@ -17,7 +17,7 @@ import { demosQuery, frameQuery, freeQuery } from './calendar-queries.ts';
 import { DaysOffDialog } from './DaysOffDialog.tsx';
 import { DemoList } from './DemoList.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
-import { aheadWords, clockWords, rangeWords, whenWords } from './demo-words.ts';
+import { aheadWords, rangeWords, whenWords } from './demo-words.ts';
 import { HostLegend } from './HostLegend.tsx';
 import { HostsPanel } from './HostsPanel.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -161,10 +161,10 @@ export function Calendar() {
       aside={
         office && (
           <span className={styles.zones}>
-            {zone.replaceAll('_', ' ')}, {clockWords(zone)} now.{' '}
+            {zone.replaceAll('_', ' ')}, {clockOf(new Date(), zone)} now.{' '}
             {office.zone !== zone && (
               <>
-                Office in {office.place}: {clockWords(office.zone)},{' '}
+                Office in {office.place}: {clockOf(new Date(), office.zone)},{' '}
                 {aheadWords(minutesAhead(office.zone, zone, new Date()))}
               </>
             )}

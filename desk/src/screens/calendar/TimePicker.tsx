@@ -3,7 +3,7 @@ import { isRealDate } from 'contract/bookings/iso-date.ts';
 import type { CalendarFrame } from 'contract/desk/calendar.ts';
 import { useId, useState } from 'react';
 import { useZone } from '../../shared/session.ts';
-import { clockOf, dayOf } from '../../shared/time.ts';
+import { clockOf, dayOf, formatOf } from '../../shared/time.ts';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { freeQuery } from './calendar-queries.ts';
 import { DayField } from './DayField.tsx';
@@ -77,7 +77,7 @@ export function theirClock(
   if (!theirZone || theirZone === zone) return undefined;
   const at = new Date(start);
   try {
-    const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: theirZone }).format(at);
+    const weekday = formatOf(theirZone, { weekday: 'short' }).format(at);
     const isOtherDay = dayOf(at, theirZone) !== dayOf(at, zone);
     return `${isOtherDay ? `${weekday} ` : ''}${clockOf(at, theirZone)} theirs`;
   } catch {

@@ -2,7 +2,7 @@ import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useNow } from '../../shared/Moment.tsx';
-import { clockOf } from '../../shared/time.ts';
+import { clockOf, dayInWords, formatOf } from '../../shared/time.ts';
 import colors from './colors.module.css';
 import { DemoBlock } from './DemoBlock.tsx';
 import { colorOf, hostName, whenWords } from './demo-words.ts';
@@ -107,7 +107,7 @@ export function WeekGrid(props: Props) {
           const times = free.filter(({ start }) => placeOf(start, zone).day === day);
           return (
             // biome-ignore lint/a11y/useSemanticElements: a day of a grid, not a set of fields
-            <div key={day} className={styles.day} role="group" aria-label={dayName(day)}>
+            <div key={day} className={styles.day} role="group" aria-label={dayInWords(noonOf(day), 'UTC')}>
               {open.map((part) => (
                 <div
                   key={part.from}
@@ -208,9 +208,7 @@ interface HeadProps {
 }
 
 function DayHead({ day, isToday, zone, frame }: HeadProps) {
-  const date = new Date(`${day}T12:00:00Z`);
-  const word = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
+  const word = (options: Intl.DateTimeFormatOptions) => formatOf('UTC', options).format(noonOf(day));
   const away = frame.timeOff.filter((off) =>
     partsByDay(off, zone).some((part) => part.day === day && isWholeDay(part)),
   );
@@ -235,10 +233,8 @@ function DayHead({ day, isToday, zone, frame }: HeadProps) {
   );
 }
 
-function dayName(day: IsoDate): string {
-  return new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  }).format(new Date(`${day}T12:00:00Z`));
+function noonOf(day: IsoDate): Date {
+  return new Date(`${day}T12:00:00Z`);
 }
 
 function hourWords(hour: number): string {

@@ -1,8 +1,8 @@
 import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
-import { clockOf } from '../../shared/time.ts';
+import { clockOf, formatOf } from '../../shared/time.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
 
-/** How a demo stands, in words; a plain booked one says nothing. */
+/** States of a demo in words. */
 const STATE_WORDS: Record<DeskDemo['state'], { text: string; tone: Tone }> = {
   booked: { text: 'Booked', tone: 'plain' },
   unconfirmed: { text: 'Visitor to confirm', tone: 'warn' },
@@ -14,7 +14,7 @@ const STATE_WORDS: Record<DeskDemo['state'], { text: string; tone: Tone }> = {
   'no-show': { text: 'No-show', tone: 'bad' },
 };
 
-/** How a demo stands at a moment: one that has begun waits for a word on how it went. */
+/** Returns the state of a demo at a moment: one that has begun waits for its outcome. */
 export function stateWords(
   { state, start }: Pick<DeskDemo, 'state' | 'start'>,
   now: number,
@@ -25,18 +25,9 @@ export function stateWords(
   return STATE_WORDS[state];
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(zone: string, options: Intl.DateTimeFormatOptions, instant: Date): string {
-  const key = `${zone} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
-  formats.set(key, known);
-  return known.format(instant);
-}
-
 /** `Wed, Mar 11` */
 export function dayWords(instant: string, zone: string): string {
-  return format(zone, { weekday: 'short', month: 'short', day: 'numeric' }, new Date(instant));
+  return formatOf(zone, { weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(instant));
 }
 
 /** `Wed, Mar 11, 8:00 AM` */
@@ -51,7 +42,7 @@ export function spanWords({ start, end }: Pick<DeskDemo, 'start' | 'end'>, zone:
   return `${isSameHalf ? from.slice(0, -3) : from} – ${to}`;
 }
 
-/** The same by a clock elsewhere, with the day where that is another one. */
+/** The span by a clock elsewhere, with the day if it is another one. */
 export function spanElsewhere(
   demo: Pick<DeskDemo, 'start' | 'end'>,
   elsewhere: string,
@@ -63,7 +54,7 @@ export function spanElsewhere(
 
 /** `GMT+1` */
 export function zoneWords(zone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(at);
+  const parts = formatOf(zone, { timeZoneName: 'short' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
@@ -79,26 +70,21 @@ export function hostName(hosts: readonly CalendarHost[], id: string | null): str
   return hosts.find((host) => host.id === id)?.name ?? 'No host';
 }
 
-/** Which of the colors is a host's: the order in which hosts were added. */
+/** Returns the number of a host's color, by the order in which hosts were added. */
 export function colorOf(hosts: readonly CalendarHost[], id: string | null): number {
   const index = hosts.findIndex((host) => host.id === id);
   return index < 0 ? 0 : (index % COLORS) + 1;
 }
 
-/** As many as `colors.module.css` has. */
+/** Number of colors in `colors.module.css`. */
 const COLORS = 8;
-
-/** What a clock of the zone shows now: `2:30 PM`. */
-export function clockWords(zone: string): string {
-  return clockOf(new Date(), zone);
-}
 
 /** `Mar 9 – 15, 2026` */
 export function rangeWords(days: readonly string[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
   const [from, to] = [first, last].map((day) => new Date(`${day}T12:00:00Z`)) as [Date, Date];
-  const options = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  const options = { month: 'short', day: 'numeric', year: 'numeric' } as const;
   return first === last
-    ? new Intl.DateTimeFormat('en-US', { ...options, weekday: 'short' }).format(from)
-    : new Intl.DateTimeFormat('en-US', options).formatRange(from, to);
+    ? formatOf('UTC', { ...options, weekday: 'short' }).format(from)
+    : formatOf('UTC', options).formatRange(from, to);
 }

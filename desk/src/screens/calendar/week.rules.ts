@@ -1,5 +1,5 @@
 import { type IsoDate, laterDate, weekdayOf } from 'contract/bookings/iso-date.ts';
-import { momentOf, wallTimeAt } from 'contract/bookings/zoned-time.ts';
+import { momentOf, offsetAt, wallTimeAt } from 'contract/bookings/zoned-time.ts';
 import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
 
 /** A demo in a column of a week. */
@@ -9,12 +9,12 @@ export interface PlacedDemo {
   /** Minutes since midnight, by the clock of the person. */
   from: number;
   minutes: number;
-  /** Which of the columns that demos at the same time share. */
+  /** Index of the column among those that demos at the same time share. */
   lane: number;
   lanes: number;
 }
 
-/** What is shown of a day, in whole hours. */
+/** Hours that are shown of a day. */
 export interface ShownHours {
   from: number;
   to: number;
@@ -29,12 +29,12 @@ export function mondayOf(day: IsoDate): IsoDate {
   return laterDate(day, -weekdayOf(day));
 }
 
-/** So many days from one on. */
+/** Lists consecutive days. */
 export function daysFrom(first: IsoDate, count: number): IsoDate[] {
   return Array.from({ length: count }, (_, index) => laterDate(first, index));
 }
 
-/** From the beginning of the first day until the end of the last, by the clock of a zone. */
+/** Returns the beginning of the first day and the end of the last, by the clock of a zone. */
 export function rangeOf(days: readonly IsoDate[], zone: string): { from: string; until: string } {
   const [first = '', last = first] = [days[0], days.at(-1)];
   return {
@@ -49,7 +49,7 @@ export function placeOf(instant: string, zone: string): { day: IsoDate; minute: 
   return { day: date, minute };
 }
 
-/** Where demos stand: those at the same time share the width of their column, in the order of time. */
+/** Places demos in columns of days: those at the same time share the width, in the order of time. */
 export function placeDemos(demos: readonly DeskDemo[], zone: string): PlacedDemo[] {
   const placed: PlacedDemo[] = [];
   let group: PlacedDemo[] = [];
@@ -77,7 +77,7 @@ export function placeDemos(demos: readonly DeskDemo[], zone: string): PlacedDemo
   return placed;
 }
 
-/** An interval cut at midnight: what of it lies on which day. */
+/** Cuts an interval at each midnight. */
 export function partsByDay(
   { start, end }: { start: string; end: string },
   zone: string,
@@ -92,7 +92,7 @@ export function partsByDay(
   return parts;
 }
 
-/** What of a part lies in the hours that are shown. */
+/** Returns the part of an interval within the hours that are shown. */
 export function shownPart(
   { from, to }: { from: number; to: number },
   hours: ShownHours,
@@ -116,7 +116,7 @@ export function shownHours(
 }
 
 /**
- * Where a week begins to be read: an hour before now while the office is open, otherwise where it opens next.
+ * Returns the first minute in sight of a week: an hour before now while the office is open, otherwise its next opening.
  * @param now a day of the week and its minute; absent in other weeks
  */
 export function firstMinuteInSight(
@@ -134,7 +134,7 @@ export interface Target {
 }
 
 /**
- * Where a demo that is carried goes by a key: up and down to the free half-hour before and after, left and right to the one
+ * Finds the time to which a key carries a demo: up and down to the free half-hour before and after, left and right to the one
  * of another day that is nearest to the same time.
  * @param times in the order of time
  * @returns `undefined` where nothing is free that way
@@ -159,9 +159,7 @@ export function nextTarget<Time extends Target>(
   )[0]?.time;
 }
 
-/** How far a zone's clock is ahead of another's at a moment, in minutes. */
+/** Returns the minutes by which a zone's clock is ahead of another's at a moment. */
 export function minutesAhead(zone: string, of: string, at: Date): number {
-  const [one, other] = [wallTimeAt(zone, at), wallTimeAt(of, at)];
-  const days = (Date.parse(one.date) - Date.parse(other.date)) / 86_400_000;
-  return days * DAY_MINUTES + one.minute - other.minute;
+  return offsetAt(zone, at) - offsetAt(of, at);
 }

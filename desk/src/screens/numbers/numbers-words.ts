@@ -1,14 +1,13 @@
-const WEEK = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const WEEK_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+import { formatOf } from '../../shared/time.ts';
 
 /** `Nov 23` of `2026-11-23`. */
 export function shortWeek(day: string): string {
-  return WEEK.format(new Date(`${day}T00:00:00Z`));
+  return formatOf('UTC', { month: 'short', day: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `Nov 23, 2026` of `2026-11-23`. */
 export function longWeek(day: string): string {
-  return WEEK_OF_YEAR.format(new Date(`${day}T00:00:00Z`));
+  return formatOf('UTC', { dateStyle: 'medium' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Minutes as people say them: `45 min`, `3 h 05 min`, `12 h`. */
