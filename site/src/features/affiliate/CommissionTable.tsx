@@ -3,8 +3,7 @@ import { formatUsd } from '../../design/ui/format-number.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './CommissionTable.module.css';
-import { fillCommission, monthlyCommissionUsd } from './commission.ts';
-import { pricedPlans } from './referrals.ts';
+import { fillCommission, monthlyCommissionUsd, pricedPlans } from './commission.ts';
 
 /** What a customer is worth, by plan: the commission of S2 section 9 applied to its prices. */
 export function CommissionTable() {

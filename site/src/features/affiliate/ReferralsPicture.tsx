@@ -2,9 +2,8 @@ import { content } from '../../content.ts';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import { fill } from '../../design/ui/fill.ts';
 import { formatUsd } from '../../design/ui/format-number.ts';
-import { fillCommission, monthlyCommissionUsd, payoutsUsd } from './commission.ts';
+import { fillCommission, monthlyCommissionUsd, payoutsUsd, referrals } from './commission.ts';
 import styles from './ReferralsPicture.module.css';
-import { referrals } from './referrals.ts';
 
 /** Customers as threads that begin with a recommendation and run on; below, what they add up to each month. */
 export function ReferralsPicture() {

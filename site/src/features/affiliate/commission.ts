@@ -1,5 +1,7 @@
 import { content } from '../../content.ts';
 import { fill } from '../../design/ui/fill.ts';
+import { sitePlans } from '../../product/plans.ts';
+
 /** A customer who came through an affiliate's link. */
 export interface Referral {
   customer: string;
@@ -36,4 +38,23 @@ export function fillCommission(text: string): string {
 /** Returns the highest share of a payment that an affiliate earns, every month (S2 section 9, 'Course and affiliate'). */
 function maxPercent(): number {
   return content().one('pages/affiliate').commission.percent;
+}
+
+/** The plans with a price per month, which is what a commission is a share of. */
+export function pricedPlans() {
+  return sitePlans().flatMap(({ key, name, shortName, price }) =>
+    typeof price === 'number' ? [{ key, name, shortName, monthlyPriceUsd: price }] : [],
+  );
+}
+
+/** Returns half a year of a fictional affiliate, for the picture in the first view. */
+export function referrals(): Referral[] {
+  const plans = pricedPlans();
+  return content()
+    .one('pages/affiliate')
+    .referrals.customers.map(({ name: customer, plan: key, firstPaidMonth }) => {
+      const plan = plans.find((each) => each.key === key);
+      if (!plan) throw new Error(`No price per month: ${key}`);
+      return { customer, plan: plan.shortName, monthlyPriceUsd: plan.monthlyPriceUsd, firstPaidMonth };
+    });
 }

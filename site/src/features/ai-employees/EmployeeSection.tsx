@@ -1,6 +1,5 @@
 import type { SectionName } from 'contract/content/employee.ts';
-import { Benefits } from './Benefits.tsx';
-import { CapabilityGrid } from './CapabilityGrid.tsx';
+import { Benefits, CapabilityGrid } from './Benefits.tsx';
 import { WithoutAndWith } from './comparison/WithoutAndWith.tsx';
 import { DayThread } from './day/DayThread.tsx';
 import type { Employee } from './employees.ts';

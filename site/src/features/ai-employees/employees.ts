@@ -1,7 +1,14 @@
 import type { Employee as EmployeeDocument } from 'contract/content/employee.ts';
 import { content } from '../../content.ts';
 import { paths } from '../../product/paths.ts';
-import type { Persona } from './persona.ts';
+
+/** An AI employee as the site introduces it: a first name, a job, and what it takes off a team's hands. */
+export interface Persona {
+  name: string;
+  role: string;
+  path: string;
+  summary: string;
+}
 
 /** An employee with the address of its page. */
 export interface Employee extends Omit<EmployeeDocument, 'persona'> {

@@ -1,9 +1,20 @@
 import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
-import { type AnswersRun, percentOf, questionsOf, sumOf, VERDICTS } from './answers-run.ts';
+import {
+  type AnswersRun,
+  type Counts,
+  percentOf,
+  questionsOf,
+  sumOf,
+  VERDICTS,
+  type Verdict,
+} from './answers-run.ts';
 import styles from './EngineResult.module.css';
-import { VerdictBar } from './VerdictBar.tsx';
 import tones from './verdict-tones.module.css';
+
+/** From what helps to what harms. */
+const ORDER: readonly Verdict[] = ['right', 'honestNo', 'partly', 'falseNo', 'wrong'];
+const GAP = 0.5;
 
 /** How one way to ask did: two shares to compare, all verdicts as a bar, and the table by category. */
 export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
@@ -69,4 +80,29 @@ export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
 /** The name of a category for readers, where the page has no other. */
 function capitalize(category: string): string {
   return category.charAt(0).toUpperCase() + category.slice(1).replaceAll('-', ' ');
+}
+
+/** All verdicts as parts of one bar. The table beside it has the numbers. */
+function VerdictBar({ counts }: { counts: Counts }) {
+  const whole = questionsOf(counts);
+  const shares = ORDER.filter((verdict) => counts[verdict] > 0).map((verdict) => ({
+    verdict,
+    width: (100 * counts[verdict]) / whole,
+  }));
+  return (
+    <svg className={styles.verdictBar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      {shares.map(({ verdict, width }, index) => {
+        const x = shares.slice(0, index).reduce((sum, before) => sum + before.width, 0);
+        return (
+          <rect
+            className={`${styles.part} ${tones[verdict]}`}
+            key={verdict}
+            x={x}
+            width={width - GAP}
+            height="6"
+          />
+        );
+      })}
+    </svg>
+  );
 }

@@ -1,11 +1,13 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { fill } from 'contract/content/fill.ts';
 import { calendarFileOf } from 'contract/site/addresses.ts';
-import { ButtonLink } from '../../design/ui/Button.tsx';
+import { Button, ButtonLink } from '../../design/ui/Button.tsx';
 import { describeMoment } from '../../product/meeting-text.ts';
 import { office } from '../../product/office.ts';
 import { wordsFor } from '../../words.ts';
 import styles from './BookedLede.module.css';
+import { MeetingCard } from './MeetingCard.tsx';
+import { ConfirmNote, HostNote } from './Notes.tsx';
 
 /**
  * The fact itself, and the way into a calendar. Without script it's said in the office's time.
@@ -25,6 +27,26 @@ export function BookedLede({ view }: { view?: BookingView }) {
       <span data-part="add">
         <ButtonLink href={view ? calendarFileOf(view.managePath) : ''}>{words.addToCalendar}</ButtonLink>
       </span>
+    </div>
+  );
+}
+
+/** The place on `/thankyou` for a demo that was booked in this tab; empty for all other visitors. */
+export function BookedHere() {
+  return (
+    // Hidden in the markup too, for who reads that without styles: the style sheet shows it once there is a booking.
+    <div className={styles.bookedHere} hidden>
+      <div className={styles.toConfirm}>
+        <ConfirmNote />
+      </div>
+      <div className={styles.tentative}>
+        <HostNote />
+      </div>
+      <MeetingCard canManage>
+        <div className={styles.receipt} data-part="receipt">
+          <Button variant="secondary">{wordsFor('bookedDemo').receipt}</Button>
+        </div>
+      </MeetingCard>
     </div>
   );
 }

@@ -8,9 +8,19 @@ import { Button } from '../../design/ui/Button.tsx';
 import choice from '../../design/ui/choice.module.css';
 import { office } from '../../product/office.ts';
 import { wordsFor } from '../../words.ts';
-import { ChangeFields } from './ChangeFields.tsx';
-import { calendarCells } from './calendar-cells.ts';
 import styles from './DayChoice.module.css';
+import { ChangeFields } from './GuestList.tsx';
+
+/** A day in the calendar of a booked demo. */
+interface CalendarCell {
+  date: string;
+  /** From 1 for Monday to 7 for Sunday. */
+  weekday: number;
+  /** Its free half-hours; absent where it has none. */
+  free?: CalendarDay;
+}
+
+const DAY_MS = 86_400_000;
 
 /**
  * The days to which a demo can be moved, as a calendar with the times of the chosen one below. Each is a form of its own
@@ -123,4 +133,18 @@ function nameOf({ date }: CalendarDay): string {
 /** As the slot is named elsewhere; of a demo that is on no slot of today's office, its clock. */
 function nameOfTime(startDateTime: string): string {
   return slotAt(office(), startDateTime)?.label ?? clockOf(startDateTime);
+}
+
+/** Each day from the first of these to the last, with those between that have no free time. */
+export function calendarCells(days: readonly CalendarDay[]): CalendarCell[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const count = (Date.parse(last.date) - Date.parse(first.date)) / DAY_MS + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(Date.parse(first.date) + index * DAY_MS);
+    const date = at.toISOString().slice(0, 10);
+    const free = byDate.get(date);
+    return { date, weekday: at.getUTCDay() || 7, ...(free && { free }) };
+  });
 }

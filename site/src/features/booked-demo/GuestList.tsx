@@ -1,10 +1,9 @@
 import { INVITE_GUESTS_FORM, removeGuestForm, toolAttributes } from 'contract/agents/form-tools.ts';
-import { BOOKING_FIELDS, type BookingView } from 'contract/bookings/booking-view.ts';
+import { BOOKING_FIELDS, type BookingAction, type BookingView } from 'contract/bookings/booking-view.ts';
 import { fill } from 'contract/content/fill.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import { TextField } from '../../design/ui/Field.tsx';
 import { wordsFor } from '../../words.ts';
-import { ChangeFields } from './ChangeFields.tsx';
 import styles from './GuestList.module.css';
 import part from './ManageBooking.module.css';
 
@@ -57,5 +56,15 @@ export function GuestList({ view }: { view: BookingView }) {
         </form>
       )}
     </section>
+  );
+}
+
+/** What each form of a booking says besides: what it wants, and which state of the booking its reader saw. */
+export function ChangeFields({ action, sequence }: { action: BookingAction; sequence: number }) {
+  return (
+    <>
+      <input type="hidden" name={BOOKING_FIELDS.action} value={action} />
+      <input type="hidden" name={BOOKING_FIELDS.sequence} value={sequence} />
+    </>
   );
 }

@@ -10,14 +10,12 @@ import { fill } from 'contract/content/fill.ts';
 import { Button, ButtonLink } from '../../design/ui/Button.tsx';
 import { paths } from '../../product/paths.ts';
 import { wordsFor } from '../../words.ts';
-import { ChangeFields } from './ChangeFields.tsx';
 import note from './ConfirmNote.module.css';
-import { ConfirmNote } from './ConfirmNote.tsx';
 import { DayChoice } from './DayChoice.tsx';
-import { GuestList } from './GuestList.tsx';
-import { HostNote } from './HostNote.tsx';
+import { ChangeFields, GuestList } from './GuestList.tsx';
 import styles from './ManageBooking.module.css';
 import { MeetingCard } from './MeetingCard.tsx';
+import { ConfirmNote, HostNote } from './Notes.tsx';
 
 /**
  * A demo that is to come: see it, confirm it where that is asked for, move it, cancel it, or keep it without the content. All

@@ -6,7 +6,8 @@ import { Linked } from '../../design/ui/Linked.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { describeMeeting } from '../../product/meeting-text.ts';
 import { office } from '../../product/office.ts';
-import { OverLeaf } from './OverLeaf.tsx';
+import { calendarLeaf } from './calendar-leaf.ts';
+import styles from './OverNotice.module.css';
 
 /** A demo of which nothing is left to do: it was cancelled just now, or it has begun. */
 export function OverNotice({ view }: { view: BookingView }) {
@@ -34,6 +35,36 @@ export function OverNotice({ view }: { view: BookingView }) {
           <Linked text={canceled.more} />
         </p>
       )}
+    </Notice>
+  );
+}
+
+/** The day of a demo that is over, as a leaf of a calendar: struck out where it was canceled. Decorative. */
+function OverLeaf({ start, isCancelled }: { start: Date; isCancelled: boolean }) {
+  const { month, date, weekday } = calendarLeaf(start, office().zone);
+  return (
+    <p className={styles.root} aria-hidden="true">
+      <span className={styles.month}>{month}</span>
+      <span className={isCancelled ? `${styles.date} ${styles.struck}` : styles.date}>{date}</span>
+      <span className={styles.weekday}>{weekday}</span>
+    </p>
+  );
+}
+
+/** What stands behind a link that is over, was used up, or never was one: they look alike. */
+export function NoBooking() {
+  const { eyebrow, title, text, actions } = content().one('pages/booked-demo').none;
+  return (
+    <Notice
+      eyebrow={eyebrow}
+      title={title}
+      actions={actions.map(({ label, href }, index) => (
+        <ButtonLink variant={index === 0 ? 'primary' : 'secondary'} href={href} key={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    >
+      <p>{text}</p>
     </Notice>
   );
 }

@@ -1,17 +1,30 @@
+import { fill } from 'contract/content/fill.ts';
 import { CHATBOT, CHATBOT_TEXTS } from 'contract/leads/chatbot.ts';
-import { DEFAULT_DESIGN, DESIGN_FORM_FIELDS, TEXT_COLORS } from 'contract/leads/chatbot-design.ts';
+import {
+  DEFAULT_DESIGN,
+  DESIGN_FORM_FIELDS,
+  designEntries,
+  TEXT_COLORS,
+} from 'contract/leads/chatbot-design.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, useState } from 'react';
+import type { BaggageEntries } from '../../api/first-touch/first-touch.ts';
 import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
+import { readText } from '../../api/lead-form/read-text.ts';
+import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
+import { RequestRefused } from '../../api/post-lead.ts';
 import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
 import { wordsFor } from '../../words.ts';
-import { BubbleColors } from './BubbleColors.tsx';
-import { BuilderTabs } from './BuilderTabs.tsx';
 import styles from './ChatbotBuilder.module.css';
-import { ChatbotPreview } from './ChatbotPreview.tsx';
-import { ColorSwatches } from './ColorSwatches.tsx';
-import { chatbotCall, readDesignEntries } from './chatbot-request.ts';
+import { BuilderTabs, ChatbotPreview } from './ChatbotPreview.tsx';
+import { BubbleColors, ColorSwatches } from './ColorSwatches.tsx';
 import { type Draft, initialDraft, readDraft } from './draft.ts';
+
+const chatbotCall: LeadCallTexts = {
+  kind: 'chatbot',
+  describeFailure: describeChatbotFailure,
+  alertsFailure: true,
+};
 
 const PANEL_ID = 'chatbot-design';
 
@@ -80,4 +93,22 @@ export function ChatbotBuilder({ children }: { children?: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** The chosen colours, which travel beside the body. */
+function readDesignEntries(form: FormData): BaggageEntries {
+  return designEntries({
+    bubbleColor: readText(form, DESIGN_FORM_FIELDS.bubbleColor),
+    textColor: readText(form, DESIGN_FORM_FIELDS.textColor),
+  });
+}
+
+/** S1 section 8. */
+function describeChatbotFailure(error: unknown): string {
+  const words = wordsFor('chatbotBuilder');
+  const reason =
+    error instanceof RequestRefused
+      ? fill(words.refused, { status: error.status })
+      : (error instanceof Error && error.message) || wordsFor('form').wentWrong;
+  return fill(words.failed, { reason });
 }

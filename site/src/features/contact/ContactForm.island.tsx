@@ -2,12 +2,22 @@ import { fill } from 'contract/content/fill.ts';
 import { CONTACT, CONTACT_TEXTS } from 'contract/leads/contact.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LeadForm } from '../../api/lead-form/LeadForm.tsx';
+import type { LeadCallTexts } from '../../api/lead-form/use-lead-submission.ts';
+import { RequestRefused } from '../../api/post-lead.ts';
 import { SelectField } from '../../design/ui/SelectField.tsx';
 import { readAskedQuestion } from '../../product/asked-question.ts';
+import { describeZone } from '../../product/meeting-text.ts';
 import { wordsFor } from '../../words.ts';
-import { ANOTHER_TIME, wishForAnotherTime } from './another-time.ts';
 import styles from './ContactForm.module.css';
-import { contactCall } from './contact-request.ts';
+
+const contactCall: LeadCallTexts = {
+  kind: 'contact',
+  describeFailure: describeContactFailure,
+  alertsFailure: false,
+};
+
+/** The fragment with which the booking page leads here. It names a wish only. */
+export const ANOTHER_TIME = '#another-time';
 
 /**
  * The contact form (S1 sections 2.7, 4, 5 and 8). Hydrated to answer on this page; without script it ends at the page of
@@ -67,4 +77,20 @@ export function ContactForm({
       }
     />
   );
+}
+
+/**
+ * The beginning of a message, for the visitor to complete.
+ * @param timeZone an IANA name, as `Intl` gives it for this browser
+ */
+export function wishForAnotherTime(now: Date, timeZone: string): string {
+  const words = wordsFor('contactForm');
+  return `${words.anotherTime} \n\n${fill(words.ownZone, { zone: describeZone(now, timeZone) })}`;
+}
+
+/** S1 section 8: the server's own sentence where it has one. */
+function describeContactFailure(error: unknown): string {
+  const words = wordsFor('contactForm');
+  if (!(error instanceof RequestRefused)) return words.unreachable;
+  return error.message || words.failed;
 }

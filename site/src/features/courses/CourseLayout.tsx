@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import styles from './CourseLayout.module.css';
+
+/** The sections below the first view, in order, by their anchors. */
+export const SECTIONS = ['overview', 'modules', 'library', 'reviews', 'questions'] as const;
 
 /**
  * Places the course page: the first view, the offer and the sections. On a large screen the offer stays beside
@@ -21,5 +26,44 @@ export function CourseLayout({
       <div className={styles.offer}>{offer}</div>
       <div className={styles.content}>{children}</div>
     </div>
+  );
+}
+
+/** A section of the course page, in the column beside the offer. Sections touch: one of them is always in view. */
+export function CourseSection({
+  section: id,
+  lede,
+  children,
+}: {
+  section: (typeof SECTIONS)[number];
+  lede?: ReactNode;
+  children: ReactNode;
+}) {
+  const { title } = content().one('courses')[id];
+  return (
+    <section className={styles.courseSection} id={id} aria-labelledby={`${id}-title`}>
+      <SectionHead id={`${id}-title`} title={title}>
+        {lede}
+      </SectionHead>
+      {children}
+    </section>
+  );
+}
+
+/** Links to the sections of the page; `section-in-view.ts` marks the one in view (S2 section 4). */
+export function CourseNav() {
+  const words = content().one('courses');
+  return (
+    <nav className={styles.courseNav} aria-label={words.navigation}>
+      <ul className={styles.links}>
+        {SECTIONS.map((id) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {words[id].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,9 +1,16 @@
+import type { Lesson } from 'contract/content/courses.ts';
 import { content } from '../../content.ts';
 import { fill } from '../../design/ui/fill.ts';
+import { CourseSection } from './CourseLayout.tsx';
 import styles from './CourseLibrary.module.css';
-import { CourseSection } from './CourseSection.tsx';
 import { coreLessonsOf, fillCourse, listTracks } from './course-length.ts';
-import { TrackChart } from './TrackChart.tsx';
+
+const PITCH = 24;
+const THICKNESS = 10;
+const HEIGHT = 60;
+/** As many as the largest track has, so that bars of all tracks are equally wide. */
+const ROOM = 12;
+const PIXELS_PER_MINUTE = 1.5;
 
 /** Four tracks of 8, 12, 10 and 6 lessons, the core course among them (design.md, 'course numbers'). */
 export function CourseLibrary() {
@@ -40,4 +47,28 @@ export function CourseLibrary() {
       </ul>
     </CourseSection>
   );
+}
+
+/** Each lesson of a track as a thread, as long as it takes: the core course first, then the workshops. */
+function TrackChart({ core, workshops }: { core: readonly Lesson[]; workshops: readonly Lesson[] }) {
+  return (
+    <svg
+      className={styles.root}
+      viewBox={`0 0 ${(ROOM - 1) * PITCH + THICKNESS} ${HEIGHT}`}
+      strokeWidth={THICKNESS}
+      aria-hidden="true"
+    >
+      <path className={styles.agent} d={threads(core, 0)} />
+      <path className={styles.human} d={threads(workshops, core.length)} />
+    </svg>
+  );
+}
+
+function threads(lessons: readonly Lesson[], first: number): string {
+  return lessons
+    .map(({ minutes }, index) => {
+      const x = (first + index) * PITCH + THICKNESS / 2;
+      return `M${x} ${HEIGHT}V${HEIGHT - minutes * PIXELS_PER_MINUTE}`;
+    })
+    .join('');
 }

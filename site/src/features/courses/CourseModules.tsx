@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { content } from '../../content.ts';
 import accordion from '../../design/ui/Accordion.module.css';
 import { fill } from '../../design/ui/fill.ts';
+import { CourseSection } from './CourseLayout.tsx';
 import styles from './CourseModules.module.css';
-import { CourseSection } from './CourseSection.tsx';
 import { fillCourse, lengthOf } from './course-length.ts';
 
 /** The eight modules, one open at a time (S2 section 4, 'Other accordions and lists'). */

@@ -1,7 +1,8 @@
 import { content } from '../../content.ts';
+import { Accordion } from '../../design/ui/Accordion.tsx';
+import { CourseSection } from './CourseLayout.tsx';
 import styles from './CourseOverview.module.css';
-import { CourseSection } from './CourseSection.tsx';
-import { courseLengths, fillCourse, fullHours } from './course-length.ts';
+import { courseLengths, courseQuestions, fillCourse, fullHours } from './course-length.ts';
 
 /** The core course and the full library, each with its own numbers (design.md, 'course numbers'). */
 export function CourseOverview() {
@@ -48,6 +49,15 @@ export function CourseOverview() {
           </div>
         ))}
       </div>
+    </CourseSection>
+  );
+}
+
+/** Seven questions, one open at a time (S2 section 2, 'Course page'). */
+export function CourseQuestions() {
+  return (
+    <CourseSection section="questions">
+      <Accordion name="course-questions" questions={courseQuestions()} />
     </CourseSection>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content.ts';
-import { courseData } from './course-data.ts';
 import { coreLessonsOf, courseLengths, hoursText, lengthOf, listTracks } from './course-length.ts';
+import { courseData } from './page.ts';
 
 const {
   modules: { list: courseModules },

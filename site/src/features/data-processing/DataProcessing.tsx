@@ -1,3 +1,4 @@
+import { LEAD_KINDS } from 'contract/api-paths.ts';
 import { fill } from 'contract/content/fill.ts';
 import {
   type ConnectedRecipient,
@@ -10,7 +11,6 @@ import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { type Term, TermGrid } from '../../design/ui/TermGrid.tsx';
-import { periodsOf } from './periods-of.ts';
 
 const CONNECTABLE = RECIPIENTS.filter((name): name is ConnectedRecipient => name !== 'calendar');
 
@@ -69,4 +69,23 @@ export function DataProcessing({ processing }: { processing: Processing | undefi
 function termOf(recipient: ConnectedRecipient): Term {
   const { name, gets } = content().one('data-handling').recipients[recipient];
   return { name, text: gets };
+}
+
+/** What is kept, and for how long: as the settings say, and what no setting decides. */
+function periodsOf({ retentionDays, copiesKept }: Processing): [term: string, period: string][] {
+  const {
+    kinds,
+    onRequest,
+    afterDays,
+    copies,
+    noCopies,
+    copiesKept: kept,
+  } = content().one('pages/data-processing').periods;
+  const describeDays = (days: number | undefined) =>
+    days === undefined ? onRequest : fill(afterDays, { days });
+  return [
+    ...LEAD_KINDS.map((kind): [string, string] => [kinds[kind], describeDays(retentionDays[kind])]),
+    ...Object.entries(content().one('data-handling').periods),
+    [copies, copiesKept === null ? noCopies : fill(kept, { copies: copiesKept })],
+  ];
 }

@@ -1,7 +1,11 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { content } from '../../content.ts';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { AnswerPicture } from './AnswerPicture.tsx';
+import { CrossingsPicture } from './CrossingsPicture.tsx';
+import { ProcessPicture } from './ProcessPicture.tsx';
 import styles from './ProofSection.module.css';
 
 /** One thing agents do for a company, and the picture that proves it (S1 section 2.6). */
@@ -43,5 +47,40 @@ export function ProofSection({
         {picture}
       </div>
     </Section>
+  );
+}
+
+/** Agents and people across departments (S1 section 2.6). */
+export function OrchestrateProof() {
+  const proof = content().one('pages/enterprise').orchestrate;
+  return (
+    <ProofSection
+      id="orchestrate"
+      {...proof}
+      layout="right"
+      picture={<CrossingsPicture words={proof.picture} />}
+    />
+  );
+}
+
+/** Agentic retrieval search over a company's own documents (S1 section 2.6). */
+export function SearchProof() {
+  const proof = content().one('pages/enterprise').search;
+  return (
+    <ProofSection id="search" {...proof} layout="below" picture={<AnswerPicture words={proof.picture} />} />
+  );
+}
+
+/** A process with its exceptions and its approval (S1 section 2.6). */
+export function AutomateProof() {
+  const proof = content().one('pages/enterprise').automate;
+  return (
+    <ProofSection
+      id="automate"
+      {...proof}
+      layout="left"
+      tone="quiet"
+      picture={<ProcessPicture words={proof.picture} />}
+    />
   );
 }

@@ -4,7 +4,19 @@ import { Handover } from '../../design/pictures/Handover.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import { Row } from '../../design/pictures/Row.tsx';
 import styles from './WorkdayPicture.module.css';
-import { LOADS } from './workday.ts';
+
+/**
+ * A day of six departments. One character per hour from 07:00: 0 to 3 for how many agents ran, `h` for an hour in which
+ * a person decided something.
+ */
+const LOADS = [
+  '233h21122h31',
+  '0122h2112210',
+  '12332h233h21',
+  '001h21012100',
+  '3221122123h3',
+  '12h332122210',
+] as const;
 
 const TONES = { few: '1', some: '2', many: '3', human: 'h' } as const;
 

@@ -1,9 +1,10 @@
+import type { Topic, TopicSource } from 'contract/content/topic.ts';
 import { content } from '../../content.ts';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Contents } from '../../design/ui/Contents.tsx';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Linked } from '../../design/ui/Linked.tsx';
 import { Section } from '../../design/ui/Section.tsx';
-import { FaqAnswer } from './FaqAnswer.tsx';
 import styles from './FaqList.module.css';
 import { faqGroups } from './faq.ts';
 import type { NameOfPage } from './page-names.ts';
@@ -30,4 +31,48 @@ export function FaqList({ nameOf }: { nameOf: NameOfPage }) {
       </div>
     </Section>
   );
+}
+
+/** A question under an anchor of its own, its answer, the pages that say so, and what to do next. */
+function FaqAnswer({ topic, nameOf }: { topic: Topic; nameOf: NameOfPage }) {
+  const { id, question, answer, next } = topic;
+  const { readMore } = content().one('pages/faq');
+  const sources = firstOfEachPage(topic.sources);
+  return (
+    <div className={styles.faqAnswer}>
+      <h3 className={styles.question} id={id}>
+        {question}
+      </h3>
+      <div>
+        <p>{answer}</p>
+        {(sources.length > 0 || next) && (
+          <p className={styles.more}>
+            {sources.length > 0 && (
+              <span>
+                {readMore}{' '}
+                {sources.map((source, index) => (
+                  <span key={source.page}>
+                    {index > 0 && ', '}
+                    <a href={addressOf(source)}>{nameOf(source.page)}</a>
+                  </span>
+                ))}
+              </span>
+            )}
+            {next && !sources.some(({ page }) => page === next.page) && (
+              <ArrowLink href={next.page}>{next.label}</ArrowLink>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A page is named once, at the place to read first. */
+function firstOfEachPage(sources: readonly TopicSource[]): TopicSource[] {
+  return sources.filter(({ page }, index) => sources.findIndex((other) => other.page === page) === index);
+}
+
+function addressOf({ page, anchor }: TopicSource): string {
+  return anchor ? `${page}#${anchor}` : page;
 }

@@ -5,9 +5,23 @@ import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { fill } from '../../../design/ui/fill.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import type { Persona } from '../persona.ts';
-import { Drawing } from './Drawing.tsx';
+import type { Persona } from '../employees.ts';
+import { Calendars, GanttBars } from './CalendarsAndBars.tsx';
+import { Funnels, PageCounts, TestCurves } from './CurvesAndCounts.tsx';
+import { Desks, FootnoteTrails } from './DesksAndTrails.tsx';
+import drawingStyles from './Drawing.module.css';
+import { type ComparisonDrawing, type Half, HEIGHT, WIDTH } from './drawing.ts';
 import styles from './WithoutAndWith.module.css';
+
+const SCENES = {
+  calendars: Calendars,
+  'gantt bars': GanttBars,
+  'test curves': TestCurves,
+  funnels: Funnels,
+  desks: Desks,
+  'footnote trails': FootnoteTrails,
+  'page counts': PageCounts,
+} as const satisfies Record<ComparisonDrawing, (half: Half) => unknown>;
 
 /** The same moments without the employee and with it, side by side. */
 export function WithoutAndWith({
@@ -51,5 +65,15 @@ function Moments({ moments }: { moments: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One side of the comparison as a drawing; the lines below it are its captions. */
+function Drawing({ of, isWith }: Half & { of: ComparisonDrawing }) {
+  const Scene = SCENES[of];
+  return (
+    <svg className={drawingStyles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <Scene isWith={isWith} />
+    </svg>
   );
 }

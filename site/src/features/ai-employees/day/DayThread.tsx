@@ -1,12 +1,15 @@
-import type { Day, Deed, Question } from 'contract/content/employee.ts';
+import type { Day, Deed, Question, Trend } from 'contract/content/employee.ts';
 import { content } from '../../../content.ts';
 import { fill } from '../../../design/ui/fill.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import type { Persona } from '../persona.ts';
+import type { Persona } from '../employees.ts';
+import by from '../pictures/by.module.css';
+import { ShareBar, StateRows } from '../pictures/RowPictures.tsx';
 import styles from './DayThread.module.css';
-import { clockOf, isQuestion } from './day.ts';
-import { MomentPicture } from './MomentPicture.tsx';
+
+/** A part of a day: work that the employee does by itself, or a moment when it stops for a person. */
+type Moment = Day[number];
 
 /** One day as a thread: the employee's runs down, and where it asks, a person's crosses it. */
 export function DayThread({ persona: { name }, day }: { persona: Persona; day: Day }) {
@@ -59,4 +62,42 @@ function Clock({ time }: { time: string }) {
       {time}
     </time>
   );
+}
+
+export function isQuestion(moment: Moment): moment is Question {
+  return 'question' in moment;
+}
+
+/** '1:15 PM' as machines write it: '13:15'. */
+export function clockOf(time: string): string {
+  const [, hours = '', minutes = '', half = ''] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
+  const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+/** A glance at the work, for those who look; the words beside it say what matters. */
+function MomentPicture({ picture }: Pick<Deed, 'picture'>) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      {picture.kind === 'shares' && <ShareBar parts={picture.parts} />}
+      {picture.kind === 'states' && <StateRows {...picture} />}
+      {picture.kind === 'trend' && <TrendLines {...picture} />}
+    </div>
+  );
+}
+
+function TrendLines({ lines }: Trend) {
+  return lines.map(({ label, percents, by: whose }) => (
+    <div className={styles.trend} key={label}>
+      <svg className={by[whose]} viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
+        <polyline className={styles.line} points={pointsOf(percents)} />
+      </svg>
+      {label}
+    </div>
+  ));
+}
+
+function pointsOf(percents: readonly number[]): string {
+  const step = 100 / (percents.length - 1);
+  return percents.map((percent, index) => `${index * step},${30 - percent * 0.28}`).join(' ');
 }

@@ -5,7 +5,7 @@ import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { fill } from '../../../design/ui/fill.ts';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
-import type { Persona } from '../persona.ts';
+import type { Persona } from '../employees.ts';
 import { needLines } from '../plan-needs.ts';
 import styles from './JobCard.module.css';
 

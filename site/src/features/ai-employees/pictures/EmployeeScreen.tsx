@@ -2,13 +2,10 @@ import type { EmployeePicture } from 'contract/content/employee.ts';
 import type { ReactNode } from 'react';
 import { Handover } from '../../../design/pictures/Handover.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
-import { CalendarDay } from './CalendarDay.tsx';
-import { ColumnChart } from './ColumnChart.tsx';
-import { DocumentPage } from './DocumentPage.tsx';
-import { FirstWeek } from './FirstWeek.tsx';
-import { MarketMap } from './MarketMap.tsx';
+import { ColumnChart, MarketMap } from './Charts.tsx';
+import { DocumentPage, SourcedDraft } from './DocumentPictures.tsx';
 import { PlanTimeline } from './PlanTimeline.tsx';
-import { SourcedDraft } from './SourcedDraft.tsx';
+import { CalendarDay, FirstWeek } from './RowPictures.tsx';
 
 /** The product while the employee works, and who decides in the end. */
 export function EmployeeScreen({ picture, name }: { picture: EmployeePicture; name: string }) {

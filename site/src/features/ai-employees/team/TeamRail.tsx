@@ -1,3 +1,4 @@
+import { UserRoundPlus } from 'lucide-react';
 import { content } from '../../../content.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
@@ -9,10 +10,8 @@ import rail from '../../../design/ui/rail.module.css';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import { paths } from '../../../product/paths.ts';
-import { employees } from '../employees.ts';
-import type { Persona } from '../persona.ts';
+import { employees, type Persona } from '../employees.ts';
 import styles from './TeamRail.module.css';
-import { Vacancy } from './Vacancy.tsx';
 
 /** The team as faces, on the page of one of them (S2 section 2, 'Each page'). */
 export function TeamRail({ current }: { current: Persona }) {
@@ -55,5 +54,14 @@ function TeamMate({ name, role, path, isCurrent }: Persona & { isCurrent: boolea
         <ArrowLink href={paths.contactAlias}>{fill(meet, { name })}</ArrowLink>
       </div>
     </li>
+  );
+}
+
+/** Where the face of an employee would be that a visitor builds. */
+export function Vacancy() {
+  return (
+    <span className={styles.vacancy}>
+      <UserRoundPlus size={26} aria-hidden="true" />
+    </span>
   );
 }

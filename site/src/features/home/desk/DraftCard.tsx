@@ -6,7 +6,9 @@ import unseen from '../../../design/ui/unseen.module.css';
 import voices from '../../../design/ui/voices.module.css';
 import styles from './Desk.module.css';
 import { buttonsOf, type DraftEvent, type Item } from './desk.ts';
-import { DRAFT_MAX_LENGTH } from './draft-length.ts';
+
+/** Characters that a draft on the desk may have, as prepared and as edited. */
+export const DRAFT_MAX_LENGTH = 280;
 
 /** How long an agent takes to write again. */
 const REDRAFT_MS = 900;

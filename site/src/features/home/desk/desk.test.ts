@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../../../content.ts';
+import { DRAFT_MAX_LENGTH } from './DraftCard.tsx';
 import {
   buttonsOf,
   type Desk,
@@ -10,7 +11,6 @@ import {
   setOut,
   timeTaken,
 } from './desk.ts';
-import { DRAFT_MAX_LENGTH } from './draft-length.ts';
 
 const { drafts, done, words } = content().one('pages/home').desk;
 

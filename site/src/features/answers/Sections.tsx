@@ -1,0 +1,55 @@
+import { fill } from 'contract/content/fill.ts';
+import { content } from '../../content.ts';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { Section } from '../../design/ui/Section.tsx';
+import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { TermGrid } from '../../design/ui/TermGrid.tsx';
+import { answersRun, VERDICTS } from './answers-run.ts';
+import { EngineResult } from './EngineResult.tsx';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The figures of the last run, one table for each way to ask. */
+export function LastRun() {
+  const { date, questions, engines } = answersRun;
+  const { title, lede } = content().one('pages/answers').lastRun;
+  const [before, after] = fill(lede, { questions }).split('{date}');
+  return (
+    <Section labelledBy="run-title">
+      <SectionHead id="run-title" title={title}>
+        {before}
+        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+        {after}
+      </SectionHead>
+      {engines.map(({ name, rows }) => (
+        <EngineResult name={name} rows={rows} key={name} />
+      ))}
+    </Section>
+  );
+}
+
+/** What the columns of the tables mean, and who decides. */
+export function Judgment() {
+  const { title, lede, verdicts } = content().one('pages/answers').judgment;
+  return (
+    <Section labelledBy="judgment-title" tone="quiet">
+      <SectionHead id="judgment-title" title={title}>
+        {lede}
+      </SectionHead>
+      <TermGrid terms={VERDICTS.map((verdict) => verdicts[verdict])} />
+    </Section>
+  );
+}
+
+/** What not to expect, whatever the figures say. */
+export function Limits() {
+  const { title, lede, link, list } = content().one('pages/answers').limits;
+  return (
+    <Section labelledBy="limits-title">
+      <SectionHead id="limits-title" title={title}>
+        {lede} <ArrowLink href={link.href}>{link.label}</ArrowLink>
+      </SectionHead>
+      <TermGrid terms={list} />
+    </Section>
+  );
+}
