@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
-import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
+import { REFRESH_TOKEN_DAYS, RESET_TOKEN_MINUTES } from 'contract/accounts/accounts.ts';
 import { CONFIRM_MINUTES, HOST_CONFIRM_HOURS, HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
+import {
+  EXCERPT_MAX_CHARACTERS,
+  HISTORY_PAGE_BYTES,
+  HISTORY_PAGE_MAX,
+  LISTED_USERS_MAX,
+  MESSAGE_MAX_LENGTH,
+  PACKET_MAX_BYTES,
+  THREADS_PAGE_MAX,
+  UNREAD_MAX,
+} from 'contract/chat/chat.ts';
 import {
   type Content,
   type ContentProblem,
@@ -12,6 +22,7 @@ import {
   type Texts,
 } from 'contract/content/kinds.ts';
 import { addressesOff, isEnabled, withoutPagesOff } from 'contract/content/pages-off.ts';
+import { describeDelays, RETRY_DELAYS_SECONDS } from 'contract/leads/delivery-schedule.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
 import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
 import type { TSchema } from 'typebox';
@@ -43,6 +54,7 @@ const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release'];
 /** Parsed files, by path. */
 export type ParsedFiles = Map<string, Source | ContentProblem[]>;
 
+const BYTES_PER_KIB = 1_024;
 /** Articles are rows of the database, imported from this folder. */
 const ARTICLES = 'blog/';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -265,6 +277,16 @@ function limitFacts(): Facts {
     hostConfirmHours: HOST_CONFIRM_HOURS,
     hostConfirms: HOST_CONFIRMS,
     workingDays: WORKING_DAYS,
+    resetTokenMinutes: RESET_TOKEN_MINUTES,
+    messageCharacters: MESSAGE_MAX_LENGTH,
+    excerptCharacters: EXCERPT_MAX_CHARACTERS,
+    unread: UNREAD_MAX,
+    threadsOfPage: THREADS_PAGE_MAX,
+    messagesOfPage: HISTORY_PAGE_MAX,
+    historyPageKib: HISTORY_PAGE_BYTES / BYTES_PER_KIB,
+    packetKib: PACKET_MAX_BYTES / BYTES_PER_KIB,
+    listedUsers: String(LISTED_USERS_MAX),
+    resends: describeDelays(RETRY_DELAYS_SECONDS),
   };
   return new Map(
     Object.entries(limits).map(([name, limit]) => [`limits.${name}`, limit.toLocaleString('en-US')]),

@@ -1,5 +1,6 @@
+import { reference } from 'content/reference.ts';
 import { API_PREFIX } from 'contract/api-paths.ts';
-import { ERROR_SENTENCES } from 'contract/reference/error-sentences.ts';
+import { ERRORS } from 'contract/reference/calls.ts';
 import { openApi } from 'contract/reference/openapi.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import { expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import * as accounts from './modules/accounts/account-errors.ts';
 import * as bookings from './modules/bookings/demos/booking-errors.ts';
 import * as shared from './shared/errors.ts';
 
-const { paths } = openApi({
+const { paths } = openApi(reference, {
   name: 'Example',
   host: 'https://api.example',
   referenceUrl: 'https://www.example/api-reference',
@@ -46,8 +47,8 @@ it('documents a property with a default as optional', async () => {
 
 it('shows of each error the sentence that it has', () => {
   const kinds = [shared, accounts, bookings].flatMap((errors) => Object.values(errors)).filter(hasSentence);
-  const said = Object.entries(ERROR_SENTENCES).filter(([code]) => code !== 'invalid_request');
-  for (const [code, sentence] of said) {
+  const said = Object.entries(ERRORS).filter(([code]) => code !== 'invalid_request');
+  for (const [code, [, sentence]] of said) {
     expect(kinds.filter(({ name }) => name === nameOf(code)).map((kind) => kind.sentence)).toContain(
       sentence,
     );

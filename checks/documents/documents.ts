@@ -1,3 +1,4 @@
+import { reference } from 'content/reference.ts';
 import { asyncApi } from 'contract/reference/asyncapi.ts';
 import { openApi } from 'contract/reference/openapi.ts';
 
@@ -12,7 +13,7 @@ export type Json = Record<string, unknown>;
 
 /** Both documents as they travel. */
 export const DOCUMENTS: { readonly openApi: Json; readonly asyncApi: Json } = JSON.parse(
-  JSON.stringify({ openApi: openApi(PROVIDER), asyncApi: asyncApi(PROVIDER) }),
+  JSON.stringify({ openApi: openApi(reference, PROVIDER), asyncApi: asyncApi(reference, PROVIDER) }),
 );
 
 /** Each value of this key, wherever it stands. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
-import { httpEndpoints } from 'contract/reference/reference.ts';
+import { reference } from 'content/reference.ts';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { generate } from 'orval';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ function pascalCase(slug: string): string {
 
 /** What a module of checks refuses of the examples of all calls. */
 function refusalsOf(module: Module, prefix: string): unknown[] {
-  return httpEndpoints.flatMap(({ slug, body, success }) => {
+  return reference.http.flatMap(({ slug, body, success }) => {
     const checked = [['Response', success.example], ...(body ? [['Body', body.example]] : [])] as [
       string,
       unknown,

@@ -2,6 +2,7 @@ import { schemasWithoutId } from '@asyncapi/specs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv } from 'ajv';
+import { reference } from 'content/reference.ts';
 import { asyncApi } from 'contract/reference/asyncapi.ts';
 import { openApi } from 'contract/reference/openapi.ts';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +19,10 @@ const PROVIDER = {
 /** As it travels. */
 const overWire = (document: object): Json => JSON.parse(JSON.stringify(document));
 
-const documents = { openApi: overWire(openApi(PROVIDER)), asyncApi: overWire(asyncApi(PROVIDER)) };
+const documents = {
+  openApi: overWire(openApi(reference, PROVIDER)),
+  asyncApi: overWire(asyncApi(reference, PROVIDER)),
+};
 
 describe('the OpenAPI document', () => {
   it('conforms to OpenAPI 3.1', async () => {
@@ -46,7 +50,7 @@ describe('the AsyncAPI document', () => {
     ['https://api.example', 'wss', 'api.example'],
     ['http://localhost:3000', 'ws', 'localhost:3000'],
   ])('names the server of %s', (host, protocol, name) => {
-    expect(asyncApi({ ...PROVIDER, host }).servers.site).toMatchObject({ protocol, host: name });
+    expect(asyncApi(reference, { ...PROVIDER, host }).servers.site).toMatchObject({ protocol, host: name });
   });
 });
 

@@ -3,11 +3,11 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reference } from 'content/reference.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import type { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
-import { pageEndpoints } from 'contract/reference/reference.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findPython } from '../../scripts/test-tools.ts';
 import { LANGUAGES } from '../../site/src/features/api-reference/examples/code-example.ts';
@@ -119,7 +119,7 @@ async function prepare(code: string, slug: string): Promise<string> {
 }
 
 /** The examples of webhooks are receivers; `webhook-examples.test.ts` runs those. */
-const endpoints = pageEndpoints
+const endpoints = reference.endpoints
   .filter((endpoint) => !('event' in endpoint))
   .map((endpoint) => ({ slug: endpoint.slug, isCalled: 'method' in endpoint }));
 

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { leadWebhook } from 'contract/reference/lead-webhook.ts';
+import { reference } from 'content/reference.ts';
+import type { Webhook } from 'contract/reference/reference.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findPython } from '../../scripts/test-tools.ts';
 import { createCrmWebhook } from '../../server/modules/leads/channels/crm-webhook.ts';
@@ -12,7 +13,7 @@ import { runUntil } from './run-program.ts';
 
 const secretOf = (words: string) => `whsec_${Buffer.from(words).toString('base64')}`;
 const SECRET = secretOf('a key of at least 24 bytes');
-const examples = webhookExamples(leadWebhook);
+const examples = webhookExamples(reference.webhooks[0] as Webhook);
 const python = findPython('http.server');
 const hasShellTools = ['curl', 'openssl'].every((tool) => spawnSync(tool, ['version']).error === undefined);
 const signal = () => AbortSignal.timeout(60_000);

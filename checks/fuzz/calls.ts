@@ -1,6 +1,6 @@
 import { request } from 'node:http';
+import { reference } from 'content/reference.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
-import { httpEndpoints } from 'contract/reference/reference.ts';
 import fc from 'fast-check';
 import { fillIn } from '../faults/documented-examples.ts';
 import type { Guest } from './guest.ts';
@@ -19,7 +19,7 @@ const LEADS: ReadonlySet<string> = new Set(Object.values(LEAD_PATHS));
 /** Whatever a caller writes into the calls and pages: a sound answer, and what is acknowledged is kept. */
 export function calls(server: FuzzTarget) {
   const call = fc.oneof(
-    ...httpEndpoints.map(mutateEndpoint),
+    ...reference.http.map(mutateEndpoint),
     mutatePage('/blog', ['page', 'q', 'category', 'preview']),
     mutatePage('/blog/{category}/{url}', ['preview'], ['category', 'url']),
   );

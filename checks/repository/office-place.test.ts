@@ -16,7 +16,7 @@ const NEEDED_IN: Record<string, string> = {
   'contract/leads/phone-number.ts': 'the specified reading of numbers, for its country alone',
   'contract/leads/phone-reader.ts': 'groups the digits of its numbers, for its country alone',
   'contract/leads/demo.ts': 'examples of documents and tools, which are those of the default',
-  'contract/reference/lead-webhook.ts': 'examples of documents',
+  'contract/reference/examples.ts': 'examples of documents',
   'server/modules/blog/import/front-matter/fields.ts': 'an example of a time with its zone',
   'server/modules/leads/intake/dialable.rules.ts': 'the sentence about its numbers, for its country alone',
 };

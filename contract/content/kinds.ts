@@ -58,6 +58,7 @@ import {
   GuideSchema,
   LimitsGuideSchema,
 } from './reference-guide.ts';
+import { ReferenceObjectsSchema, ReferenceWordsSchema } from './reference-words.ts';
 import { RoiOptionsSchema } from './roi-options.ts';
 import { SiteSchema } from './site.ts';
 import { TemplateSchema } from './template.ts';
@@ -132,6 +133,8 @@ export const KINDS = {
   'api-reference/clients': { files: /^api-reference\/clients\.yaml$/, schema: ClientsGuideSchema },
   'api-reference/client-id': { files: /^api-reference\/client-id\.yaml$/, schema: ClientIdGuideSchema },
   'api-reference/limits': { files: /^api-reference\/limits\.yaml$/, schema: LimitsGuideSchema },
+  'api-reference/calls': { files: /^api-reference\/calls\.yaml$/, schema: ReferenceWordsSchema },
+  'api-reference/objects': { files: /^api-reference\/objects\.yaml$/, schema: ReferenceObjectsSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;
 

@@ -1,24 +1,25 @@
 import Type, { type TSchema } from 'typebox';
 import { CHAT_SOCKET_PATH } from '../api-paths.ts';
 import { CLIENT_EVENTS, type ClientEvent, SERVER_EVENTS } from '../chat/chat.ts';
-import type { ChatEndpoint, EmittedEvent, ServerEvent } from './chat-endpoint.ts';
-import { chatEndpoints } from './chat-endpoints.ts';
+import type { ServerEvent } from './calls.ts';
 import { componentSchemas, type JsonSchema, referTo, withDescription } from './document-schemas.ts';
 import type { Provider } from './openapi.ts';
-import { serverEventNotes } from './server-events.ts';
+import type { ChatEndpoint, Reference, ServerEventNotes } from './reference.ts';
 
 const CHANNEL = { $ref: '#/channels/chat' };
 const SERVER_EVENT_NAMES = Object.keys(SERVER_EVENTS) as ServerEvent[];
-const EMITTING = chatEndpoints.filter((endpoint) => endpoint.emits !== undefined) as (ChatEndpoint & {
-  emits: EmittedEvent;
-})[];
+
+/** An event that a client may emit. */
+type EmittingEndpoint = ChatEndpoint & Required<Pick<ChatEndpoint, 'emits'>>;
 
 /**
  * The events of the chat socket as an AsyncAPI 3 document, told by the server: it receives what clients emit.
  * The payload of an event is the list of its arguments. Schemas are draft 07 there, whose word for a tuple is
  * `items`; what else the contract's schemas are written in, both drafts have.
  */
-export function asyncApi({ name, host, referenceUrl, supportEmail }: Provider) {
+export function asyncApi(reference: Reference, { name, host, referenceUrl, supportEmail }: Provider) {
+  const { socket, events, objects, socketToken } = reference;
+  const emitting = socket.filter((endpoint) => endpoint.emits !== undefined) as EmittingEndpoint[];
   const [scheme, hostName] = host.split('://');
   return {
     asyncapi: '3.0.0',
@@ -55,38 +56,31 @@ export function asyncApi({ name, host, referenceUrl, supportEmail }: Provider) {
       },
     },
     operations: {
-      ...Object.fromEntries(EMITTING.map(receiveOperation)),
-      ...Object.fromEntries(SERVER_EVENT_NAMES.map(sendOperation)),
+      ...Object.fromEntries(emitting.map(receiveOperation)),
+      ...Object.fromEntries(SERVER_EVENT_NAMES.map((event) => sendOperation(event, events[event]))),
     },
     components: {
       messages: {
-        ...Object.fromEntries(EMITTING.map((endpoint) => [endpoint.emits.name, clientMessage(endpoint)])),
-        ...Object.fromEntries(SERVER_EVENT_NAMES.map((event) => [event, serverMessage(event)])),
+        ...Object.fromEntries(emitting.map((endpoint) => [endpoint.emits.name, clientMessage(endpoint)])),
+        ...Object.fromEntries(
+          SERVER_EVENT_NAMES.map((event) => [event, serverMessage(event, events[event])]),
+        ),
       },
-      schemas: componentSchemas([
-        ...Object.values(CLIENT_EVENTS).map(({ fields }) => fields),
-        ...Object.values(SERVER_EVENTS).flatMap((event) => Object.values<TSchema>(event)),
-      ]),
+      schemas: componentSchemas(
+        [
+          ...Object.values(CLIENT_EVENTS).map(({ fields }) => fields),
+          ...Object.values(SERVER_EVENTS).flatMap((event) => Object.values<TSchema>(event)),
+        ],
+        objects,
+      ),
       securitySchemes: {
-        accessToken: {
-          type: 'http',
-          scheme: 'bearer',
-          description:
-            'The access token from sign-up, login or refresh, in the request that opens the connection.',
-        },
+        accessToken: { type: 'http', scheme: 'bearer', description: socketToken },
       },
     },
   };
 }
 
-function receiveOperation({
-  slug,
-  title,
-  summary,
-  notes,
-  emits,
-  answers,
-}: ChatEndpoint & { emits: EmittedEvent }) {
+function receiveOperation({ slug, title, summary, notes, emits, answers }: EmittingEndpoint) {
   return [
     slug,
     {
@@ -101,8 +95,7 @@ function receiveOperation({
   ];
 }
 
-function sendOperation(event: ServerEvent) {
-  const { summary, when } = serverEventNotes[event];
+function sendOperation(event: ServerEvent, { summary, when }: ServerEventNotes) {
   return [
     `send-${event}`,
     { action: 'send', channel: CHANNEL, summary, description: when, messages: [messageOfChannel(event)] },
@@ -113,7 +106,7 @@ function messageOfChannel(event: ClientEvent | ServerEvent): JsonSchema {
   return { $ref: `#/channels/chat/messages/${event}` };
 }
 
-function clientMessage({ title, emits }: ChatEndpoint & { emits: EmittedEvent }): JsonSchema {
+function clientMessage({ title, emits }: EmittingEndpoint): JsonSchema {
   const { fields } = CLIENT_EVENTS[emits.name];
   return {
     name: emits.name,
@@ -151,15 +144,16 @@ function clientArguments(event: ClientEvent, meanings: Readonly<Record<string, s
   };
 }
 
-function serverMessage(event: ServerEvent): JsonSchema {
-  const { summary, when, meanings, example } = serverEventNotes[event];
-  const byName: Record<string, string> = meanings;
+function serverMessage(
+  event: ServerEvent,
+  { summary, when, meanings, example }: ServerEventNotes,
+): JsonSchema {
   return {
     name: event,
     title: event,
     summary,
     description: when,
-    payload: serverArguments(event, byName),
+    payload: serverArguments(event, meanings),
     examples: [{ payload: example }],
   };
 }

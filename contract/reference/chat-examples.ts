@@ -1,15 +1,22 @@
-import { ASSISTANT_ID, type ReceivedMessage } from '../chat/chat.ts';
+import {
+  ASSISTANT_ID,
+  type ClientEvent,
+  HISTORY_PAGE_MAX,
+  type ReceivedMessage,
+  type ServerToClientEvents,
+  THREADS_PAGE_MAX,
+} from '../chat/chat.ts';
 import type { ClientUser, ListedThread, Message, Room, Thread } from '../chat/chat-entities.ts';
 import { POD_PRIORITIES, POD_STATES, POD_STATUS, ROOM_STATES } from '../chat/chat-entities.ts';
+import type { ServerEvent } from './calls.ts';
 
-/** One conversation, as the examples of all events tell it. */
 const USER_ID = '0b9d6a52-6a3e-4f0e-9d2c-0f6f3c1f7a10';
 const MORNING = '2025-11-03T09:00:00.000Z';
 const ASKED = '2025-11-03T09:12:40.118Z';
 const ANSWERED = '2025-11-03T09:12:43.902Z';
 const ROOM_ID = 'c2a4be7e-5f0c-4f39-8d0b-7c1c2a7b9f55';
 
-export const ROOM: Room = {
+const ROOM: Room = {
   id: ROOM_ID,
   name: 'Personal room',
   description: 'Only you and your AI employee.',
@@ -81,7 +88,7 @@ const QUESTION: Message = {
   updatedDate: ASKED,
 };
 
-export const ANSWER: Message = {
+const ANSWER: Message = {
   ...QUESTION,
   id: 'd80f3a1c-7b52-4a8e-8a5c-52f1c0e6a934',
   senderid: ASSISTANT_ID,
@@ -91,9 +98,9 @@ export const ANSWER: Message = {
   updatedDate: ANSWERED,
 };
 
-export const HISTORY: Message[] = [QUESTION, ANSWER];
+const HISTORY: Message[] = [QUESTION, ANSWER];
 
-export const LISTED_THREADS: ListedThread[] = [
+const LISTED_THREADS: ListedThread[] = [
   {
     ...THREAD,
     totalMessages: 2,
@@ -108,8 +115,41 @@ export const LISTED_THREADS: ListedThread[] = [
   },
 ];
 
-export const RECEIVED: ReceivedMessage = { ...QUESTION, room: ROOM, creditsLeft: 49_999 };
+const RECEIVED: ReceivedMessage = { ...QUESTION, room: ROOM, creditsLeft: 49_999 };
 
-export const USERS: ClientUser[] = [
+const USERS: ClientUser[] = [
   { id: USER_ID, firstName: 'Asha', middleName: '', lastName: 'Rao', isOnline: true },
 ];
+
+/** Arguments of the events of a client, in their order; those of all events belong to one conversation. */
+export const CLIENT_EVENT_EXAMPLES: Readonly<Record<ClientEvent, readonly unknown[]>> = {
+  aiMessage: ['ROOM_ID', null, 'Which plans include API access?'],
+  getThreadMessages: [HISTORY_PAGE_MAX, 1, 'ROOM_ID', 'THREAD_ID'],
+  getRoomThreads: [THREADS_PAGE_MAX, null, 'ROOM_ID'],
+  updatelastRead: ['ROOM_ID'],
+};
+
+/** Arguments of the events of the server, in their order. */
+export const SERVER_EVENT_EXAMPLES: {
+  readonly [Event in ServerEvent]: Parameters<ServerToClientEvents[Event]>;
+} = {
+  connectionError: [{ code: 'token_expired', message: 'The access token has expired.' }],
+  rooms: [[ROOM], USERS],
+  userOnline: [USER_ID, true],
+  userRemoved: [USER_ID],
+  messageReceived: [RECEIVED],
+  assistantTyping: [ROOM.id, ANSWER.thread.id, true],
+  PostAIResponse: [
+    ROOM.id,
+    ANSWER.thread.id,
+    ANSWER.id,
+    ANSWER.content,
+    ANSWER.senderid,
+    ANSWER.createdDate,
+    ANSWER.createdDate,
+    ANSWER.meta,
+  ],
+  ThreadMessages: [HISTORY, ROOM.id, HISTORY.length, 1, 1, HISTORY_PAGE_MAX],
+  RoomThreads: [LISTED_THREADS, ROOM.id, null],
+  updatedlastRead: [ROOM.id, USER_ID, '2025-11-03T09:13:05.000Z', 'The room is marked as read.'],
+};

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { patternOf } from '../leads/field-rules.ts';
-import type { DescribedObject } from './described-object.ts';
-import { describedObjects } from './reference.ts';
+import { nameOf, objectsIn } from './objects.ts';
+import type { DescribedObject, Reference } from './reference.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -27,31 +27,18 @@ const STANDARD_FORMATS: Readonly<Record<string, string | undefined>> = {
   'phone-number': undefined,
 };
 
-const byNode = new Map<unknown, DescribedObject>(describedObjects.map((object) => [object.schema, object]));
-
-/** The object that a schema of the contract is known as, if it has a name. */
-export function findDescribed(schema: unknown): DescribedObject | undefined {
-  return byNode.get(schema);
-}
-
-/** A schema of the contract as a document shows it: whatever has a name in it is referred to by that name. */
+/** Returns a schema of the contract as a document shows it: an object with a name is referred to by that name. */
 export function referTo(schema: TSchema): JsonSchema {
   return transform(schema) as JsonSchema;
 }
 
-/** The schemas with a name that the given schemas need, by name; each field with its meaning. */
-export function componentSchemas(needed: readonly TSchema[]): Record<string, JsonSchema> {
-  const found = new Set<DescribedObject>();
-  for (const schema of needed) collect(schema, found);
-  const sorted = [...found].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return Object.fromEntries(sorted.map((object) => [object.name, describe(object)]));
-}
-
-/** The objects with a name inside a schema, itself among them, each before those that it holds. */
-export function namedObjectsIn(schema: TSchema): DescribedObject[] {
-  const found = new Set<DescribedObject>();
-  collect(schema, found);
-  return [...found];
+/** Returns the named schemas that the given schemas need, by name, each field with its meaning. */
+export function componentSchemas(
+  needed: readonly TSchema[],
+  objects: Reference['objects'],
+): Record<string, JsonSchema> {
+  const names = [...new Set(needed.flatMap((schema) => [...objectsIn(schema)]))].sort();
+  return Object.fromEntries(names.map((name) => [name, describe(objects[name])]));
 }
 
 /** Draft 07 ignores what stands beside `$ref`, so that a reference with a description stands in `allOf`. */
@@ -69,8 +56,8 @@ function describe({ schema, summary, meanings }: DescribedObject): JsonSchema {
 }
 
 function transform(node: unknown): unknown {
-  const described = findDescribed(node);
-  return described ? { $ref: `#/components/schemas/${described.name}` } : transformInside(node);
+  const name = nameOf(node);
+  return name ? { $ref: `#/components/schemas/${name}` } : transformInside(node);
 }
 
 function transformInside(node: unknown): unknown {
@@ -97,14 +84,4 @@ function standard(key: string, value: unknown): unknown {
   if (key === 'pattern') return PORTABLE_PATTERNS.get(value) ?? value;
   const isOurs = key === 'format' && typeof value === 'string' && Object.hasOwn(STANDARD_FORMATS, value);
   return isOurs ? STANDARD_FORMATS[value] : transform(value);
-}
-
-function collect(node: unknown, found: Set<DescribedObject>): void {
-  if (typeof node !== 'object' || node === null) return;
-  const described = findDescribed(node);
-  if (described) {
-    if (found.has(described)) return;
-    found.add(described);
-  }
-  for (const value of Object.values(node)) collect(value, found);
 }

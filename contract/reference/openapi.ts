@@ -1,18 +1,8 @@
 import { API_PREFIX } from '../api-paths.ts';
+import { ErrorBody } from '../error-body.ts';
 import { componentSchemas, type JsonSchema, referTo } from './document-schemas.ts';
 import { exampleOfCase } from './error-example.ts';
-import { errorBody } from './error-objects.ts';
-import {
-  ACCEPT_JSON,
-  AUTHORIZATION,
-  type ErrorCase,
-  type Field,
-  type HttpEndpoint,
-  JSON_CONTENT,
-  TEXT_RULES,
-} from './http-endpoint.ts';
-import type { Webhook } from './lead-webhook.ts';
-import { httpEndpoints, webhooks } from './reference.ts';
+import type { ErrorCase, Field, HttpEndpoint, Reference, Webhook } from './reference.ts';
 
 /** Who offers the calls, and where. */
 export interface Provider {
@@ -32,7 +22,8 @@ const GROUPS: { readonly [Group in HttpEndpoint['group']]: string } = {
 };
 
 /** All HTTP calls as an OpenAPI 3.1 document (design.md, 'Calls'). */
-export function openApi({ name, host, referenceUrl, supportEmail }: Provider) {
+export function openApi(reference: Reference, { name, host, referenceUrl, supportEmail }: Provider) {
+  const { http, webhooks, objects } = reference;
   return {
     openapi: '3.1.1',
     info: {
@@ -48,21 +39,21 @@ export function openApi({ name, host, referenceUrl, supportEmail }: Provider) {
     // What needs a token is the socket.
     security: [],
     tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
-    paths: pathsOf(httpEndpoints),
+    paths: pathsOf(reference),
     webhooks: Object.fromEntries(
       webhooks.map((webhook) => [webhook.event, { post: webhookOperation(webhook) }]),
     ),
     components: {
-      schemas: componentSchemas([
-        errorBody.schema,
-        ...webhooks.map(({ object }) => object.schema),
-        ...httpEndpoints.flatMap(({ body, success }) => [
-          success.schema,
-          ...(body ? [body.object.schema] : []),
-        ]),
-      ]),
+      schemas: componentSchemas(
+        [
+          ErrorBody,
+          ...webhooks.map(({ object }) => object.schema),
+          ...http.flatMap(({ body, success }) => [success.schema, ...(body ? [body.object.schema] : [])]),
+        ],
+        objects,
+      ),
       securitySchemes: {
-        accessToken: { type: 'http', scheme: 'bearer', description: AUTHORIZATION.meaning },
+        accessToken: { type: 'http', scheme: 'bearer', description: reference.tokenMeaning },
       },
     },
   };
@@ -70,41 +61,31 @@ export function openApi({ name, host, referenceUrl, supportEmail }: Provider) {
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-function pathsOf(endpoints: readonly HttpEndpoint[]): Record<string, JsonSchema> {
+function pathsOf(reference: Reference): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
-  for (const endpoint of endpoints) {
+  for (const endpoint of reference.http) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationOf(endpoint),
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, reference),
     };
   }
   return paths;
 }
 
-function operationOf({
-  slug,
-  group,
-  title,
-  summary,
-  notes,
-  body,
-  success,
-  otherAnswers = [],
-  errors,
-  ...rest
-}: HttpEndpoint): JsonSchema {
-  // Those of the blog are searches in a list, and limited by bursts.
-  const always = group === 'Blog' ? [] : RATE_LIMITS;
+function operationOf(endpoint: HttpEndpoint, { answerHeaders, textRules }: Reference): JsonSchema {
+  const { slug, group, title, summary, notes, body, success, otherAnswers, errors, ...rest } = endpoint;
+  // Searches of the blog are limited by bursts.
+  const always = [answerHeaders.every, ...(group === 'Blog' ? [] : answerHeaders.limited)];
   return {
     operationId: slug,
     tags: [group],
     summary: title,
     description: [summary, ...notes].join('\n\n'),
-    security: rest.headers.includes(AUTHORIZATION) ? [{ accessToken: [] }] : [],
+    security: rest.headers.some((header) => header.name === 'Authorization') ? [{ accessToken: [] }] : [],
     parameters: parametersOf(rest),
     ...(body && {
       requestBody: {
-        description: TEXT_RULES,
+        description: textRules,
         required: true,
         content: Object.fromEntries(
           // A plain HTML form is answered with a redirect.
@@ -117,16 +98,16 @@ function operationOf({
     responses: {
       [success.status]: {
         description: success.meaning,
-        ...headersOf([REQUEST_ID, ...always, ...success.headers]),
+        ...headersOf([...always, ...success.headers]),
         content: { 'application/json': { schema: referTo(success.schema), example: success.example } },
       },
       ...Object.fromEntries(
-        otherAnswers.map(({ status, meaning, headers = [] }) => [
+        otherAnswers.map(({ status, meaning, headers }) => [
           status,
           { description: meaning, ...headersOf(headers) },
         ]),
       ),
-      ...failuresOf(errors, body, always),
+      ...failuresOf(errors, body, always, answerHeaders.retried),
     },
   };
 }
@@ -154,8 +135,8 @@ function webhookOperation({
   };
 }
 
-/** The description of the body says its content type, the answer's what to accept, and `security` the token. */
-const SAID_ELSEWHERE: ReadonlySet<Field> = new Set([JSON_CONTENT, AUTHORIZATION, ACCEPT_JSON]);
+/** Headers that the bodies of request and answer, or `security`, describe. */
+const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['Content-Type', 'Authorization', 'Accept']);
 
 interface QuerySchema {
   properties?: Record<string, JsonSchema>;
@@ -180,7 +161,9 @@ function parametersOf({
       schema,
       ...(required.includes(name) ? { example: examples[name] } : {}),
     })),
-    ...headers.filter((field) => !SAID_ELSEWHERE.has(field)).map((field) => parameterOf(field, 'header')),
+    ...headers
+      .filter((field) => !SAID_ELSEWHERE.has(field.name))
+      .map((field) => parameterOf(field, 'header')),
   ];
 }
 
@@ -212,6 +195,7 @@ function failuresOf(
   errors: readonly ErrorCase[],
   body: HttpEndpoint['body'],
   always: readonly Field[],
+  retried: Field,
 ): Record<number, JsonSchema> {
   const failures: Record<number, JsonSchema> = {};
   for (const [status, cases = []] of Object.entries(Object.groupBy(errors, ({ status }) => status))) {
@@ -219,50 +203,19 @@ function failuresOf(
     const codes = [...new Set(cases.map(({ code }) => code))];
     failures[Number(status)] = {
       description: cases.map(({ code, when }) => `\`${code}\`: ${when}`).join('\n\n'),
-      ...headersOf([REQUEST_ID, ...always, ...(isRetried ? [RETRY_AFTER] : [])]),
+      ...headersOf([...always, ...(isRetried ? [retried] : [])]),
       content: {
         'application/json': {
           schema: {
             allOf: [
-              referTo(errorBody.schema),
+              referTo(ErrorBody),
               { type: 'object', properties: { code: { type: 'string', enum: codes } }, required: ['code'] },
             ],
           },
-          examples: Object.fromEntries(
-            codes.map((code) => [code, { value: exampleOfCase({ status: Number(status), code }, body) }]),
-          ),
+          examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOfCase(code, body) }])),
         },
       },
     };
   }
   return failures;
 }
-
-const REQUEST_ID: Field = {
-  name: 'X-Request-Id',
-  value: 'mwwgn0l3f1-2s',
-  isRequired: true,
-  meaning: 'Names the request. Quote it when you ask for support.',
-};
-
-const RATE_LIMITS: readonly Field[] = [
-  {
-    name: 'RateLimit-Policy',
-    value: '"leads";q=300;w=60',
-    isRequired: true,
-    meaning: 'How many requests (`q`) your network has in a window of so many seconds (`w`).',
-  },
-  {
-    name: 'RateLimit',
-    value: '"leads";r=299;t=60',
-    isRequired: true,
-    meaning: 'How many of them are left (`r`), and in how many seconds there are all of them again (`t`).',
-  },
-];
-
-const RETRY_AFTER: Field = {
-  name: 'Retry-After',
-  value: '2',
-  isRequired: true,
-  meaning: 'Seconds to wait.',
-};

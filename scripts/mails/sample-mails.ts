@@ -1,5 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
+import { ROI_EXAMPLE } from 'contract/reference/examples.ts';
 import { composeResetMail } from '../../server/modules/accounts/password-mail.ts';
 import {
   type BookingEvent,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
-import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
+import { ROI_EXAMPLE } from 'contract/reference/examples.ts';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { parseFragment } from 'parse5';

@@ -1,4 +1,4 @@
-import { pageEndpoints } from 'contract/reference/reference.ts';
+import { ENDPOINT_SLUGS } from 'contract/reference/reference.ts';
 import { faces } from '../design/pictures/faces.ts';
 import { portraitPath } from '../design/pictures/portrait.ts';
 import { employees } from '../features/ai-employees/employees.ts';
@@ -10,7 +10,7 @@ import { sitePages, socialCards } from './_site-map.ts';
 export function namedAddresses(): string[] {
   return [
     ...sitePages().map(({ path }) => path),
-    ...pageEndpoints.flatMap((endpoint) => [endpointPath(endpoint), markdownPath(endpoint)]),
+    ...ENDPOINT_SLUGS.flatMap((slug) => [endpointPath({ slug }), markdownPath({ slug })]),
     ...socialCards().map(({ name }) => `/social/${name}.png`),
     ...MANIFEST_ICON_SIZES.map((size) => `/icon-${size}.png`),
     ...employees().map(({ persona }) => portraitPath(persona.name)),

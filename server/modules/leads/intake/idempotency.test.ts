@@ -1,3 +1,4 @@
+import { reference } from 'content/reference.ts';
 import { IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/api-paths.ts';
 import { openApi } from 'contract/reference/openapi.ts';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ interface Described {
   requestBody: { description: string };
 }
 
-const described = openApi(PROVIDER).paths[LEAD_PATHS.demo]?.post as unknown as Described;
+const described = openApi(reference, PROVIDER).paths[LEAD_PATHS.demo]?.post as unknown as Described;
 const key = described.parameters.find(({ name }) => name.toLowerCase() === IDEMPOTENCY_KEY_HEADER);
 
 function isTaken(header: string): boolean {

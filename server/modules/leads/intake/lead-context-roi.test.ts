@@ -1,4 +1,4 @@
-import { ROI_EXAMPLE } from 'contract/reference/lead-webhook.ts';
+import { ROI_EXAMPLE } from 'contract/reference/examples.ts';
 import { expect, it } from 'vitest';
 import { readBroughtRoi } from './lead-context.ts';
 

@@ -1,5 +1,5 @@
 import { CONSENT_ID, consentText } from 'contract/leads/consent.ts';
-import { CONSENT_EXAMPLE } from 'contract/reference/lead-webhook.ts';
+import { CONSENT_EXAMPLE } from 'contract/reference/examples.ts';
 import { describe, expect, it } from 'vitest';
 import { readBaggage } from './form-meta.ts';
 import { CONTEXT_KEYS, type ContextSources, readContext } from './lead-context.ts';

@@ -65,7 +65,11 @@ function Group({
       <p className={styles.title}>{group}</p>
       <ul className={styles.group}>
         {endpoints.map((endpoint) => (
-          <EndpointItem endpoint={endpoint} isSelected={endpoint === selected} key={endpoint.slug} />
+          <EndpointItem
+            endpoint={endpoint}
+            isSelected={endpoint.slug === selected?.slug}
+            key={endpoint.slug}
+          />
         ))}
       </ul>
     </section>

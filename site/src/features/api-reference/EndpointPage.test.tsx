@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageEndpoints } from 'contract/reference/reference.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +8,7 @@ import { GET } from '../../pages/api-reference/search.json.ts';
 import { hydratePage } from './behaviour/hydrate-page.ts';
 import { EndpointPage } from './EndpointPage.tsx';
 import { QuickStartPage } from './quick-start/QuickStartPage.tsx';
-import type { Endpoint } from './reference-pages.ts';
+import { type Endpoint, reference } from './reference-pages.ts';
 
 /** The HTML of a page, with the scripts that make it move. */
 function show(page: ReactNode) {
@@ -20,7 +19,7 @@ function show(page: ReactNode) {
 
 function open(slug: string) {
   history.replaceState(null, '', `/api-reference/${slug}`);
-  const endpoint = pageEndpoints.find((each) => each.slug === slug) as Endpoint;
+  const endpoint = reference().endpoints.find((each) => each.slug === slug) as Endpoint;
   return show(<EndpointPage endpoint={endpoint} level={1} />);
 }
 
@@ -64,7 +63,7 @@ describe('examples', () => {
   const code = () => [...document.querySelectorAll('pre')].map(({ textContent }) => textContent).join('\n');
 
   // A webhook calls a server of its reader.
-  const calls = pageEndpoints.filter((endpoint) => !('event' in endpoint));
+  const calls = reference().endpoints.filter((endpoint) => !('event' in endpoint));
 
   test.each(calls.map(({ slug }) => slug))('calls the server of the page in the examples of %s', (slug) => {
     open(slug);

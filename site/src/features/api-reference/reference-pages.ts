@@ -1,17 +1,38 @@
 import { CHAT_SOCKET_PATH } from 'contract/api-paths.ts';
-import type { ChatEndpoint, ServerEvent } from 'contract/reference/chat-endpoint.ts';
-import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
-import type { Webhook } from 'contract/reference/lead-webhook.ts';
-import { pageEndpoints } from 'contract/reference/reference.ts';
+import type { ServerEvent } from 'contract/reference/calls.ts';
+import { objectsIn } from 'contract/reference/objects.ts';
+import {
+  type DescribedObject,
+  type Endpoint,
+  type HttpEndpoint,
+  type Reference,
+  readReference,
+} from 'contract/reference/reference.ts';
+import type { TSchema } from 'typebox';
+import { content } from '../../content.ts';
 import { paths } from '../../product/paths.ts';
 
-export type Endpoint = HttpEndpoint | ChatEndpoint | Webhook;
+export type { Endpoint };
+
+/** Returns everything that can be called, in the words of the page that is drawn. */
+export function reference(): Reference {
+  return readReference(content());
+}
+
+/** Returns the objects with a name inside some schemas, each before those that it holds. */
+export function objectsOf(schemas: readonly TSchema[]): DescribedObject[] {
+  const { objects } = reference();
+  const names = schemas.flatMap((schema) => [...objectsIn(schema)]);
+  return [...new Set(names)].map((name) => objects[name]);
+}
 
 /** What stands before the name of an endpoint: the method of a call, what is done on the socket, or that it calls you. */
 export type Method = HttpEndpoint['method'] | 'SOCKET' | 'EMIT' | 'HOOK';
 
-/** Selected when nothing is: the registration (S2 section 2, 'API reference page'). */
-export const firstEndpoint: Endpoint = pageEndpoints[0] as Endpoint;
+/** Returns the endpoint that is selected when nothing is: the registration (S2 section 2, 'API reference page'). */
+export function firstEndpoint(): Endpoint {
+  return reference().endpoints[0] as Endpoint;
+}
 
 export const quickStartPath = `${paths.apiReference}/quick-start`;
 
@@ -26,7 +47,7 @@ export function guidePath(slug: string): string {
   return `${paths.apiReference}/${slug}`;
 }
 
-export function endpointPath({ slug }: Endpoint): string {
+export function endpointPath({ slug }: Pick<Endpoint, 'slug'>): string {
   return `${paths.apiReference}/${slug}`;
 }
 
@@ -35,7 +56,7 @@ export function eventPath(endpoint: Endpoint, event: ServerEvent): string {
   return `${endpointPath(endpoint)}#${event}`;
 }
 
-export function markdownPath(endpoint: Endpoint): string {
+export function markdownPath(endpoint: Pick<Endpoint, 'slug'>): string {
   return `${endpointPath(endpoint)}.md`;
 }
 
@@ -59,7 +80,7 @@ interface EndpointGroup {
 
 /** The endpoints under the headings of the navigation: what customers call, and what the operator's server is called by. */
 export function endpointGroups(): { ofCustomers: EndpointGroup[]; ofOperators: EndpointGroup[] } {
-  const groups = Object.entries(Object.groupBy(pageEndpoints, ({ group }) => group)).map(
+  const groups = Object.entries(Object.groupBy(reference().endpoints, ({ group }) => group)).map(
     ([group, endpoints = []]) => ({ group: group as Endpoint['group'], endpoints }),
   );
   const isWebhook = ({ endpoints }: EndpointGroup) => endpoints.some((endpoint) => 'event' in endpoint);
@@ -71,5 +92,5 @@ export function endpointGroups(): { ofCustomers: EndpointGroup[]; ofOperators: E
 
 /** What to read after the quick start. */
 export function nextEndpoints(): Endpoint[] {
-  return pageEndpoints.filter(({ group }) => group === 'Chat socket');
+  return reference().endpoints.filter(({ group }) => group === 'Chat socket');
 }

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { pageEndpoints } from 'contract/reference/reference.ts';
 import { endpointMarkdown } from '../../features/api-reference/markdown/endpoint-markdown.ts';
 import { host } from '../../features/api-reference/reference-host.ts';
+import { reference } from '../../features/api-reference/reference-pages.ts';
 
 /** What 'Copy as Markdown' copies. */
 export const GET: APIRoute = ({ params }) => {
-  const endpoint = pageEndpoints.find(({ slug }) => slug === params.endpoint);
+  const endpoint = reference().endpoints.find(({ slug }) => slug === params.endpoint);
   if (!endpoint) return new Response(null, { status: 404 });
   return new Response(endpointMarkdown(endpoint, host()), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },

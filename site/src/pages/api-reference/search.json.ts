@@ -1,17 +1,16 @@
-import { pageEndpoints } from 'contract/reference/reference.ts';
 import { guideText } from '../../features/api-reference/guides/guide-text.ts';
 import { builtGuides } from '../../features/api-reference/guides/guides.ts';
 import { endpointMarkdown } from '../../features/api-reference/markdown/endpoint-markdown.ts';
 import { searchText } from '../../features/api-reference/markdown/search-text.ts';
 import { host } from '../../features/api-reference/reference-host.ts';
-import { endpointPath, guidePath } from '../../features/api-reference/reference-pages.ts';
+import { endpointPath, guidePath, reference } from '../../features/api-reference/reference-pages.ts';
 
 /** What the search of the reference looks in (`behaviour/search.ts`), by the address of a page. */
 export const GET = () =>
   Response.json(
     Object.fromEntries([
       ...builtGuides().map((guide) => [guidePath(guide.id), searchText(guideText(guide))]),
-      ...pageEndpoints.map((endpoint) => [
+      ...reference().endpoints.map((endpoint) => [
         endpointPath(endpoint),
         searchText(endpointMarkdown(endpoint, host())),
       ]),

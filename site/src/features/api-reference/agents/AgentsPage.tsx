@@ -1,7 +1,6 @@
 import { agentTools } from 'contract/agents/agent-tools.ts';
 import { MCP_PATH } from 'contract/api-paths.ts';
 import { fill } from 'contract/content/fill.ts';
-import { agentClients } from 'contract/reference/agent-clients.ts';
 import { brand } from '../../../brand.ts';
 import { content } from '../../../content.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
@@ -13,6 +12,7 @@ import { ReferenceLayout } from '../ReferenceLayout.tsx';
 import { host } from '../reference-host.ts';
 import { agentsPath } from '../reference-pages.ts';
 import styles from './AgentsPage.module.css';
+import { agentClients } from './agent-clients.ts';
 import { toolFields } from './tool-fields.ts';
 
 /** The MCP server for visitors' agents: how to configure a client, and what each tool takes and returns. */

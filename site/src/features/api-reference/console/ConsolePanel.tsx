@@ -1,15 +1,14 @@
-import { chatEndpoints } from 'contract/reference/chat-endpoints.ts';
 import { SquareTerminal } from 'lucide-react';
 import { wordsFor } from '../../../words.ts';
+import { reference } from '../reference-pages.ts';
 import styles from './ConsolePanel.module.css';
-
-const emittedEvents = chatEndpoints.flatMap(({ emits }) =>
-  emits ? [{ name: emits.name, example: emits.example }] : [],
-);
 
 /** Where the console comes to stand once it is opened; nothing of it is loaded before (`behaviour/console.ts`). */
 export function ConsolePanel() {
   const words = wordsFor('reference');
+  const emittedEvents = reference().socket.flatMap(({ emits }) =>
+    emits ? [{ name: emits.name, example: emits.example }] : [],
+  );
   return (
     <details className={styles.root} id="console" data-console>
       <summary className={styles.summary}>

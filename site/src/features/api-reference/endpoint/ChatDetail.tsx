@@ -1,5 +1,5 @@
 import { SERVER_EVENTS } from 'contract/chat/chat.ts';
-import type { ChatEndpoint } from 'contract/reference/chat-endpoint.ts';
+import type { ChatEndpoint } from 'contract/reference/reference.ts';
 import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';

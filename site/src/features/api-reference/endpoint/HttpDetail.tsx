@@ -1,6 +1,6 @@
 import { writtenAt } from 'contract/leads/lead-requests.ts';
 import { errorExampleOf } from 'contract/reference/error-example.ts';
-import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
+import type { HttpEndpoint } from 'contract/reference/reference.ts';
 import { office } from '../../../product/office.ts';
 import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
@@ -17,7 +17,7 @@ import { SuccessResponse } from './SuccessResponse.tsx';
 /** Headers, parameters, body and responses of a call over HTTP. */
 export function HttpDetail({ endpoint, level }: { endpoint: HttpEndpoint; level: PartLevel }) {
   const words = wordsFor('reference');
-  const { headers, pathFields, query, body, success, otherAnswers = [], errors } = endpoint;
+  const { headers, pathFields, query, body, success, otherAnswers, errors } = endpoint;
   return (
     <>
       <Part level={level} id="headers" title={words.headers}>

@@ -1,9 +1,9 @@
-import { namedObjectsIn } from 'contract/reference/document-schemas.ts';
 import { ChevronDown } from 'lucide-react';
 import type { TSchema } from 'typebox';
 import { wordsFor } from '../../../words.ts';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows } from '../fields/field-rows.ts';
+import { objectsOf } from '../reference-pages.ts';
 import styles from './NamedObjects.module.css';
 import { Part, type PartLevel } from './Part.tsx';
 
@@ -20,7 +20,7 @@ export function NamedObjects({
   schemas: readonly TSchema[];
   isFirstShown?: boolean;
 }) {
-  const objects = [...new Set(schemas.flatMap(namedObjectsIn))].slice(isFirstShown ? 1 : 0);
+  const objects = objectsOf(schemas).slice(isFirstShown ? 1 : 0);
   if (objects.length === 0) return null;
   return (
     <Part level={level} id="objects" title={wordsFor('reference').objects}>

@@ -1,10 +1,10 @@
 import { fill } from 'contract/content/fill.ts';
-import { namedObjectsIn } from 'contract/reference/document-schemas.ts';
-import type { Success } from 'contract/reference/http-endpoint.ts';
+import type { HttpEndpoint } from 'contract/reference/reference.ts';
 import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows, headerRows } from '../fields/field-rows.ts';
+import { objectsOf } from '../reference-pages.ts';
 import { toJson } from '../to-json.ts';
 import { StatusLine } from './StatusLine.tsx';
 import styles from './SuccessResponse.module.css';
@@ -13,10 +13,10 @@ import styles from './SuccessResponse.module.css';
 export function SuccessResponse({
   success: { status, meaning, headers, schema, example },
 }: {
-  success: Success;
+  success: HttpEndpoint['success'];
 }) {
   const words = wordsFor('reference');
-  const [object] = namedObjectsIn(schema);
+  const [object] = objectsOf([schema]);
   const isList = 'items' in schema;
   return (
     <div className={styles.root}>

@@ -1,4 +1,4 @@
-import type { Webhook } from 'contract/reference/lead-webhook.ts';
+import type { Webhook } from 'contract/reference/reference.ts';
 import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';

@@ -1,10 +1,9 @@
 import { fill } from 'contract/content/fill.ts';
-import { pageEndpoints } from 'contract/reference/reference.ts';
 import { content } from '../../../content.ts';
 import type { PageRecord } from '../../../layout/page.ts';
 import { cardOf } from '../../../layout/social-cards/social-cards.ts';
-import { page as reference } from '../page.ts';
-import { type Endpoint, endpointPath, firstEndpoint } from '../reference-pages.ts';
+import { page as referencePage } from '../page.ts';
+import { type Endpoint, endpointPath, firstEndpoint, reference } from '../reference-pages.ts';
 
 /**
  * The page of one endpoint. The reference itself shows the first endpoint too, and that is the address that other
@@ -20,9 +19,11 @@ export function endpointPage(endpoint: Endpoint): PageRecord {
     ...(otherNames !== undefined && { keywords: otherNames }),
     listed: 'in sitemap',
     card: { title: endpoint.title, line: cardLine },
-    ...(endpoint === firstEndpoint && { path: reference().path, card: cardOf(reference()) }),
+    ...(endpoint.slug === firstEndpoint().slug && {
+      path: referencePage().path,
+      card: cardOf(referencePage()),
+    }),
   };
 }
 
-export const pages = (): readonly PageRecord[] =>
-  pageEndpoints.filter((endpoint) => endpoint !== firstEndpoint).map(endpointPage);
+export const pages = (): readonly PageRecord[] => reference().endpoints.slice(1).map(endpointPage);

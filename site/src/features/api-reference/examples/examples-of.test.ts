@@ -1,16 +1,15 @@
-import { accountEndpoints } from 'contract/reference/account-endpoints.ts';
-import { blogEndpoints } from 'contract/reference/blog-endpoints.ts';
-import { pageEndpoints } from 'contract/reference/reference.ts';
 import { describe, expect, it } from 'vitest';
+import { reference } from '../reference-pages.ts';
 import { LANGUAGES } from './code-example.ts';
 import { examplesOf } from './examples-of.ts';
 import { addressOf } from './http-examples.ts';
 
+const { endpoints, http } = reference();
 const HOST = 'https://api.example';
 
 describe('examplesOf', () => {
   it.each(
-    pageEndpoints
+    endpoints
       .filter((endpoint) => !('event' in endpoint))
       .map((endpoint) => [endpoint.slug, endpoint] as const),
   )('writes %s in every language', (_slug, endpoint) => {
@@ -18,16 +17,15 @@ describe('examplesOf', () => {
     for (const { id } of LANGUAGES) expect(examples[id]).toContain(HOST);
   });
 
-  it.each(accountEndpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
-    'sends JSON with its content type in %s',
-    (_slug, endpoint) => {
-      for (const code of Object.values(examplesOf(endpoint, HOST))) {
-        expect(code).toContain(HOST + endpoint.path);
-        expect(code).toMatch(/Content-Type.+application\/json/);
-        for (const field of Object.keys(endpoint.body?.example ?? {})) expect(code).toContain(field);
-      }
-    },
-  );
+  it.each(
+    http.filter(({ group }) => group === 'Accounts').map((endpoint) => [endpoint.slug, endpoint] as const),
+  )('sends JSON with its content type in %s', (_slug, endpoint) => {
+    for (const code of Object.values(examplesOf(endpoint, HOST))) {
+      expect(code).toContain(HOST + endpoint.path);
+      expect(code).toMatch(/Content-Type.+application\/json/);
+      for (const field of Object.keys(endpoint.body?.example ?? {})) expect(code).toContain(field);
+    }
+  });
 });
 
 describe('addressOf', () => {
@@ -36,7 +34,7 @@ describe('addressOf', () => {
     ['read-article', '/authms/blog/developers/first-chat-over-the-socket'],
     ['list-categories', '/authms/blog-category'],
   ])('fills in the values of the example: %s', (slug, address) => {
-    const endpoint = blogEndpoints.find((candidate) => candidate.slug === slug);
+    const endpoint = http.find((candidate) => candidate.slug === slug);
     expect(endpoint && addressOf(endpoint)).toBe(address);
   });
 });

@@ -1,5 +1,5 @@
 import { writtenAt } from 'contract/leads/lead-requests.ts';
-import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
+import type { HttpEndpoint } from 'contract/reference/reference.ts';
 import { office } from '../../../product/office.ts';
 import type { CodeExamples } from './code-example.ts';
 import { toJavaScript, toPython, toShell } from './literals.ts';

@@ -1,4 +1,4 @@
-import type { Webhook } from 'contract/reference/lead-webhook.ts';
+import type { Webhook } from 'contract/reference/reference.ts';
 import type { CodeExamples } from './code-example.ts';
 import { toShell } from './literals.ts';
 

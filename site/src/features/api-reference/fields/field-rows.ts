@@ -1,7 +1,6 @@
 import { writtenAt } from 'contract/leads/lead-requests.ts';
-import type { DescribedObject } from 'contract/reference/described-object.ts';
-import { findDescribed } from 'contract/reference/document-schemas.ts';
-import type { Field } from 'contract/reference/http-endpoint.ts';
+import { nameOf } from 'contract/reference/objects.ts';
+import type { DescribedObject, Field } from 'contract/reference/reference.ts';
 import { office } from '../../../product/office.ts';
 import { wordsFor } from '../../../words.ts';
 import { describeLimits, type SchemaNode } from './limits.ts';
@@ -63,8 +62,8 @@ function describeValue(schema: SchemaNode): Pick<FieldRow, 'type' | 'limits'> {
 
 function typeOf(schema: SchemaNode): TypeWord[] {
   const words = wordsFor('reference');
-  const described = findDescribed(schema);
-  if (described) return [{ object: described.name }];
+  const name = nameOf(schema);
+  if (name) return [{ object: name }];
   if (schema.anyOf) return joinTypes(schema.anyOf, ` ${words.or} `);
   if (schema.allOf) return joinTypes(schema.allOf, ` ${words.and} `);
   if (schema.type === 'array' && schema.items) return [`${words.listType} `, ...typeOf(schema.items)];

@@ -1,7 +1,6 @@
-import { chatEndpoints } from 'contract/reference/chat-endpoints.ts';
-import { httpEndpoints } from 'contract/reference/reference.ts';
 import { expect, it } from 'vitest';
 import { content } from '../../../content.ts';
+import { reference } from '../reference-pages.ts';
 
 /** Codes in the table of a part, each as `code` or `status code`. */
 function codesOf(part: string): string[] {
@@ -17,13 +16,13 @@ function codesOf(part: string): string[] {
 const OF_ANY_ADDRESS = ['405 method_not_allowed', '408 request_timeout', '500 internal_error'];
 
 it('tells what to do about every error of a call', () => {
-  const documented = httpEndpoints.flatMap(({ errors }) =>
+  const documented = reference().http.flatMap(({ errors }) =>
     errors.map(({ status, code }) => `${status} ${code}`),
   );
   expect(codesOf('http').toSorted()).toEqual([...new Set([...documented, ...OF_ANY_ADDRESS])].toSorted());
 });
 
 it('tells what to do about every problem of the chat socket', () => {
-  const documented = chatEndpoints.flatMap(({ errors }) => errors.map(({ code }) => code));
+  const documented = reference().socket.flatMap(({ errors }) => errors.map(({ code }) => code));
   expect(codesOf('socket').toSorted()).toEqual([...new Set(documented)].toSorted());
 });

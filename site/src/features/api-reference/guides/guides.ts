@@ -9,7 +9,7 @@ import { toJson } from '../to-json.ts';
 
 /** Pages of the build about what concerns several calls; that of limits depends on the server. */
 export function builtGuides(): readonly Guide[] {
-  const example = toJson(exampleOfCase({ status: 429, code: 'rate_limited' }, undefined));
+  const example = toJson(exampleOfCase('rate_limited', undefined));
   return [
     fillGuide(content().one('api-reference/errors'), { example }),
     content().one('api-reference/conventions'),

@@ -1,13 +1,13 @@
-import { pageEndpoints } from 'contract/reference/reference.ts';
 import { describe, expect, it } from 'vitest';
 import { examplesOf } from '../examples/examples-of.ts';
+import { reference } from '../reference-pages.ts';
 import { endpointMarkdown } from './endpoint-markdown.ts';
 import { searchText } from './search-text.ts';
 
 const HOST = 'https://api.example';
 const TABLE_LINE = /^\|.*\|$/;
 
-describe.each(pageEndpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
+describe.each(reference().endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
   '%s as Markdown',
   (_slug, endpoint) => {
     const markdown = endpointMarkdown(endpoint, HOST);

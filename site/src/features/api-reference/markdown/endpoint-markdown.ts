@@ -1,19 +1,15 @@
 import { SERVER_EVENTS } from 'contract/chat/chat.ts';
 import { writtenAt } from 'contract/leads/lead-requests.ts';
-import type { ChatEndpoint, ServerEvent } from 'contract/reference/chat-endpoint.ts';
-import type { DescribedObject } from 'contract/reference/described-object.ts';
-import { namedObjectsIn } from 'contract/reference/document-schemas.ts';
+import type { ServerEvent } from 'contract/reference/calls.ts';
 import { errorExampleOf } from 'contract/reference/error-example.ts';
-import type { HttpEndpoint } from 'contract/reference/http-endpoint.ts';
-import type { Webhook } from 'contract/reference/lead-webhook.ts';
-import { serverEventNotes } from 'contract/reference/server-events.ts';
+import type { ChatEndpoint, DescribedObject, HttpEndpoint, Webhook } from 'contract/reference/reference.ts';
 import type { TSchema } from 'typebox';
 import { office } from '../../../product/office.ts';
 import { wordsFor } from '../../../words.ts';
 import { LANGUAGES } from '../examples/code-example.ts';
 import { examplesOf } from '../examples/examples-of.ts';
 import { argumentRows, fieldRows, headerRows } from '../fields/field-rows.ts';
-import { type Endpoint, methodOf, targetOf } from '../reference-pages.ts';
+import { type Endpoint, methodOf, objectsOf, reference, targetOf } from '../reference-pages.ts';
 import { toJson } from '../to-json.ts';
 import { errorTable, fence, fieldTable } from './markdown-blocks.ts';
 
@@ -43,7 +39,7 @@ function httpParts({
   query,
   body,
   success,
-  otherAnswers = [],
+  otherAnswers,
   errors,
 }: HttpEndpoint): string[] {
   const words = wordsFor('reference');
@@ -111,17 +107,13 @@ function webhookParts({ headers, object, example, responses }: Webhook): string[
 }
 
 function eventParts(event: ServerEvent): string[] {
-  const { summary, when, meanings, example } = serverEventNotes[event];
+  const { summary, when, meanings, example } = reference().events[event];
   return [
     `### ON ${event}`,
     `${summary} ${when}`,
     fieldTable(argumentRows(SERVER_EVENTS[event], meanings), false),
     fence('json', toJson(example)),
   ];
-}
-
-function objectsOf(schemas: readonly TSchema[]): DescribedObject[] {
-  return [...new Set(schemas.flatMap(namedObjectsIn))];
 }
 
 function objectParts(objects: readonly DescribedObject[], title?: string): string[] {

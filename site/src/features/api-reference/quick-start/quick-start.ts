@@ -3,7 +3,7 @@ import { content } from '../../../content.ts';
 import type { Grammar } from '../code/highlight.tsx';
 import { LANGUAGES, type LanguageId } from '../examples/code-example.ts';
 import { httpExamples } from '../examples/http-examples.ts';
-import { firstEndpoint } from '../reference-pages.ts';
+import { reference } from '../reference-pages.ts';
 import { programs } from './programs.ts';
 
 /** One step, with what there is to copy. Texts take `code` and [links](/path). */
@@ -15,7 +15,8 @@ export interface QuickStep {
 
 /** From a client ID to a first answer, in one language. The tests run what stands here, in this order. */
 export function quickSteps(language: LanguageId, host: string): QuickStep[] {
-  if (!('method' in firstEndpoint)) throw new Error('the first endpoint is a call over HTTP');
+  const [signUpCall] = reference().http;
+  if (!signUpCall) throw new Error('the first endpoint is a call over HTTP');
   const { file, program, run, runText, nextQuestion, replaced } = programs(host)[language];
   const grammar = LANGUAGES.find(({ id }) => id === language)?.grammar ?? 'bash';
   const { signUp, program: saving, run: running, resume } = content().one('api-reference/pages').quickStart;
@@ -23,7 +24,7 @@ export function quickSteps(language: LanguageId, host: string): QuickStep[] {
     {
       title: signUp.title,
       text: signUp.text,
-      code: { name: signUp.code, grammar, text: httpExamples(firstEndpoint, host)[language] },
+      code: { name: signUp.code, grammar, text: httpExamples(signUpCall, host)[language] },
     },
     {
       title: saving.title,

@@ -1,17 +1,18 @@
+import { CLIENT_EVENTS, SERVER_EVENTS } from 'contract/chat/chat.ts';
+import { isEmailAddress } from 'contract/email-address.ts';
+import { errorExampleOf } from 'contract/reference/error-example.ts';
+import { nameOf } from 'contract/reference/objects.ts';
 import Format from 'typebox/format';
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
-import { CLIENT_EVENTS, SERVER_EVENTS } from '../chat/chat.ts';
-import { isEmailAddress } from '../email-address.ts';
-import { chatEndpoints } from './chat-endpoints.ts';
-import { findDescribed } from './document-schemas.ts';
-import { describedObjects, httpEndpoints, pageEndpoints, webhooks } from './reference.ts';
-import { serverEventNotes } from './server-events.ts';
+import { reference } from './reference.ts';
 
 Format.Set('email-address', isEmailAddress);
 
+const { http: httpEndpoints, socket: chatEndpoints, webhooks } = reference;
+const describedObjects = Object.values(reference.objects);
 const httpBySlug = httpEndpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
-const events = Object.entries(serverEventNotes);
+const events = Object.entries(reference.events);
 
 describe('describedObjects', () => {
   it('gives every described object a unique name and schema', () => {
@@ -31,7 +32,7 @@ describe('describedObjects', () => {
 
 describe('endpoints', () => {
   it('lists the registration first', () => {
-    expect(pageEndpoints[0]?.slug).toBe('signup');
+    expect(reference.endpoints[0]?.slug).toBe('signup');
   });
 
   it('gives every endpoint a unique slug', () => {
@@ -89,9 +90,30 @@ describe('server events', () => {
   });
 });
 
+describe('the example of an error', () => {
+  const exampleOf = (slug: string) => {
+    const endpoint = httpEndpoints.find((each) => each.slug === slug);
+    if (!endpoint) throw new Error(`there is no ${slug}`);
+    return errorExampleOf(endpoint.body);
+  };
+
+  it.each([
+    ['signup', { field: 'email', message: 'Enter one plain email address' }],
+    ['refresh', { field: 'refresh_token', message: 'This field is required' }],
+  ])('names in the error of %s a field that it takes', (slug, wrong) => {
+    expect(exampleOf(slug)).toMatchObject({ statusCode: 400, fields: [wrong] });
+  });
+
+  it.each(['logout', 'list-categories'])('names no field in the error of %s, which needs none', (slug) => {
+    expect(exampleOf(slug)).toMatchObject({
+      ...{ statusCode: 429, code: 'rate_limited', message: 'Too many requests.' },
+    });
+  });
+});
+
 /** The objects inside a schema that no document could refer to by name. */
 function namelessObjects(node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
-  const isNameless = 'properties' in node && !findDescribed(node);
+  const isNameless = 'properties' in node && !nameOf(node);
   return [...(isNameless ? [node] : []), ...Object.values(node).flatMap(namelessObjects)];
 }
