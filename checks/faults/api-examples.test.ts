@@ -10,7 +10,7 @@ import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findPython } from '../../scripts/test-tools.ts';
-import { LANGUAGES } from '../../site/src/features/api-reference/examples/code-example.ts';
+import { LANGUAGES } from '../../site/src/features/api-reference/examples/code-examples.ts';
 import { halfHour } from '../support/half-hours.ts';
 import { GOOD_BODIES } from '../support/lead-bodies.ts';
 import { askAccount } from '../support/users.ts';

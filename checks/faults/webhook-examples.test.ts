@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { findPython } from '../../scripts/test-tools.ts';
 import { createCrmWebhook } from '../../server/modules/leads/channels/crm-webhook.ts';
 import type { LeadMessage } from '../../server/modules/leads/deliveries/channel.ts';
-import { webhookExamples } from '../../site/src/features/api-reference/examples/webhook-examples.ts';
+import { webhookExamples } from '../../site/src/features/api-reference/examples/code-examples.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { GOOD_BODIES } from '../support/lead-bodies.ts';
 import { fillIn, programOf } from './documented-examples.ts';

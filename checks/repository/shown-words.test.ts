@@ -9,8 +9,6 @@ const SITE = fileURLToPath(new URL('../../site/src/', import.meta.url));
 const NEEDED: Readonly<Record<string, string>> = {
   'design/pictures/faces.ts': 'whose face is drawn how',
   'design/customers/word-marks.ts': 'names that are drawn as a logo',
-  'features/api-reference/examples/socket-examples.ts': 'programs',
-  'features/api-reference/examples/webhook-examples.ts': 'programs',
   'features/api-reference/reference-pages.ts': 'a group of the contract',
   'features/blog/answers.ts': 'an answer that only programs get',
   'features/security/plan-additions.ts': 'labels by which features of plans are found',

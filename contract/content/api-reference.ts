@@ -48,6 +48,18 @@ export const ApiReferenceSchema = group({
       ...pageWords,
       lede,
       clients: label,
+      configurations: Type.Array(
+        group({
+          name: label,
+          place: line(60, { title: 'File, terminal or place in the settings' }),
+          grammar: Type.Enum(['bash', 'json'], { title: 'Language' }),
+          text: prose(400, {
+            title: 'Configuration',
+            description: '{name} is the server’s name, {url} its address',
+          }),
+        }),
+        { title: 'Configurations of clients' },
+      ),
       times: Point,
       consent: Point,
       readOnly: label,

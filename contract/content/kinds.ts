@@ -58,7 +58,7 @@ import {
   GuideSchema,
   LimitsGuideSchema,
 } from './reference-guide.ts';
-import { ReferenceObjectsSchema, ReferenceWordsSchema } from './reference-words.ts';
+import { ReferenceObjectsSchema, ReferenceProgramsSchema, ReferenceWordsSchema } from './reference-words.ts';
 import { RoiOptionsSchema } from './roi-options.ts';
 import { SiteSchema } from './site.ts';
 import { TemplateSchema } from './template.ts';
@@ -135,6 +135,7 @@ export const KINDS = {
   'api-reference/limits': { files: /^api-reference\/limits\.yaml$/, schema: LimitsGuideSchema },
   'api-reference/calls': { files: /^api-reference\/calls\.yaml$/, schema: ReferenceWordsSchema },
   'api-reference/objects': { files: /^api-reference\/objects\.yaml$/, schema: ReferenceObjectsSchema },
+  'api-reference/programs': { files: /^api-reference\/programs\.yaml$/, schema: ReferenceProgramsSchema },
   topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
 } as const satisfies Record<string, KindOfDocument>;
 

@@ -49,6 +49,27 @@ export const ReferenceWordsSchema = group({
   webhookAnswers: textsFor({ '2XX': '', 410: '', default: '' }),
 });
 
+const program = prose(4000, { title: 'Program' });
+const inEachLanguage = group({ curl: program, javascript: program, python: program });
+const quickProgram = group({
+  file: line(20, { title: 'Name of its file' }),
+  run: prose(200, { title: 'Commands that run it' }),
+  program,
+  next: prose(1000, { title: 'Lines of the next question' }),
+});
+
+/** Programs of the API reference in each language. Gaps: {server}, {question}, and parts that several have in common. */
+export const ReferenceProgramsSchema = group({
+  socket: group({
+    packets: program,
+    start: inEachLanguage,
+    end: program,
+    examples: wordsFor(SOCKET_CALLS, inEachLanguage),
+  }),
+  quickStart: group({ curl: quickProgram, javascript: quickProgram, python: quickProgram }),
+  webhook: inEachLanguage,
+});
+
 /** Words of the objects of the API reference, and of their fields. */
 export const ReferenceObjectsSchema = group({
   objects: wordsFor(WORDED_OBJECTS, (name) => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { asyncApi } from 'contract/reference/asyncapi.ts';
-import { providerAt } from '../features/api-reference/provider.ts';
+import { providerAt } from '../features/api-reference/reference-host.ts';
 import { reference } from '../features/api-reference/reference-pages.ts';
 import { originOf } from '../layout/site-origin.ts';
 

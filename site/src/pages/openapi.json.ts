@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { writtenAt } from 'contract/leads/lead-requests.ts';
 import { openApi } from 'contract/reference/openapi.ts';
-import { providerAt } from '../features/api-reference/provider.ts';
+import { providerAt } from '../features/api-reference/reference-host.ts';
 import { reference } from '../features/api-reference/reference-pages.ts';
 import { originOf } from '../layout/site-origin.ts';
 import { office } from '../product/office.ts';

@@ -1,10 +1,11 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
+import search from '../../design/ui/search-input.module.css';
 import { wordsFor } from '../../words.ts';
 import styles from './EndpointNav.module.css';
 import { referenceGuides } from './guides/guides.ts';
 import { MethodBadge } from './MethodBadge.tsx';
 import { type Endpoint, endpointGroups, endpointPath, eventPath, methodOf } from './reference-pages.ts';
-import { SearchField } from './SearchField.tsx';
+import fieldStyles from './SearchField.module.css';
 
 /**
  * The list of endpoints with their methods (S2 section 2), each a page of its own; below an event of the client
@@ -100,5 +101,36 @@ function EndpointItem({ endpoint, isSelected }: { endpoint: Endpoint; isSelected
         </ul>
       )}
     </li>
+  );
+}
+
+/**
+ * Narrows the list of endpoints to those whose text holds the words; `behaviour/search.ts` does it, and without
+ * script there is no field.
+ */
+function SearchField() {
+  const words = wordsFor('reference');
+  return (
+    <search className={fieldStyles.root}>
+      <Search className={fieldStyles.icon} size={16} aria-hidden="true" />
+      <input
+        className={`${search.input} ${fieldStyles.input}`}
+        type="search"
+        aria-label={words.search}
+        aria-describedby="search-status"
+        placeholder={words.searchPrompt}
+        autoComplete="off"
+        spellCheck={false}
+        data-search
+      />
+      <p
+        className={fieldStyles.status}
+        id="search-status"
+        role="status"
+        data-search-status
+        data-found={words.found}
+        data-nothing={words.nothingFound}
+      />
+    </search>
   );
 }

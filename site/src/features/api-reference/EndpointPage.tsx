@@ -1,8 +1,15 @@
-import { CodeExamplePanel } from './code/CodeExamplePanel.tsx';
+import { fill } from 'contract/content/fill.ts';
+import { wordsFor } from '../../words.ts';
+import { EARLY_SCRIPT } from './behaviour/remembered-language.ts';
+import { CodeBlock } from './code/CodeBlock.tsx';
+import styles from './code/CodeExamplePanel.module.css';
 import { ConsolePanel } from './console/ConsolePanel.tsx';
 import { EndpointDetail } from './endpoint/EndpointDetail.tsx';
 import { EndpointOpening } from './endpoint/EndpointOpening.tsx';
+import { examplesOf, LANGUAGES } from './examples/code-examples.ts';
 import { ReferenceLayout } from './ReferenceLayout.tsx';
+import { ReferenceTabs } from './ReferenceTabs.tsx';
+import { host } from './reference-host.ts';
 import type { Endpoint } from './reference-pages.ts';
 
 /**
@@ -19,5 +26,36 @@ export function EndpointPage({ endpoint, level }: { endpoint: Endpoint; level: 1
     >
       <EndpointDetail endpoint={endpoint} level={level === 1 ? 2 : 3} />
     </ReferenceLayout>
+  );
+}
+
+/** One program in three languages (S2 section 2, 'API reference page'). */
+function CodeExamplePanel({ endpoint }: { endpoint: Endpoint }) {
+  const words = wordsFor('reference');
+  const examples = examplesOf(endpoint, host());
+  return (
+    <section className={styles.root} aria-labelledby="code">
+      <h2 className={styles.title} id="code">
+        {words.codeExamples}
+      </h2>
+      {/* Not before the opening: to read what is kept costs a phone 9 ms. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+      <ReferenceTabs
+        isLanguage
+        label={words.language}
+        panels={LANGUAGES.map(({ id, name, grammar }) => ({
+          id,
+          name,
+          content: (
+            <CodeBlock
+              name={fill(words.exampleIn, { language: name })}
+              code={examples[id]}
+              grammar={grammar}
+            />
+          ),
+        }))}
+      />
+    </section>
   );
 }

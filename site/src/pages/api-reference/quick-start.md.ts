@@ -1,4 +1,4 @@
-import { quickStartMarkdown } from '../../features/api-reference/markdown/quick-start-markdown.ts';
+import { quickStartMarkdown } from '../../features/api-reference/quick-start/quick-start.ts';
 import { host } from '../../features/api-reference/reference-host.ts';
 
 /** The quick start for programs, and for the tests that run it. */

@@ -1,7 +1,6 @@
-import { guideText } from '../../features/api-reference/guides/guide-text.ts';
-import { builtGuides } from '../../features/api-reference/guides/guides.ts';
+import { builtGuides, guideText } from '../../features/api-reference/guides/guides.ts';
 import { endpointMarkdown } from '../../features/api-reference/markdown/endpoint-markdown.ts';
-import { searchText } from '../../features/api-reference/markdown/search-text.ts';
+import { searchText } from '../../features/api-reference/markdown/markdown-blocks.ts';
 import { host } from '../../features/api-reference/reference-host.ts';
 import { endpointPath, guidePath, reference } from '../../features/api-reference/reference-pages.ts';
 

@@ -1,3 +1,4 @@
+import type { AgentTool } from 'contract/agents/agent-tool.ts';
 import { agentTools } from 'contract/agents/agent-tools.ts';
 import { MCP_PATH } from 'contract/api-paths.ts';
 import { fill } from 'contract/content/fill.ts';
@@ -7,13 +8,12 @@ import { CodeBlock } from '../code/CodeBlock.tsx';
 import { ConsolePanel } from '../console/ConsolePanel.tsx';
 import { Part } from '../endpoint/Part.tsx';
 import { FieldTable } from '../fields/FieldTable.tsx';
-import { InlineCode } from '../fields/InlineCode.tsx';
+import { type FieldRow, fieldRows } from '../fields/field-rows.ts';
+import { InlineText } from '../fields/InlineText.tsx';
 import { ReferenceLayout } from '../ReferenceLayout.tsx';
 import { host } from '../reference-host.ts';
 import { agentsPath } from '../reference-pages.ts';
 import styles from './AgentsPage.module.css';
-import { agentClients } from './agent-clients.ts';
-import { toolFields } from './tool-fields.ts';
 
 /** The MCP server for visitors' agents: how to configure a client, and what each tool takes and returns. */
 export function AgentsPage() {
@@ -28,7 +28,7 @@ export function AgentsPage() {
             {words.title}
           </h1>
           <p className={styles.lede}>
-            <InlineCode text={words.lede} />
+            <InlineText text={words.lede} />
           </p>
         </section>
       }
@@ -37,8 +37,13 @@ export function AgentsPage() {
           <h2 className={styles.heading} id="clients">
             {words.clients}
           </h2>
-          {agentClients(brand.slug, url).map(({ name, place, grammar, text }) => (
-            <CodeBlock name={`${name}: ${place}`} code={text} grammar={grammar} key={name} />
+          {words.configurations.map(({ name, place, grammar, text }) => (
+            <CodeBlock
+              name={`${name}: ${place}`}
+              code={fill(text, { name: brand.slug, url })}
+              grammar={grammar}
+              key={name}
+            />
           ))}
         </section>
       }
@@ -46,12 +51,12 @@ export function AgentsPage() {
     >
       <Part level={2} id="times" title={words.times.title}>
         <p>
-          <InlineCode text={words.times.text} />
+          <InlineText text={words.times.text} />
         </p>
       </Part>
       <Part level={2} id="consent" title={words.consent.title}>
         <p>
-          <InlineCode text={words.consent.text} />
+          <InlineText text={words.consent.text} />
         </p>
       </Part>
       {Object.entries(agentTools(content().one('plans'), content().one('roi-options'))).map(
@@ -87,4 +92,15 @@ function Fields({
       <FieldTable name={name} rows={rows} isSent={isSent} />
     </div>
   );
+}
+
+type Side = AgentTool['input'];
+
+/** What a tool takes or gives, as its schema tells agents; the meanings stand in the schema too. */
+function toolFields(schema: Side): FieldRow[] {
+  const described = Object.entries(schema.properties).map(([name, property]) => [
+    name,
+    (property as { description?: string }).description ?? '',
+  ]);
+  return fieldRows({ name: '', summary: '', schema, meanings: Object.fromEntries(described) });
 }

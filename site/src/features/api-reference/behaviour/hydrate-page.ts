@@ -1,4 +1,3 @@
-import { openListBesideText } from './endpoint-list.ts';
 import { showOwnHost } from './host.ts';
 import { hydrateSearch } from './search.ts';
 import { hydrateTabs } from './tabs.ts';
@@ -9,4 +8,13 @@ export function hydratePage(): void {
   showOwnHost();
   hydrateTabs();
   hydrateSearch();
+}
+
+/**
+ * Opens the list of endpoints where it stands beside the text. It is seen there without script too (CSS); assistive
+ * technology and older browsers go by the state of the fold.
+ */
+export function openListBesideText(): void {
+  const fold = document.querySelector('[data-endpoints]') as HTMLDetailsElement;
+  fold.open = matchMedia('(width >= 60rem)').matches;
 }

@@ -8,9 +8,9 @@ import { Button } from '../../../design/ui/Button.tsx';
 import { TextField } from '../../../design/ui/Field.tsx';
 import { wordsFor } from '../../../words.ts';
 import styles from './ApiConsole.module.css';
+import { callAccount } from './account-calls.ts';
 import { ConsoleAlert } from './ConsoleAlert.tsx';
-import { callAccount } from './call-account.ts';
-import type { Note } from './use-log.ts';
+import type { Note } from './log-entries.ts';
 
 interface FieldErrors {
   email?: string | undefined;

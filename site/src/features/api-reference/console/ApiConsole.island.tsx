@@ -2,12 +2,12 @@ import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './ApiConsole.module.css';
-import { endLogin } from './call-account.ts';
+import { endLogin } from './account-calls.ts';
 import { type EditableEvent, EventComposer } from './EventComposer.tsx';
 import { EventLog } from './EventLog.tsx';
+import { useLog } from './log-entries.ts';
 import { SessionBar } from './SessionBar.tsx';
 import { useChat } from './use-chat.ts';
-import { useLog } from './use-log.ts';
 
 /**
  * Makes the documented calls on this very server and shows what comes back. Without it a developer needs a

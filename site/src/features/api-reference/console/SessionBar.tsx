@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
 import { wordsFor } from '../../../words.ts';
 import styles from './ApiConsole.module.css';
+import { callAccount } from './account-calls.ts';
 import { ConsoleAlert } from './ConsoleAlert.tsx';
-import { callAccount } from './call-account.ts';
+import type { Note } from './log-entries.ts';
 import type { ChatStatus } from './use-chat.ts';
-import type { Note } from './use-log.ts';
 
 interface Session {
   user: UserResponse;

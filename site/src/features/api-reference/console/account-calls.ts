@@ -1,11 +1,13 @@
+import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { fill } from 'contract/content/fill.ts';
 import type { ErrorBody } from 'contract/error-body.ts';
 import { API_HOST } from '../../../api/host.ts';
 import { wordsFor } from '../../../words.ts';
+import type { Note } from './log-entries.ts';
 
 /** What a call answered, whatever its status. */
-export interface CallAnswer {
+interface CallAnswer {
   status: number;
   body: unknown;
 }
@@ -14,7 +16,7 @@ export interface CallAnswer {
  * Sends JSON on behalf of the account that the access token belongs to.
  * @throws {TypeError} when no answer came
  */
-export async function postJson(path: string, body: object, accessToken?: string): Promise<CallAnswer> {
+async function postJson(path: string, body: object, accessToken?: string): Promise<CallAnswer> {
   const response = await fetch(API_HOST + path, {
     method: 'POST',
     headers: {
@@ -27,13 +29,45 @@ export async function postJson(path: string, body: object, accessToken?: string)
 }
 
 /** The user of a successful sign-up, login or refresh. */
-export function userOf({ status, body }: CallAnswer): UserResponse | undefined {
+function userOf({ status, body }: CallAnswer): UserResponse | undefined {
   return status < 300 ? (body as UserResponse) : undefined;
 }
 
 /** What went wrong, as the server words it, with the fields that it names. */
-export function problemOf({ status, body }: CallAnswer): string {
+function problemOf({ status, body }: CallAnswer): string {
   const { message, fields = [] } = (body ?? {}) as Partial<ErrorBody>;
   if (!message) return fill(wordsFor('console').answered, { status });
   return [message, ...fields.map((problem) => `${problem.field}: ${problem.message}.`)].join(' ');
+}
+
+type Outcome = { user: UserResponse } | { user?: undefined; problem: string };
+
+/** Makes one of the account calls, and notes it and its answer. A password is never noted. */
+export async function callAccount(path: string, body: object, note: Note): Promise<Outcome> {
+  const answer = await post(path, body, note);
+  if (!answer) return { problem: wordsFor('console').noAnswer };
+  const user = userOf(answer);
+  return user ? { user } : { problem: problemOf(answer) };
+}
+
+/** Ends the login of the token on the server too: forgotten here alone, it would go on for days. */
+export async function endLogin(accessToken: string, note: Note): Promise<void> {
+  await post(ACCOUNT_PATHS.logout, {}, note, accessToken);
+}
+
+async function post(
+  path: string,
+  body: object,
+  note: Note,
+  accessToken?: string,
+): Promise<CallAnswer | undefined> {
+  note('sent', `POST ${path}`, ['password' in body ? { ...body, password: '…' } : body]);
+  try {
+    const answer = await postJson(path, body, accessToken);
+    note('received', String(answer.status), [answer.body]);
+    return answer;
+  } catch {
+    note('note', wordsFor('console').noAnswer);
+    return undefined;
+  }
 }

@@ -1,5 +1,7 @@
 import { fill } from 'contract/content/fill.ts';
+import { useCallback, useState } from 'react';
 import { wordsFor } from '../../../words.ts';
+
 /** One line of the console's log. */
 export interface LogEntry {
   id: number;
@@ -36,4 +38,17 @@ export function announce(entries: readonly LogEntry[]): string {
   return received.length === 1
     ? last.name
     : fill(wordsFor('console').manyEvents, { count: received.length, last: last.name });
+}
+
+export type Note = (direction: LogEntry['direction'], name: string, values?: readonly unknown[]) => void;
+
+/** What happened in the console so far. */
+export function useLog() {
+  const [log, setLog] = useState<LogEntry[]>([]);
+  const note: Note = useCallback((direction, name, values = []) => {
+    const time = new Date();
+    setLog((before) => addEntry(before, { time, direction, name, values }));
+  }, []);
+  const clear = useCallback(() => setLog([]), []);
+  return { log, note, clear };
 }

@@ -5,7 +5,7 @@ import type { Socket } from 'socket.io-client';
 import { wordsFor } from '../../../words.ts';
 import { openChat } from './chat-connection.ts';
 import type { Known } from './event-arguments.ts';
-import type { Note } from './use-log.ts';
+import type { Note } from './log-entries.ts';
 
 export type ChatStatus = 'closed' | 'opening' | 'open';
 

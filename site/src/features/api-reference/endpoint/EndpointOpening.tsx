@@ -1,6 +1,10 @@
-import { InlineCode } from '../fields/InlineCode.tsx';
-import type { Endpoint } from '../reference-pages.ts';
-import { EndpointHead } from './EndpointHead.tsx';
+import { FileText } from 'lucide-react';
+import { wordsFor } from '../../../words.ts';
+import { InlineText } from '../fields/InlineText.tsx';
+import { MethodBadge } from '../MethodBadge.tsx';
+import { host } from '../reference-host.ts';
+import { type Endpoint, markdownPath, methodOf, targetOf } from '../reference-pages.ts';
+import headStyles from './EndpointHead.module.css';
 import styles from './EndpointOpening.module.css';
 
 /** What an endpoint is called and what it is for. */
@@ -9,13 +13,42 @@ export function EndpointOpening({ endpoint, level }: { endpoint: Endpoint; level
     <section className={styles.root} aria-labelledby="endpoint-title">
       <EndpointHead endpoint={endpoint} level={level} />
       <p className={styles.lede}>
-        <InlineCode text={endpoint.summary} />
+        <InlineText text={endpoint.summary} />
       </p>
       {endpoint.notes.map((note) => (
         <p key={note}>
-          <InlineCode text={note} />
+          <InlineText text={note} />
         </p>
       ))}
     </section>
+  );
+}
+
+/** What the endpoint is called, what is called, and the way to have all of it as Markdown. */
+function EndpointHead({ endpoint, level }: { endpoint: Endpoint; level: 1 | 2 }) {
+  const words = wordsFor('reference');
+  const Title = `h${level}` as const;
+  return (
+    <header className={headStyles.root}>
+      <Title className={headStyles.title} id="endpoint-title" tabIndex={-1}>
+        {endpoint.title}
+      </Title>
+      <p className={headStyles.target}>
+        <MethodBadge method={methodOf(endpoint)} />
+        <code>{targetOf(endpoint)}</code>
+      </p>
+      <p className={headStyles.markdown}>
+        <button
+          className={headStyles.copy}
+          type="button"
+          data-copy-from={markdownPath(endpoint)}
+          data-public-host={host()}
+        >
+          <FileText size={16} aria-hidden="true" />
+          {words.copyMarkdown}
+        </button>
+        <a href={markdownPath(endpoint)}>{words.viewMarkdown}</a>
+      </p>
+    </header>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../design/ui/table-roles.ts';
 import unseen from '../../../design/ui/unseen.module.css';
 import { wordsFor } from '../../../words.ts';
-import { InlineCode } from '../fields/InlineCode.tsx';
+import { InlineText } from '../fields/InlineText.tsx';
 import styles from './ErrorTable.module.css';
 
 /** What can go wrong, by the codes that programs tell it by. */
@@ -44,7 +44,7 @@ export function ErrorTable({
               <code>{code}</code>
             </th>
             <td className={styles.when} {...asCell}>
-              <InlineCode text={when} />
+              <InlineText text={when} />
             </td>
           </tr>
         ))}

@@ -1,18 +1,19 @@
+import { fill } from 'contract/content/fill.ts';
 import { writtenAt } from 'contract/leads/lead-requests.ts';
 import { errorExampleOf } from 'contract/reference/error-example.ts';
 import type { HttpEndpoint } from 'contract/reference/reference.ts';
 import { office } from '../../../product/office.ts';
 import { wordsFor } from '../../../words.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
+import { toJson } from '../examples/literals.ts';
 import { FieldTable } from '../fields/FieldTable.tsx';
 import { fieldRows, headerRows } from '../fields/field-rows.ts';
-import { toJson } from '../to-json.ts';
+import { SchemaAndExample } from '../ReferenceTabs.tsx';
+import { objectsOf } from '../reference-pages.ts';
 import { ErrorTable } from './ErrorTable.tsx';
 import { NamedObjects } from './NamedObjects.tsx';
-import { Part, type PartLevel } from './Part.tsx';
-import { SchemaAndExample } from './SchemaAndExample.tsx';
-import { StatusLine } from './StatusLine.tsx';
-import { SuccessResponse } from './SuccessResponse.tsx';
+import { Part, type PartLevel, StatusLine } from './Part.tsx';
+import styles from './SuccessResponse.module.css';
 
 /** Headers, parameters, body and responses of a call over HTTP. */
 export function HttpDetail({ endpoint, level }: { endpoint: HttpEndpoint; level: PartLevel }) {
@@ -59,5 +60,31 @@ export function HttpDetail({ endpoint, level }: { endpoint: HttpEndpoint; level:
       </Part>
       <NamedObjects level={level} schemas={[success.schema]} isFirstShown />
     </>
+  );
+}
+
+/** What a call answers when all went well. */
+function SuccessResponse({
+  success: { status, meaning, headers, schema, example },
+}: {
+  success: HttpEndpoint['success'];
+}) {
+  const words = wordsFor('reference');
+  const [object] = objectsOf([schema]);
+  const isList = 'items' in schema;
+  return (
+    <div className={styles.root}>
+      <StatusLine status={status} meaning={meaning} />
+      {headers.length > 0 && (
+        <FieldTable name={words.responseHeaders} rows={headerRows(headers)} isSent={false} />
+      )}
+      {object && (
+        <>
+          {isList && <p>{words.listOf}</p>}
+          <FieldTable name={object.name} rows={fieldRows(object)} isSent={false} />
+        </>
+      )}
+      <CodeBlock name={fill(words.exampleOf, { name: status })} code={toJson(example)} grammar="json" />
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { InlineText } from '../fields/InlineText.tsx';
 import styles from './Part.module.css';
+import lineStyles from './StatusLine.module.css';
 
 /** Level of the heading of a part, one below the name of the endpoint. */
 export type PartLevel = 2 | 3;
@@ -24,5 +26,17 @@ export function Part({
       </Title>
       {children}
     </section>
+  );
+}
+
+/** What it means that a call answers with this status, or with one of these (`2XX`). */
+export function StatusLine({ status, meaning }: { status: number | string; meaning: string }) {
+  return (
+    <p className={lineStyles.root}>
+      <span className={lineStyles.status}>{status}</span>{' '}
+      <span>
+        <InlineText text={meaning} />
+      </span>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toJavaScript, toPython, toShell } from './literals.ts';
+import { toJavaScript, toJson, toPython, toShell } from './literals.ts';
 
 const VALUE = { name: 'O\'Neil "Jo"', 'first-name': 'Zoë', list: [1, true, null], none: {}, empty: [] };
 
@@ -28,4 +28,15 @@ describe('literals', () => {
     const argument = toShell({ name: "O'Neil" });
     expect(argument).toBe(`'{\n  "name": "O'\\''Neil"\n}'`);
   });
+});
+
+it.each([
+  [['ROOM_ID', null, 'Hello'], '["ROOM_ID", null, "Hello"]'],
+  [{ states: ['Todo', 'Done'] }, '{\n  "states": ["Todo", "Done"]\n}'],
+  [[], '[]'],
+  [[{ a: 1 }], '[\n  {\n    "a": 1\n  }\n]'],
+  [{ text: 'a [ b ] c' }, '{\n  "text": "a [ b ] c"\n}'],
+])('formats %j readably', (value, text) => {
+  expect(toJson(value)).toBe(text);
+  expect(JSON.parse(toJson(value))).toEqual(value);
 });

@@ -12,7 +12,7 @@ import unseen from '../../../design/ui/unseen.module.css';
 import { wordsFor } from '../../../words.ts';
 import styles from './FieldTable.module.css';
 import type { FieldRow, TypeWord } from './field-rows.ts';
-import { InlineCode } from './InlineCode.tsx';
+import { InlineText } from './InlineText.tsx';
 
 /** The fields of an object, or the arguments of an event: name, type, whether required, meaning, limits. */
 export function FieldTable({
@@ -52,11 +52,11 @@ export function FieldTable({
               {presenceOf(row.isRequired, isSent)}
             </td>
             <td className={styles.meaning} {...asCell}>
-              <InlineCode text={row.limits ? closed(row.meaning) : row.meaning} />
+              <InlineText text={row.limits ? closed(row.meaning) : row.meaning} />
               {row.limits && (
                 <span className={styles.limits}>
                   {' '}
-                  <InlineCode text={sentence(row.limits)} />
+                  <InlineText text={sentence(row.limits)} />
                 </span>
               )}
             </td>

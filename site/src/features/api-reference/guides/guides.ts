@@ -1,11 +1,12 @@
 import { fill } from 'contract/content/fill.ts';
-import type { Guide } from 'contract/content/reference-guide.ts';
+import type { Guide, GuideBlock } from 'contract/content/reference-guide.ts';
 import { exampleOfCase } from 'contract/reference/error-example.ts';
+import type { StatedLimits } from 'contract/site/stated-limits.ts';
 import { content } from '../../../content.ts';
 import { paths } from '../../../product/paths.ts';
+import { toJson } from '../examples/literals.ts';
 import { host } from '../reference-host.ts';
 import { agentsPath, guidePath, quickStartPath } from '../reference-pages.ts';
-import { toJson } from '../to-json.ts';
 
 /** Pages of the build about what concerns several calls; that of limits depends on the server. */
 export function builtGuides(): readonly Guide[] {
@@ -19,7 +20,7 @@ export function builtGuides(): readonly Guide[] {
 }
 
 /** Returns a guide with the gaps of its texts filled in. */
-export function fillGuide<G extends Guide>(guide: G, values: Readonly<Record<string, string>>): G {
+function fillGuide<G extends Guide>(guide: G, values: Readonly<Record<string, string>>): G {
   return { ...guide, parts: fillTexts(guide.parts, values) };
 }
 
@@ -44,4 +45,46 @@ function fillTexts<Value>(value: Value, values: Readonly<Record<string, string>>
   return JSON.parse(JSON.stringify(value), (_, text) =>
     typeof text === 'string' ? fill(text, values) : text,
   );
+}
+
+/** @param limits of the server that shows the page; unknown where it says nothing */
+export function limitsGuide(limits: StatedLimits | undefined): Guide {
+  const { perMinute, perHour, unknown, ...guide } = content().one('api-reference/limits');
+  if (!limits) {
+    return { ...guide, parts: [{ id: 'unknown', title: unknown.title, blocks: [unknown.text] }] };
+  }
+  const { rates, chatEventsPerSecond: events } = limits;
+  const { most, seconds } = rates.leads;
+  const stated = Object.entries(rates).map(([name, rate]) => [
+    name,
+    fill(rate.seconds === 60 ? perMinute : perHour, { count: count(rate.most) }),
+  ]);
+  return fillGuide(guide, {
+    ...Object.fromEntries(stated),
+    headers: `RateLimit-Policy: "leads";q=${most};w=${seconds}\nRateLimit: "leads";r=${most - 1};t=${seconds}`,
+    events: count(events),
+    eventsAtOnce: count(5 * events),
+    messages: count(events / 20),
+    bodyKib: count(limits.bodyKib),
+    idempotencyHours: count(limits.idempotencyHours),
+    bookingsPerNetwork: count(limits.bookingsPerNetwork),
+    bookingsPerPerson: count(limits.bookingsPerPerson),
+    mostMoves: count(limits.mostMoves),
+  });
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}
+
+/** All words of a guide, for the search of the reference. */
+export function guideText({ title, lede, keywords = '', parts }: Guide): string {
+  const words = parts.flatMap((part) => [part.title, ...part.blocks.flatMap(textsOf)]);
+  return [title, lede, keywords, ...words].join('\n');
+}
+
+function textsOf(block: GuideBlock): readonly string[] {
+  if (typeof block === 'string') return [block];
+  if ('list' in block) return block.list;
+  return 'table' in block ? [block.table.head, ...block.table.rows].flat() : [block.code.text];
 }

@@ -3,8 +3,7 @@ import type { Guide } from 'contract/content/reference-guide.ts';
 import { content } from '../../../content.ts';
 import type { PageRecord } from '../../../layout/page.ts';
 import { guidePath } from '../reference-pages.ts';
-import { builtGuides } from './guides.ts';
-import { limitsGuide } from './limits.ts';
+import { builtGuides, limitsGuide } from './guides.ts';
 
 /** The page of a guide. */
 export function guidePage({ id, title, description, keywords }: Guide): PageRecord {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { examplesOf } from '../examples/examples-of.ts';
+import { examplesOf } from '../examples/code-examples.ts';
 import { reference } from '../reference-pages.ts';
 import { endpointMarkdown } from './endpoint-markdown.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from './markdown-blocks.ts';
 
 const HOST = 'https://api.example';
 const TABLE_LINE = /^\|.*\|$/;

@@ -6,11 +6,10 @@ import type { ChatEndpoint, DescribedObject, HttpEndpoint, Webhook } from 'contr
 import type { TSchema } from 'typebox';
 import { office } from '../../../product/office.ts';
 import { wordsFor } from '../../../words.ts';
-import { LANGUAGES } from '../examples/code-example.ts';
-import { examplesOf } from '../examples/examples-of.ts';
+import { examplesOf, LANGUAGES } from '../examples/code-examples.ts';
+import { toJson } from '../examples/literals.ts';
 import { argumentRows, fieldRows, headerRows } from '../fields/field-rows.ts';
 import { type Endpoint, methodOf, objectsOf, reference, targetOf } from '../reference-pages.ts';
-import { toJson } from '../to-json.ts';
 import { errorTable, fence, fieldTable } from './markdown-blocks.ts';
 
 /** One endpoint as Markdown, with all that its page shows: to be copied into a ticket, a chat or a prompt. */

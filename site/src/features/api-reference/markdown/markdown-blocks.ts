@@ -38,3 +38,11 @@ function nameType(word: TypeWord): string {
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
+
+/** The words of a text in lower case, each once: enough to tell whether it holds the words of a search. */
+export function searchText(markdown: string): string {
+  const words = markdown.toLowerCase().split(/[\s`*|"'(){},;]+/);
+  return [...new Set(words.map((word) => word.replace(/[.:]+$/, '')).filter((word) => /\w/.test(word)))].join(
+    ' ',
+  );
+}

@@ -4,9 +4,8 @@ import { ButtonLink } from '../../../design/ui/Button.tsx';
 import { EARLY_SCRIPT } from '../behaviour/remembered-language.ts';
 import { CodeBlock } from '../code/CodeBlock.tsx';
 import { ConsolePanel } from '../console/ConsolePanel.tsx';
-import { LANGUAGES } from '../examples/code-example.ts';
-import { InlineCode } from '../fields/InlineCode.tsx';
-import { GuideText } from '../guides/GuideText.tsx';
+import { LANGUAGES } from '../examples/code-examples.ts';
+import { InlineText } from '../fields/InlineText.tsx';
 import { ReferenceLayout } from '../ReferenceLayout.tsx';
 import { ReferenceTabs } from '../ReferenceTabs.tsx';
 import { host } from '../reference-host.ts';
@@ -34,7 +33,7 @@ export function QuickStartPage() {
         <li className={styles.step}>
           <h2 className={styles.stepTitle}>{words.clientId.title}</h2>
           <p>
-            <GuideText text={words.clientId.text} />
+            <InlineText text={words.clientId.text} />
           </p>
           <p>
             <ButtonLink variant="secondary" href={clientIdPath}>
@@ -70,7 +69,7 @@ export function QuickStartPage() {
         <ul className={styles.links}>
           {nextEndpoints().map((endpoint) => (
             <li key={endpoint.slug}>
-              <a href={endpointPath(endpoint)}>{endpoint.title}</a>: <InlineCode text={endpoint.summary} />
+              <a href={endpointPath(endpoint)}>{endpoint.title}</a>: <InlineText text={endpoint.summary} />
             </li>
           ))}
         </ul>
@@ -89,7 +88,7 @@ function Steps({ title, name, steps }: { title: string; name: string; steps: rea
           <li className={styles.step} key={step}>
             <h3 className={styles.stepTitle}>{step}</h3>
             <p>
-              <InlineCode text={text} />
+              <InlineText text={text} />
             </p>
             <CodeBlock name={`${code.name} (${name})`} code={code.text} grammar={code.grammar} />
           </li>

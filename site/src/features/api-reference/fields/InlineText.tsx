@@ -4,7 +4,7 @@ const MARKED = /(`[^`]+`|\[[^\]]+\]\([^)\s]+\))/;
 const LINK = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
 
 /** A text in which names from code stand between backticks, and links are written as in Markdown. */
-export function GuideText({ text }: { text: string }) {
+export function InlineText({ text }: { text: string }) {
   return text.split(MARKED).map((part, index) => {
     // Nothing is ever reordered: every second part is marked.
     const key = String(index);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reference } from '../reference-pages.ts';
-import { LANGUAGES } from './code-example.ts';
-import { examplesOf } from './examples-of.ts';
-import { addressOf } from './http-examples.ts';
+import { addressOf, examplesOf, LANGUAGES } from './code-examples.ts';
 
 const { endpoints, http } = reference();
 const HOST = 'https://api.example';
