@@ -241,7 +241,7 @@ function usePersonEntries(isApart: boolean) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const signOut = async () => {
-    await call('DELETE', '/session');
+    await call('DELETE /session');
     sessionStorage.clear();
     queries.clear();
     location.reload();

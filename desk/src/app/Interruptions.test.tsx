@@ -63,35 +63,35 @@ afterEach(() => {
 
 it('asks once for an ended session, keeps what was typed, and makes each call again', async () => {
   await user.type(screen.getByLabelText('Note'), 'Called, no answer');
-  refused.set('/leads/7/notes', 'signed_out').set('/leads', 'signed_out');
-  const calls = Promise.all([call('POST', '/leads/7/notes', { text: 'Called' }), call('GET', '/leads')]);
+  refused.set('/account', 'signed_out').set('/leads', 'signed_out');
+  const calls = Promise.all([call('PATCH /account', { body: { name: 'Zoë' } }), call('GET /leads')]);
 
   expect(await screen.findAllByRole('dialog', { name: 'Your session has ended' })).toHaveLength(1);
   refused.clear();
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
 
-  expect(await calls).toEqual([{ path: '/leads/7/notes' }, { path: '/leads' }]);
+  expect(await calls).toEqual([{ path: '/account' }, { path: '/leads' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Called, no answer');
 });
 
 it('asks for the passkey, and fails the call as it was refused where the person closes the dialog', async () => {
-  refused.set('/export', 'passkey_needed');
-  const failed = call('POST', '/export').catch((error: unknown) => error);
+  refused.set('/audit/verify', 'passkey_needed');
+  const failed = call('POST /audit/verify').catch((error: unknown) => error);
   await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await failed).toMatchObject({ code: 'passkey_needed' });
-  expect(made.filter((path) => path === 'POST /export')).toHaveLength(1);
+  expect(made.filter((path) => path === 'POST /audit/verify')).toHaveLength(1);
 });
 
 it('makes no call again for someone else who signs in', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  refused.set('/leads/7/notes', 'signed_out');
-  void call('POST', '/leads/7/notes', { text: 'Called' });
+  refused.set('/account', 'signed_out');
+  void call('PATCH /account', { body: { name: 'Zoë' } });
   await screen.findByRole('dialog');
   refused.clear();
   signedIn = { ...session, person: { ...session.person, id: 'leo' } };
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(reload).toHaveBeenCalled());
-  expect(made.filter((path) => path === 'POST /leads/7/notes')).toHaveLength(1);
+  expect(made.filter((path) => path === 'PATCH /account')).toHaveLength(1);
 });

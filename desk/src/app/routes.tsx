@@ -7,18 +7,21 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { DESK_PATH } from 'contract/desk/paths.ts';
+import { LEAD_FILTERS } from '../shared/lead-words.ts';
 import { Failed, Loading } from '../shared/ui/States.tsx';
 import { Frame } from './Frame.tsx';
 import { Gate } from './Gate.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** What the address says of a screen, such as its filters: each screen reads its own names. */
-type Search = Record<string, string | undefined>;
+type Search<Name extends string> = { [Each in Name]?: string | undefined };
 
-const keepSearch = (search: Record<string, unknown>): Search =>
-  Object.fromEntries(
-    Object.entries(search).map(([name, value]) => [name, value == null ? undefined : String(value)]),
-  );
+/** Reads the named values from an address, each as a text. */
+const readSearch =
+  <Name extends string>(names: readonly Name[]) =>
+  (search: Record<string, unknown>) =>
+    Object.fromEntries(
+      names.flatMap((name) => (search[name] == null ? [] : [[name, String(search[name])]])),
+    ) as Search<Name>;
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 
@@ -34,10 +37,14 @@ const framed = createRoute({
   notFoundComponent: NotFound,
 });
 
-const screen = <const Path extends string>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => framed, path, component, validateSearch: keepSearch });
+/** Adds a screen. @param names values of its address, such as its filters */
+const screen = <const Path extends string, const Name extends string = never>(
+  path: Path,
+  component: RouteComponent,
+  names: readonly Name[] = [],
+) => createRoute({ getParentRoute: () => framed, path, component, validateSearch: readSearch(names) });
 
-/** What a link by mail, or of an owner, opens: before anyone is signed in. */
+/** Page of a link by mail or from an owner, for a browser that is not signed in. */
 const link = createRoute({
   getParentRoute: () => root,
   path: '/link',
@@ -54,6 +61,7 @@ const routeTree = root.addChildren([
     screen(
       '/leads',
       lazyRouteComponent(() => import('../screens/leads/Leads.tsx'), 'Leads'),
+      [...LEAD_FILTERS, 'order'],
     ),
     screen(
       '/person/$person',
@@ -62,10 +70,12 @@ const routeTree = root.addChildren([
     screen(
       '/calendar',
       lazyRouteComponent(() => import('../screens/calendar/Calendar.tsx'), 'Calendar'),
+      ['view', 'day', 'demo', 'panel', 'without'],
     ),
     screen(
       '/numbers',
       lazyRouteComponent(() => import('../screens/numbers/Numbers.tsx'), 'Numbers'),
+      ['weeks'],
     ),
     screen(
       '/health',
@@ -74,6 +84,7 @@ const routeTree = root.addChildren([
     screen(
       '/privacy',
       lazyRouteComponent(() => import('../screens/privacy/Privacy.tsx'), 'Privacy'),
+      ['part'],
     ),
     screen(
       '/people',
@@ -82,10 +93,12 @@ const routeTree = root.addChildren([
     screen(
       '/settings',
       lazyRouteComponent(() => import('../screens/settings/Settings.tsx'), 'Settings'),
+      ['group'],
     ),
     screen(
       '/audit',
       lazyRouteComponent(() => import('../screens/audit/Audit.tsx'), 'Audit'),
+      ['who'],
     ),
     screen(
       '/account',

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { LeadList } from 'contract/desk/leads.ts';
 import { useEffect, useState } from 'react';
 import type { Action } from '../shared/actions.ts';
 import { call } from '../shared/api.ts';
@@ -20,8 +19,7 @@ export function useFound(query: string): { found: Action[]; isSearching: boolean
   const isAsked = maySee && text.length >= SHORTEST;
   const { data, isFetching } = useQuery({
     queryKey: ['leads', 'palette', text],
-    queryFn: ({ signal }) =>
-      call<LeadList>('GET', `/leads?${new URLSearchParams({ text })}`, undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /leads', { query: { text }, signal }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

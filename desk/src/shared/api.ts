@@ -1,11 +1,12 @@
+import type { DeskCallName, FileCallName, PartOf } from 'contract/desk/calls.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
 
-/** Why a call failed. `message` is a sentence for the person. */
+/** Failure of a call. `message` is a sentence for the person. */
 export class ApiError extends Error {
-  /** The HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if no answer came. */
   readonly status: number;
-  /** As in the contract; `offline` where no answer came. */
+  /** Code of the contract; `offline` if no answer came. */
   readonly code: string;
   readonly fields: readonly FieldProblem[];
   /** The answered body, which says more with some codes, such as what is there now with `outdated`. */
@@ -32,9 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** What asks the person for something, after which a refused call is made once more. */
+/** Dialogs that ask the person for something, after which a refused call is made once more. */
 export interface Interruptions {
   /** The session has ended. @returns whether the same person is signed in again */
   signInAgain(): Promise<boolean>;
@@ -44,7 +43,7 @@ export interface Interruptions {
 
 let interruptions: Interruptions | undefined;
 
-/** Says how to ask: the frame does, once a person is signed in. */
+/** Sets the dialogs: the frame does, once a person is signed in. */
 export function setInterruptions(now: Interruptions | undefined): void {
   interruptions = now;
 }
@@ -56,7 +55,7 @@ export async function askToSignIn(): Promise<boolean> {
 
 const answering = new Set<(answered: boolean) => void>();
 
-/** Tells whether each call gets an answer. @returns what ends it */
+/** Reports for each call whether it gets an answer. @returns the function that ends it */
 export function watchAnswers(listen: (answered: boolean) => void): () => void {
   answering.add(listen);
   return () => answering.delete(listen);
@@ -64,55 +63,89 @@ export function watchAnswers(listen: (answered: boolean) => void): () => void {
 
 interface Options {
   signal?: AbortSignal;
-  /** Fails at once where the server asks for the person: calls of the sign-in itself. */
+  /** Fails at once if the server asks for the person: for calls of the sign-in itself. */
   quiet?: boolean;
+}
+
+type IsEmpty<Value> = Record<never, never> extends Value ? true : false;
+
+/** Optional values may be `undefined`: they are left out. */
+type Loose<Value> = {
+  [Key in keyof Value]: IsEmpty<Pick<Value, Key>> extends true ? Value[Key] | undefined : Value[Key];
+};
+
+type Part<Name extends DeskCallName, Key extends 'params' | 'query' | 'body'> =
+  unknown extends PartOf<Name, Key>
+    ? { [Each in Key]?: never }
+    : IsEmpty<PartOf<Name, Key>> extends true
+      ? { [Each in Key]?: Loose<PartOf<Name, Key>> }
+      : { [Each in Key]: Loose<PartOf<Name, Key>> };
+
+/** Input of a call, by the table of the contract. */
+type Input<Name extends DeskCallName> = Part<Name, 'params'> &
+  Part<Name, 'query'> &
+  Part<Name, 'body'> &
+  Options;
+
+type Rest<Name extends DeskCallName> =
+  IsEmpty<Input<Name>> extends true ? [input?: Input<Name>] : [input: Input<Name>];
+
+type Answer<Name extends DeskCallName> =
+  unknown extends PartOf<Name, 'answer'> ? undefined : PartOf<Name, 'answer'>;
+
+/** Input of any call. */
+interface AnyInput extends Options {
+  params?: Record<string, string>;
+  query?: object;
+  body?: unknown;
 }
 
 /**
  * Makes a call of the desk. An ended session and a missing passkey are asked for, and the call is repeated.
- * @param path below `/desk/api`, such as `/leads/7`, with its query
- * @param body sent as JSON
+ * @param name method and path below `/desk/api`, such as `GET /leads/:id`
  * @throws ApiError for every answer that is no success, and where none comes
  */
-export async function call<T>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  options: Options = {},
-): Promise<T> {
-  const response = await insist(method, path, body, options);
-  return (await jsonOf(response)) as T;
+export async function call<Name extends Exclude<DeskCallName, FileCallName>>(
+  name: Name,
+  ...[input]: Rest<Name>
+): Promise<Answer<Name>> {
+  return (await jsonOf(await insist(name, input as AnyInput))) as Answer<Name>;
 }
 
 /**
  * Makes a call that answers a file, as {@link call} does.
  * @returns the file under the name that the server gives it
  */
-export async function callForFile(method: Method, path: string, body?: unknown): Promise<File> {
-  const response = await insist(method, path, body, {});
-  const [, name = 'download'] =
+export async function callForFile<Name extends FileCallName>(name: Name, input: Input<Name>): Promise<File> {
+  const response = await insist(name, input as AnyInput);
+  const [, fileName = 'download'] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   // The line can break off while the file comes.
   const content = await response.blob().catch(() => {
     throw offline();
   });
-  return new File([content], name, { type: content.type });
+  return new File([content], fileName, { type: content.type });
 }
 
 /** Sends a call, and once more after the person was asked for. */
-async function insist(method: Method, path: string, body: unknown, options: Options): Promise<Response> {
+async function insist(name: DeskCallName, input: AnyInput = {}): Promise<Response> {
   try {
-    return await send(method, path, body, options);
+    return await send(name, input);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || options.quiet || !interruptions) throw error;
+    if (!(error instanceof ApiError) || error.status !== 401 || input.quiet || !interruptions) throw error;
     const ask = error.code === 'passkey_needed' ? interruptions.showPasskey : interruptions.signInAgain;
     if (!(await ask())) throw error;
-    return send(method, path, body, options);
+    return send(name, input);
   }
 }
 
-async function send(method: Method, path: string, body: unknown, { signal }: Options): Promise<Response> {
-  const response = await answerOf(`${DESK_API}${path}`, {
+async function send(name: DeskCallName, { params = {}, query, body, signal }: AnyInput): Promise<Response> {
+  const [method = '', template = ''] = name.split(' ');
+  const path = template.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).filter(([, value]) => value !== undefined),
+  ).toString();
+  const response = await answerOf(`${DESK_API}${path}${search && `?${search}`}`, {
     method,
     ...(signal && { signal }),
     ...(body !== undefined && {

@@ -28,7 +28,7 @@ export async function changeLeads(
       const changes = leads
         .slice(begin, begin + MOST_CHANGES)
         .map(({ id, version }) => ({ id, version, ...set }));
-      answers.push(await call<LeadChangesAnswer>('PATCH', '/leads', { changes }));
+      answers.push(await call('PATCH /leads', { body: { changes } }));
     }
   } catch (error) {
     toastError(error);
@@ -58,7 +58,7 @@ async function takeBack(
     const changes = changed
       .slice(begin, begin + MOST_CHANGES)
       .map(({ id, version, before }) => ({ id, version, ...before }));
-    const { refused } = await call<LeadChangesAnswer>('PATCH', '/leads', { changes, isUndo: true });
+    const { refused } = await call('PATCH /leads', { body: { changes, isUndo: true } });
     const [first] = refused;
     if (first) toastError(new ApiError(409, first.code, first.message));
   }

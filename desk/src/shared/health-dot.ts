@@ -6,7 +6,7 @@ import { call } from './api.ts';
 export function useHealthDot(): HealthDot | undefined {
   return useQuery({
     queryKey: ['health', 'dot'],
-    queryFn: ({ signal }) => call<HealthDot>('GET', '/health/dot', undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /health/dot', { signal }),
     refetchInterval: 60_000,
   }).data;
 }

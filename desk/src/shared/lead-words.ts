@@ -1,7 +1,28 @@
-import { DESK_LEAD_STATES, type DeskLeadState } from 'contract/desk/leads.ts';
+import type { LeadKind } from 'contract/api-paths.ts';
+import type { DeskLeadState, LeadListFilter } from 'contract/desk/leads.ts';
 import type { Tone } from './ui/Badge.tsx';
 
-/** How states of leads are called, and in which color. */
+/** Values of an address that filter leads. */
+export const LEAD_FILTERS = [
+  'state',
+  'kind',
+  'assigned',
+  'source',
+  'campaign',
+  'period',
+  'unanswered',
+  'text',
+] as const satisfies readonly (keyof LeadListFilter)[];
+
+/** Names of kinds of leads. */
+export const KIND_NAMES: Record<LeadKind, string> = {
+  demo: 'Demo',
+  contact: 'Contact',
+  agent: 'AI employee',
+  chatbot: 'Chatbot',
+};
+
+/** Names and colors of states of leads. */
 export const STATE_WORDS: Record<DeskLeadState, { label: string; tone: Tone }> = {
   new: { label: 'New', tone: 'human' },
   working: { label: 'Working', tone: 'agent' },
@@ -12,10 +33,12 @@ export const STATE_WORDS: Record<DeskLeadState, { label: string; tone: Tone }> =
   held: { label: 'Held', tone: 'warn' },
 };
 
-/** What a person can set by hand; `held` is what screening sets. */
-export const SETTABLE_STATES = DESK_LEAD_STATES.filter((state) => state !== 'held');
+/** States that a person can set; screening sets `held`. */
+export const SETTABLE_STATES = (Object.keys(STATE_WORDS) as DeskLeadState[]).filter(
+  (state) => state !== 'held',
+);
 
-/** How long a lead can sleep, in hours. */
+/** Times for which a lead can be snoozed. */
 export const SNOOZES = [
   { hours: 4, label: 'For four hours' },
   { hours: 24, label: 'For a day' },

@@ -1,18 +1,17 @@
 import {
-  type AuthenticationResponseJSON,
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type { PasskeySignIn } from 'contract/desk/sign-in.ts';
 import { ApiError, call } from './api.ts';
 
 /** A number in place of a name is no place for a passkey. */
 const NUMERIC = /^[\d.]+$|^\[/;
 
-/** Whether this browser has passkeys at this address. */
+/** Returns true if this browser has passkeys at this address. */
 export function hasPasskeys(): boolean {
   return browserSupportsWebAuthn() && window.isSecureContext && !NUMERIC.test(location.hostname);
 }
@@ -20,37 +19,37 @@ export function hasPasskeys(): boolean {
 /** These calls ask for the person themselves: a refusal of theirs asks no one again. */
 const QUIET = { quiet: true };
 
-/** Signs in with any passkey for this desk. @throws what `passkeyProblem` says in words */
+/** Signs in with any passkey for this desk. @throws an error that `passkeyProblem` puts in words */
 export async function signInByPasskey(): Promise<void> {
-  const answer = await show('/sign-in/options');
-  await call('POST', '/sign-in/passkey', { answer }, QUIET);
+  const body = await show('POST /sign-in/options');
+  await call('POST /sign-in/passkey', { body, ...QUIET });
 }
 
-/** Shows a passkey again, for what needs one just now. @throws what `passkeyProblem` says in words */
+/** Shows a passkey again, for a call that needs one just now. @throws an error that `passkeyProblem` puts in words */
 export async function showPasskeyAgain(): Promise<void> {
-  const answer = await show('/account/passkeys/again/options');
-  await call('POST', '/account/passkeys/again', { answer }, QUIET);
+  const body = await show('POST /account/passkeys/again/options');
+  await call('POST /account/passkeys/again', { body, ...QUIET });
 }
 
-async function show(path: string): Promise<AuthenticationResponseJSON> {
-  const { options } = await call<{ options: PublicKeyCredentialRequestOptionsJSON }>('POST', path, {}, QUIET);
-  return startAuthentication({ optionsJSON: options });
+async function show(name: 'POST /sign-in/options' | 'POST /account/passkeys/again/options') {
+  const { options } = await call(name, QUIET);
+  return bodyOf(await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));
 }
 
 /** Adds a passkey of this device. @param isQuiet fails at once where one has to be shown first */
 export async function addPasskey(isQuiet = false): Promise<void> {
   const how = { quiet: isQuiet };
-  const { options } = await call<{ options: PublicKeyCredentialCreationOptionsJSON }>(
-    'POST',
-    '/account/passkeys/options',
-    {},
-    how,
-  );
-  const answer: RegistrationResponseJSON = await startRegistration({ optionsJSON: options });
-  await call('POST', '/account/passkeys', { answer }, how);
+  const { options } = await call('POST /account/passkeys/options', how);
+  const answer = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+  await call('POST /account/passkeys', { body: bodyOf(answer), ...how });
 }
 
-/** Why a passkey was not shown or added, in a sentence for the person. */
+/** The schema says less of an answer than the types of the library. */
+function bodyOf(answer: object): PasskeySignIn {
+  return { answer: answer as PasskeySignIn['answer'] };
+}
+
+/** Returns the reason why a passkey was not shown or added, in a sentence for the person. */
 export function passkeyProblem(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   const name = error instanceof Error ? error.name : '';

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LeadChoices } from 'contract/desk/leads.ts';
 import { call } from './api.ts';
 
 /** What the people of the desk are called, for those who may see leads. @returns the name to an id; the id is not shown */
 export function usePeopleNames(): (id: string) => string {
   const { data } = useQuery({
     queryKey: ['people', 'choices'],
-    queryFn: ({ signal }) => call<LeadChoices>('GET', '/leads/choices', undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /leads/choices', { signal }),
     staleTime: 5 * 60_000,
   });
   return (id) => data?.people.find((person) => person.id === id)?.name ?? (data ? 'Someone else' : '…');

@@ -7,7 +7,7 @@ import { call } from './api.ts';
 /** Who is signed in; an error of status 401 says that it is no one. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => call<DeskSession>('GET', '/session', undefined, { signal, quiet: true }),
+  queryFn: ({ signal }) => call('GET /session', { signal, quiet: true }),
   staleTime: 60_000,
 });
 

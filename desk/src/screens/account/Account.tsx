@@ -19,7 +19,7 @@ import styles from './Account.module.css';
 export function Account() {
   const { data, error, refetch } = useQuery({
     queryKey: ['account'],
-    queryFn: ({ signal }) => call<DeskAccount>('GET', '/account', undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /account', { signal }),
   });
   return (
     <Page title="Your account" aside={data?.email}>
@@ -57,7 +57,7 @@ function OwnFacts({ account }: { account: DeskAccount }) {
   const [name, setName] = useState(account.name);
   const [zone, setZone] = useState(account.zone);
   const save = useAccountChange(async () => {
-    await call('PATCH', '/account', { name: name.trim(), zone });
+    await call('PATCH /account', { body: { name: name.trim(), zone } });
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
   }, 'Your account is changed.');
   const zones = [...new Set([account.zone, ...ZONES])].sort();
@@ -101,7 +101,7 @@ function OwnFacts({ account }: { account: DeskAccount }) {
 function Passkeys({ passkeys }: Pick<DeskAccount, 'passkeys'>) {
   const add = useAccountChange(() => addPasskey(), 'A passkey is added.');
   const remove = useAccountChange(
-    (id: string) => call('DELETE', `/account/passkeys/${encodeURIComponent(id)}`),
+    (id: string) => call('DELETE /account/passkeys/:id', { params: { id } }),
     'The passkey is removed.',
   );
   return (
@@ -158,11 +158,11 @@ function Passkeys({ passkeys }: Pick<DeskAccount, 'passkeys'>) {
 
 function Devices({ sessions }: Pick<DeskAccount, 'sessions'>) {
   const end = useAccountChange(
-    (id: string) => call('DELETE', `/account/sessions/${id}`),
+    (id: string) => call('DELETE /account/sessions/:id', { params: { id } }),
     'It is signed out.',
   );
   const endOthers = useAccountChange(
-    () => call('DELETE', '/account/sessions'),
+    () => call('DELETE /account/sessions'),
     'All other devices are signed out.',
   );
   return (

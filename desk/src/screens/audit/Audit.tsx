@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { AuditLine, AuditPage, AuditProof } from 'contract/desk/audit.ts';
+import type { AuditLine, AuditProof } from 'contract/desk/audit.ts';
 import { actionInWords } from 'contract/desk/audit-actions.ts';
 import { useMemo } from 'react';
 import { call } from '../../shared/api.ts';
@@ -54,12 +54,12 @@ function subjectOf({ subject, reason }: AuditLine): string {
 
 /** Who did what, from where, to how many rows, and why: each entry is chained to the one before. */
 export function Audit() {
-  const { who } = useSearch({ strict: false }) as { who?: string };
+  const { who } = useSearch({ from: '/framed/audit' });
   const navigate = useNavigate();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['audit', who ?? ''],
     queryFn: ({ pageParam, signal }) =>
-      call<AuditPage>('GET', `/audit${queryOf(pageParam, who)}`, undefined, { signal }),
+      call('GET /audit', { query: { before: pageParam?.toString(), actor: who || undefined }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ before }) => before,
     placeholderData: (before) => before,
@@ -112,14 +112,6 @@ export function Audit() {
   );
 }
 
-function queryOf(before: number | undefined, who: string | undefined): string {
-  const query = new URLSearchParams({
-    ...(before !== undefined && { before: String(before) }),
-    ...(who && { actor: who }),
-  }).toString();
-  return query && `?${query}`;
-}
-
 function Narrow({ entry }: { entry: AuditLine }) {
   return (
     <div className={styles.narrow}>
@@ -135,7 +127,7 @@ function Narrow({ entry }: { entry: AuditLine }) {
 
 /** Reads the whole chain: an entry that was changed or taken out shows. */
 function Proof() {
-  const proof = useMutation({ mutationFn: () => call<AuditProof>('POST', '/audit/verify', {}) });
+  const proof = useMutation({ mutationFn: () => call('POST /audit/verify') });
   return (
     <>
       <p role="status" className={styles.proof} data-bad={proof.data?.broken ? true : undefined}>

@@ -1,4 +1,4 @@
-import type { BookForPerson, CalendarFrame, ChangedDemo } from 'contract/desk/calendar.ts';
+import type { BookForPerson, CalendarFrame } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { useSession, useZone } from '../../shared/session.ts';
@@ -41,9 +41,11 @@ export function BookDialog({ start: chosen, frame, onClose }: Props) {
     setDraft(JSON.stringify({ ...person, [name]: value }));
   const book = useChange(
     () =>
-      call<ChangedDemo>('POST', '/demos', {
-        ...{ ...person, start, hasConsent },
-        ...(hostId !== ANY && { hostId }),
+      call('POST /demos', {
+        body: {
+          ...{ ...person, start: start ?? '', hasConsent },
+          ...(hostId !== ANY && { hostId }),
+        },
       }),
     ({ demo }) => {
       forget();

@@ -36,11 +36,11 @@ interface Move {
 
 /** Demos by week or as a list, who holds them, and when none are held. */
 export function Calendar() {
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>;
+  const search = useSearch({ from: '/framed/calendar' });
   const navigate = useNavigate();
   const show = useCallback(
-    (changes: Record<string, string | undefined>) =>
-      void navigate({ to: '.', search: (before) => ({ ...before, ...changes }), replace: true }),
+    (changes: Partial<typeof search>) =>
+      void navigate({ to: '/calendar', search: (before) => ({ ...before, ...changes }), replace: true }),
     [navigate],
   );
   const zone = useZone();

@@ -1,4 +1,4 @@
-import { type ChangedDemo, type DeskDemo, LONGEST_WORD } from 'contract/desk/calendar.ts';
+import { type DeskDemo, LONGEST_WORD } from 'contract/desk/calendar.ts';
 import { call } from '../../shared/api.ts';
 import { useZone } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -21,7 +21,7 @@ export function CancelDialog({ demo, onClose }: Props) {
   const zone = useZone();
   const [word, setWord, forget] = useDraft(`cancel ${demo.id}`);
   const cancel = useChange(
-    () => call<ChangedDemo>('POST', `/demos/${demo.id}/cancel`, { version: demo.version, word }),
+    () => call('POST /demos/:id/cancel', { params: { id: demo.id }, body: { version: demo.version, word } }),
     () => {
       forget();
       toast(`The demo of ${demo.name} is canceled. They get an email.`);

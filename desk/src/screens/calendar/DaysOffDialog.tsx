@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CalendarFrame, ConcernedDemos, DeskDemo, GivenTimeOff } from 'contract/desk/calendar.ts';
+import type { CalendarFrame, DeskDemo, GivenTimeOff } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { useZone } from '../../shared/session.ts';
@@ -49,13 +49,11 @@ export function DaysOffDialog({ frame, onClose }: Props) {
   const concerned = useQuery({
     queryKey: ['bookings', 'concerned', who, days],
     queryFn: ({ signal }) =>
-      call<ConcernedDemos>('GET', `/hosts/${who}/time-off/demos?${new URLSearchParams(days)}`, undefined, {
-        signal,
-      }),
+      call('GET /hosts/:id/time-off/demos', { params: { id: who }, query: days, signal }),
     enabled: !isAll && isValid,
   });
   const block = useChange(
-    () => call<GivenTimeOff>('POST', `/hosts/${who}/time-off`, { ...days, note, move }),
+    () => call('POST /hosts/:id/time-off', { params: { id: who }, body: { ...days, note, move } }),
     (given) => {
       toast(`${hostName(frame.hosts, who)} is off ${daysWords(first, end)}. No demo is booked then.`);
       if (given.demos.length > 0) setDone(given);
@@ -65,7 +63,7 @@ export function DaysOffDialog({ frame, onClose }: Props) {
   );
   const [left, setLeft] = useState<readonly DeskDemo[]>();
   const close = useChange(
-    () => call<ConcernedDemos & { days: number }>('POST', '/closed-days', { first, last: end }),
+    () => call('POST /closed-days', { body: { first, last: end } }),
     ({ days: count, demos }) => {
       toast(count === 1 ? 'The day is closed.' : `${count} days are closed.`);
       if (demos.length > 0) setLeft(demos);
@@ -74,11 +72,11 @@ export function DaysOffDialog({ frame, onClose }: Props) {
     () => {},
   );
   const reopen = useChange(
-    (day: string) => call('DELETE', `/closed-days?first=${day}&last=${day}`),
+    (day: string) => call('DELETE /closed-days', { query: { first: day, last: day } }),
     () => toast('The day is open again.'),
   );
   const takeBack = useChange(
-    (id: string) => call('DELETE', `/time-off/${id}`),
+    (id: string) => call('DELETE /time-off/:id', { params: { id } }),
     () => toast('The time off is taken back.'),
   );
   const error = block.error ?? close.error;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { CalendarFrame, ChangedDemo, DemoDetails, DeskDemo } from 'contract/desk/calendar.ts';
+import type { CalendarFrame, DemoDetails, DeskDemo } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { Moment } from '../../shared/Moment.tsx';
@@ -64,7 +64,7 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
   const hasBegun = start.getTime() <= Date.now() && demo.state !== 'canceled';
   const answer = useChange(
     (kind: 'confirm' | 'decline') =>
-      call<ChangedDemo>('POST', `/demos/${demo.id}/${kind}`, { version: demo.version }),
+      call(`POST /demos/:id/${kind}`, { params: { id: demo.id }, body: { version: demo.version } }),
     ({ demo: now }, kind) => {
       if (kind === 'confirm') toast(`Confirmed. ${demo.name} gets an email with the invitation.`);
       else if (now.state === 'offered') toast(`No other host is free: ${demo.name} is offered other times.`);

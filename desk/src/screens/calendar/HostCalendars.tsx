@@ -1,4 +1,4 @@
-import type { AddedCalendar, CalendarReading, HostCalendarView, HostView } from 'contract/desk/calendar.ts';
+import type { CalendarReading, HostCalendarView, HostView } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { Moment } from '../../shared/Moment.tsx';
@@ -50,11 +50,11 @@ export function HostCalendars({ host }: { host: HostView }) {
 function CalendarRow({ calendar }: { calendar: HostCalendarView }) {
   const { id, kind, takesDemos, state, readAt, problem } = calendar;
   const test = useChange(
-    () => call<CalendarReading>('POST', `/calendars/${id}/test`),
+    () => call('POST /calendars/:id/test', { params: { id } }),
     (reading) => toast(describe(reading)),
   );
   const remove = useChange(
-    () => call('DELETE', `/calendars/${id}`),
+    () => call('DELETE /calendars/:id', { params: { id } }),
     () => toast('The calendar is removed. Demos that were written to it stay there.'),
   );
   return (
@@ -102,11 +102,14 @@ function AddForm({ hostId, onDone }: { hostId: string; onDone: () => void }) {
   const isDav = kind === 'caldav';
   const add = useChange(
     () =>
-      call<AddedCalendar>('POST', `/hosts/${hostId}/calendars`, {
-        ...{ kind, address: address.trim(), takesDemos: isDav && takesDemos },
-        ...(isDav && username && { username }),
-        ...(isDav && password && { password }),
-        ...(isDav && calendar && { calendar }),
+      call('POST /hosts/:id/calendars', {
+        params: { id: hostId },
+        body: {
+          ...{ kind, address: address.trim(), takesDemos: isDav && takesDemos },
+          ...(isDav && username && { username }),
+          ...(isDav && password && { password }),
+          ...(isDav && calendar && { calendar }),
+        },
       }),
     ({ reading, warnings }) => {
       toast(['The calendar is read from now on.', describe(reading), ...warnings].join(' '));

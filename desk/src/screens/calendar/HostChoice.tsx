@@ -1,4 +1,4 @@
-import type { CalendarHost, ChangedDemo, DeskDemo } from 'contract/desk/calendar.ts';
+import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
 import { call } from '../../shared/api.ts';
 import { useZone } from '../../shared/session.ts';
 import { Select } from '../../shared/ui/Select.tsx';
@@ -24,9 +24,12 @@ export function HostChoice({ demo, hosts, nearby, isToCome }: Props) {
   const zone = useZone();
   const give = useChange(
     (hostId: string) =>
-      call<ChangedDemo>('POST', `/demos/${demo.id}/host`, {
-        version: demo.version,
-        ...(hostId !== BEST && { hostId }),
+      call('POST /demos/:id/host', {
+        params: { id: demo.id },
+        body: {
+          version: demo.version,
+          ...(hostId !== BEST && { hostId }),
+        },
       }),
     ({ demo: given }) =>
       toast(`${hostName(hosts, given.hostId)} holds it now. ${demo.name} gets an email with the name.`),
@@ -34,9 +37,11 @@ export function HostChoice({ demo, hosts, nearby, isToCome }: Props) {
   const swap = useChange(
     (otherId: string) => {
       const other = nearby.find(({ id }) => id === otherId);
-      return call('POST', '/demos/swap', {
-        one: { id: demo.id, version: demo.version },
-        other: { id: otherId, version: other?.version ?? 0 },
+      return call('POST /demos/swap', {
+        body: {
+          one: { id: demo.id, version: demo.version },
+          other: { id: otherId, version: other?.version ?? 0 },
+        },
       });
     },
     () => toast('The two hosts hold each other’s demo now. Both visitors get an email.'),

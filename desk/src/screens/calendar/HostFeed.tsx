@@ -9,7 +9,7 @@ import styles from './HostsPanel.module.css';
 /** The address of a calendar of a host’s demos, shown once. */
 export function HostFeed({ host }: { host: HostView }) {
   const make = useChange(
-    () => call<{ address: string }>('POST', `/hosts/${host.id}/feed`),
+    () => call('POST /hosts/:id/feed', { params: { id: host.id } }),
     () => {},
   );
   const address = make.data && new URL(make.data.address, location.href).href;

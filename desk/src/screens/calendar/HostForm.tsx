@@ -64,13 +64,13 @@ export function HostForm({ host, zone, onDone }: Props) {
   const [typed, setTyped] = useState(before);
   const set = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value });
   const save = useChange(
-    () => {
+    (): Promise<{ host: HostView; given?: number }> => {
       const all = choicesOf(typed);
-      if (!host) return call<{ host: HostView; given?: number }>('POST', '/hosts', all);
+      if (!host) return call('POST /hosts', { body: all });
       const changed = Object.fromEntries(
         Object.entries(all).filter(([name]) => typed[name as keyof Typed] !== before[name as keyof Typed]),
       );
-      return call<{ host: HostView; given?: number }>('PATCH', `/hosts/${host.id}`, changed);
+      return call('PATCH /hosts/:id', { params: { id: host.id }, body: changed });
     },
     ({ host: saved, given = 0 }) => {
       const more = given > 0 ? ` ${given === 1 ? '1 demo has' : `${given} demos have`} a host now.` : '';
@@ -80,7 +80,7 @@ export function HostForm({ host, zone, onDone }: Props) {
     () => {},
   );
   const remove = useChange(
-    () => call('DELETE', `/hosts/${host?.id}`),
+    () => call('DELETE /hosts/:id', { params: { id: host?.id ?? '' } }),
     () => {
       toast(`${host?.name} is no longer a host.`);
       onDone();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CalendarFrame, ChangedDemo, DeskDemo } from 'contract/desk/calendar.ts';
+import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { useZone } from '../../shared/session.ts';
@@ -33,7 +33,8 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
   const [start, setStart] = useState(dropped);
   const [isPicking, setIsPicking] = useState(dropped === undefined);
   const move = useChange(
-    (to: string) => call<ChangedDemo>('POST', `/demos/${demo.id}/move`, { version: demo.version, start: to }),
+    (to: string) =>
+      call('POST /demos/:id/move', { params: { id: demo.id }, body: { version: demo.version, start: to } }),
     ({ demo: moved }) => {
       const to = moved.hostId === demo.hostId ? '' : `, now with ${hostName(frame.hosts, moved.hostId)}`;
       toast(`${demo.name} is on ${whenWords(moved.start, zone)}${to}. They get an email.`);

@@ -1,4 +1,4 @@
-import type { ChangedDemo, DeskDemo } from 'contract/desk/calendar.ts';
+import type { DeskDemo } from 'contract/desk/calendar.ts';
 import { call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
@@ -13,7 +13,10 @@ export function OutcomeForm({ demo }: { demo: DeskDemo }) {
   const [note, setNote, forget] = useDraft(`outcome ${demo.id}`);
   const noted = useChange(
     (outcome: 'held' | 'no_show') =>
-      call<ChangedDemo>('POST', `/demos/${demo.id}/outcome`, { outcome, ...(note.trim() && { note }) }),
+      call('POST /demos/:id/outcome', {
+        params: { id: demo.id },
+        body: { outcome, ...(note.trim() && { note }) },
+      }),
     (_, outcome) => {
       forget();
       toast(

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
-import type { CalendarFrame, DemoDetails, DemosPage, FreeTimes, HostView } from 'contract/desk/calendar.ts';
 import { call } from '../../shared/api.ts';
 import { toastError } from '../../shared/ui/toasts.ts';
 import { rangeOf } from './week.rules.ts';
@@ -9,17 +8,16 @@ import { rangeOf } from './week.rules.ts';
 const TOPIC = 'bookings';
 
 /** Days of the office that days of the person touch. */
-function officeDays(days: readonly IsoDate[]): string {
+function officeDays(days: readonly IsoDate[]) {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return new URLSearchParams({ first: laterDate(first, -1), last: laterDate(last, 1) }).toString();
+  return { first: laterDate(first, -1), last: laterDate(last, 1) };
 }
 
 /** Office, hosts and days off around some days. */
 export const frameQuery = (days: readonly IsoDate[]) =>
   queryOptions({
     queryKey: [TOPIC, 'frame', days],
-    queryFn: ({ signal }) =>
-      call<CalendarFrame>('GET', `/calendar?${officeDays(days)}`, undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /calendar', { query: officeDays(days), signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -27,30 +25,26 @@ export const frameQuery = (days: readonly IsoDate[]) =>
 export const demosQuery = (days: readonly IsoDate[], zone: string) =>
   queryOptions({
     queryKey: [TOPIC, 'demos', days, zone],
-    queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ ...rangeOf(days, zone), size: 'whole' });
-      return call<DemosPage>('GET', `/demos?${query}`, undefined, { signal });
-    },
+    queryFn: ({ signal }) => call('GET /demos', { query: { ...rangeOf(days, zone), size: 'whole' }, signal }),
   });
 
 /** The half-hours of some days that are free. */
 export const freeQuery = (days: readonly IsoDate[]) =>
   queryOptions({
     queryKey: [TOPIC, 'free', days],
-    queryFn: ({ signal }) =>
-      call<FreeTimes>('GET', `/calendar/free?${officeDays(days)}`, undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /calendar/free', { query: officeDays(days), signal }),
   });
 
 /** One demo with its request. */
 export const demoQuery = (id: string) =>
   queryOptions({
     queryKey: [TOPIC, 'demo', id],
-    queryFn: ({ signal }) => call<DemoDetails>('GET', `/demos/${id}`, undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /demos/:id', { params: { id }, signal }),
   });
 
 export const hostsQuery = queryOptions({
   queryKey: [TOPIC, 'hosts'],
-  queryFn: ({ signal }) => call<{ hosts: HostView[] }>('GET', '/hosts', undefined, { signal }),
+  queryFn: ({ signal }) => call('GET /hosts', { signal }),
 });
 
 /** What a person asks for in the list. */
@@ -63,13 +57,8 @@ export interface ListFilter {
 /** One part of the list, in the order of time. */
 export function fetchList(filter: ListFilter, after: string | undefined, signal: AbortSignal) {
   const { from, host, withCanceled } = filter;
-  const query = new URLSearchParams({
-    from,
-    ...(host !== undefined && { host }),
-    ...(withCanceled && { withCanceled: 'true' }),
-    ...(after !== undefined && { after }),
-  });
-  return call<DemosPage>('GET', `/demos?${query}`, undefined, { signal });
+  const query = { from, host, withCanceled: withCanceled ? ('true' as const) : undefined, after };
+  return call('GET /demos', { query, signal });
 }
 
 export const listKey = (filter: ListFilter) => [TOPIC, 'list', filter] as const;

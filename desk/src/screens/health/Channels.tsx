@@ -57,7 +57,7 @@ function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boo
   const { name, color, deliveredAt, waiting, late, givenUp, failingSince, problem } = channel;
   const queries = useQueryClient();
   const test = useMutation({
-    mutationFn: () => call<ChannelTest>('POST', `/health/channels/${name}/test`),
+    mutationFn: () => call('POST /health/channels/:name/test', { params: { name } }),
     onSettled: () => {
       const lookAgain = () => queries.invalidateQueries({ queryKey: ['health'] });
       // What has waited is sent only now.

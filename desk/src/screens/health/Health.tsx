@@ -16,7 +16,7 @@ import { COLOR_WORDS, counted, TONES } from './words.ts';
 export function Health() {
   const { data, error, refetch } = useQuery({
     queryKey: ['health'],
-    queryFn: ({ signal }) => call<DeskHealth>('GET', '/health', undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /health', { signal }),
     refetchInterval: 30_000,
   });
   return (

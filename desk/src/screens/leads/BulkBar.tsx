@@ -32,7 +32,7 @@ export function BulkBar({ leads, people, onChange, onClear }: Props) {
   const remove = async () => {
     try {
       const ids = leads.map(({ id }) => id);
-      const { deleted } = await call<{ deleted: number }>('DELETE', '/leads', { ids });
+      const { deleted } = await call('DELETE /leads', { body: { ids } });
       toast(`${deleted} deleted for good`);
       onClear();
       await queries.invalidateQueries({ queryKey: ['leads'] });

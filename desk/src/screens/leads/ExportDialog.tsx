@@ -26,7 +26,7 @@ export function ExportDialog({ filter, counted, onClose }: Props) {
     setBusy(true);
     setProblem(undefined);
     try {
-      saveFile(await callForFile('POST', '/leads/export', { filter, reason: reason.trim() }));
+      saveFile(await callForFile('POST /leads/export', { body: { filter, reason: reason.trim() } }));
       toast('Exported. The audit has an entry with your reason.');
       onClose();
     } catch (error) {

@@ -5,17 +5,14 @@ import {
   BUILT_IN_VIEWS,
   DESK_LEAD_STATES,
   type LeadChoices,
-  type LeadList,
   type LeadListFilter,
   type LeadRow,
-  type SavedView,
 } from 'contract/desk/leads.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { call } from '../../shared/api.ts';
 import { changeLeads, type LeadSet } from '../../shared/change-leads.ts';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
-import { STATE_WORDS } from '../../shared/lead-words.ts';
+import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
 import { useRight, useSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FilterBar, FilterChip, SearchBox } from '../../shared/ui/FilterBar.tsx';
@@ -27,7 +24,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import styles from './Leads.module.css';
 import { HIDDEN_AT_FIRST, leadColumns, NarrowLead } from './lead-columns.tsx';
-import { filterOf, isSameFilter, PERIOD_OPTIONS, queryOf, UNANSWERED_OPTIONS } from './lead-search.rules.ts';
+import { filterOf, isSameFilter, PERIOD_OPTIONS, UNANSWERED_OPTIONS } from './lead-search.rules.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 
 const STATE_OPTIONS = DESK_LEAD_STATES.map((id) => ({ id, label: STATE_WORDS[id].label }));
@@ -38,7 +35,7 @@ const DAY_MS = 86_400_000;
 
 /** All requests: searched as one types, filtered, changed many at a time. */
 export function Leads() {
-  const search = useSearch({ strict: false }) as Record<string, string | undefined>;
+  const search = useSearch({ from: '/framed/leads' });
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { person } = useSession();
@@ -52,19 +49,19 @@ export function Leads() {
   const list = useInfiniteQuery({
     queryKey: ['leads', 'list', filter, order],
     queryFn: ({ pageParam: after, signal }) =>
-      call<LeadList>('GET', `/leads?${queryOf(filter, { order, after })}`, undefined, { signal }),
+      call('GET /leads', { query: { ...filter, order, after }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
   const { data: choices } = useQuery({
     queryKey: ['people', 'choices'],
-    queryFn: ({ signal }) => call<LeadChoices>('GET', '/leads/choices', undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /leads/choices', { signal }),
     staleTime: 5 * 60_000,
   });
   const { data: views = [] } = useQuery({
     queryKey: ['views'],
-    queryFn: ({ signal }) => call<SavedView[]>('GET', '/views', undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /views', { signal }),
   });
 
   const show = useCallback(
@@ -72,7 +69,7 @@ export function Leads() {
       setSelected(NONE);
       void navigate({
         to: '/leads',
-        search: { ...next, order: nextOrder === 'oldest' ? 'oldest' : undefined } as Record<string, string>,
+        search: { ...next, order: nextOrder === 'oldest' ? 'oldest' : undefined },
         replace: true,
       });
     },

@@ -19,9 +19,9 @@ export function SaveViewDialog({ filter, onClose }: { filter: LeadListFilter; on
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      const { id } = await call<{ id: string }>('POST', '/views', { name, filter, isShared });
+      const { id } = await call('POST /views', { body: { name, filter, isShared } });
       toast(`Saved as ${name}`, async () => {
-        await call('DELETE', `/views/${id}`);
+        await call('DELETE /views/:id', { params: { id } });
         await queries.invalidateQueries({ queryKey: ['views'] });
       });
       await queries.invalidateQueries({ queryKey: ['views'] });

@@ -1,7 +1,6 @@
 import type { LeadRow } from 'contract/desk/leads.ts';
 import { CircleAlert, Moon } from 'lucide-react';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
-import { STATE_WORDS } from '../../shared/lead-words.ts';
+import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import type { Column } from '../../shared/ui/Table.tsx';

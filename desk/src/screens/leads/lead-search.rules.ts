@@ -1,25 +1,15 @@
 import { BUILT_IN_VIEWS, type LeadListFilter, PERIODS, type Period } from 'contract/desk/leads.ts';
-
-const NAMES = ['state', 'kind', 'assigned', 'source', 'campaign', 'period', 'unanswered', 'text'] as const;
+import { LEAD_FILTERS } from '../../shared/lead-words.ts';
 
 /** The filter that an address says. */
 export function filterOf(search: Readonly<Record<string, string | undefined>>): LeadListFilter {
-  const named = NAMES.flatMap((name) => (search[name] ? [[name, search[name]]] : []));
+  const named = LEAD_FILTERS.flatMap((name) => (search[name] ? [[name, search[name]]] : []));
   return Object.fromEntries(named) as LeadListFilter;
-}
-
-/** As a query of a call. */
-export function queryOf(
-  filter: LeadListFilter,
-  more: Readonly<Record<string, string | undefined>> = {},
-): string {
-  const pairs = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(pairs as [string, string][]).toString();
 }
 
 /** Whether two filters ask for the same. */
 export function isSameFilter(one: LeadListFilter, other: LeadListFilter): boolean {
-  return NAMES.every((name) => (one[name] ?? '') === (other[name] ?? ''));
+  return LEAD_FILTERS.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
 /** Which of the built-in views a filter is. */

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { channelName } from 'contract/desk/channels.ts';
 import { type DeskNumbers, PERIODS, type Period } from 'contract/desk/numbers.ts';
 import { call } from '../../shared/api.ts';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
+import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Select } from '../../shared/ui/Select.tsx';
@@ -24,12 +24,12 @@ const CHOICES = [
 
 /** What came in, what became of it, and how fast: counts, nothing of a person. */
 export function Numbers() {
-  const { weeks } = useSearch({ strict: false }) as { weeks?: string };
+  const { weeks } = useSearch({ from: '/framed/numbers' });
   const navigate = useNavigate();
   const period = PERIODS.find((known) => known === weeks) ?? USUAL;
   const { data, error, refetch } = useQuery({
     queryKey: ['numbers', period],
-    queryFn: ({ signal }) => call<DeskNumbers>('GET', `/numbers?weeks=${period}`, undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /numbers', { query: { weeks: period }, signal }),
     refetchInterval: 60_000,
     placeholderData: (previous) => previous,
   });
@@ -49,7 +49,7 @@ export function Numbers() {
           isLabelHidden
           options={CHOICES}
           value={period}
-          onChange={(chosen) => navigate({ to: '.', search: { weeks: chosen }, replace: true })}
+          onChange={(chosen) => navigate({ to: '/numbers', search: { weeks: chosen }, replace: true })}
         />
       }
     >

@@ -1,4 +1,4 @@
-import type { DeskMember, Invitation, MemberChange } from 'contract/desk/people.ts';
+import type { DeskMember, MemberChange } from 'contract/desk/people.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { useSession } from '../../shared/session.ts';
@@ -34,7 +34,7 @@ export function EditPerson({ person, mailsLinks, onClose, onLink }: Props) {
         ...(role !== person.role && { role }),
         ...(granted.join() !== person.granted.join() && { granted }),
       };
-      return call('PATCH', `/people/${person.id}`, change);
+      return call('PATCH /people/:id', { params: { id: person.id }, body: change });
     },
     () => {
       toast(`${name.trim()} is changed.`);
@@ -42,7 +42,7 @@ export function EditPerson({ person, mailsLinks, onClose, onLink }: Props) {
     },
   );
   const link = usePeopleChange(
-    () => call<Invitation>('POST', `/people/${person.id}/link`, { sendsMail: mailsLinks }),
+    () => call('POST /people/:id/link', { params: { id: person.id }, body: { sendsMail: mailsLinks } }),
     (invitation) => {
       if (invitation.link) return onLink({ name: person.name, invitation });
       toast(`${person.name} has an email with a new link.`);
@@ -106,7 +106,7 @@ interface RemoveProps {
 
 function RemovePerson({ person, onBack, onRemoved }: RemoveProps) {
   const remove = usePeopleChange(
-    () => call('DELETE', `/people/${person.id}`),
+    () => call('DELETE /people/:id', { params: { id: person.id } }),
     () => {
       toast(`${person.name} is no longer at the desk.`);
       onRemoved();

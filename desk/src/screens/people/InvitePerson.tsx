@@ -1,4 +1,3 @@
-import type { Invitation } from 'contract/desk/people.ts';
 import type { DeskRole, GrantedRight } from 'contract/desk/roles.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
@@ -30,8 +29,10 @@ export function InvitePerson({ mailsLinks, onClose, onInvited }: Props) {
   const [sendsMail, setSendsMail] = useState(mailsLinks);
   const add = usePeopleChange(
     () =>
-      call<Invitation>('POST', '/people', {
-        ...{ name: name.trim(), email: email.trim(), role, granted, sendsMail },
+      call('POST /people', {
+        body: {
+          ...{ name: name.trim(), email: email.trim(), role, granted, sendsMail },
+        },
       }),
     (invitation) => {
       if (!invitation.link) toast(`${name.trim()} has an email with a link.`);

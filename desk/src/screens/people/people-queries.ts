@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DeskMembers } from 'contract/desk/people.ts';
 import { call } from '../../shared/api.ts';
 
 /** Who is at the desk. */
 export const peopleQuery = queryOptions({
   queryKey: ['people', 'list'],
-  queryFn: ({ signal }) => call<DeskMembers>('GET', '/people', undefined, { signal }),
+  queryFn: ({ signal }) => call('GET /people', { signal }),
 });
 
 /** A change of people, after which the list is fetched again. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DeskLead, ReplyTemplate } from 'contract/desk/person.ts';
+import type { DeskLead } from 'contract/desk/person.ts';
 import { fillPlaceholders, findPlaceholders } from 'contract/desk/reply-placeholders.ts';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
@@ -64,7 +64,7 @@ function ReplyForm({ lead }: Props) {
   const toText = () => setTimeout(() => form.current?.querySelector('textarea')?.focus());
   const { data: templates = [] } = useQuery({
     queryKey: ['replies'],
-    queryFn: ({ signal }) => call<ReplyTemplate[]>('GET', '/replies', undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /replies', { signal }),
     meta: { topics: ['settings'] },
   });
   const { firstName, lastName, company, timeZone } = lead.visitor;
@@ -89,7 +89,7 @@ function ReplyForm({ lead }: Props) {
     try {
       const last = isOvertaken ? lastAnswer(lead) : seen;
       const reply = { subject, text, key: made.current, ...(last && { seen: last }) };
-      await call('POST', `/leads/${lead.id}/replies`, reply);
+      await call('POST /leads/:id/replies', { params: { id: lead.id }, body: reply });
       made.current = crypto.randomUUID();
       setOvertaken(false);
       forgetSeen();
@@ -183,7 +183,7 @@ function NoteForm({ lead }: Pick<Props, 'lead'>) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await call('POST', `/leads/${lead.id}/notes`, { text });
+      await call('POST /leads/:id/notes', { params: { id: lead.id }, body: { text } });
       forget();
       await queries.invalidateQueries({ queryKey: ['leads'] });
     } catch (error) {

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LeadList, LeadRow } from 'contract/desk/leads.ts';
-import type { Merged } from 'contract/desk/person.ts';
+import type { LeadRow } from 'contract/desk/leads.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -17,8 +16,7 @@ export function MergeDialog({ leadId, onClose }: { leadId: string; onClose: () =
   const [text, setText] = useState('');
   const { data } = useQuery({
     queryKey: ['leads', 'merge', text],
-    queryFn: ({ signal }) =>
-      call<LeadList>('GET', `/leads?${new URLSearchParams({ text })}`, undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /leads', { query: { text }, signal }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
@@ -26,9 +24,9 @@ export function MergeDialog({ leadId, onClose }: { leadId: string; onClose: () =
 
   const merge = async ({ id, name, email }: LeadRow) => {
     try {
-      const merged = await call<Merged>('POST', `/persons/${leadId}/merge`, { with: id });
+      const merged = await call('POST /persons/:id/merge', { params: { id: leadId }, body: { with: id } });
       toast(`Merged with ${name || email}`, async () => {
-        await call('POST', `/persons/${leadId}/split`, merged);
+        await call('POST /persons/:id/split', { params: { id: leadId }, body: merged });
         await queries.invalidateQueries({ queryKey: ['leads'] });
       });
       await queries.invalidateQueries({ queryKey: ['leads'] });

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
 import { changeLeads, type LeadSet } from '../../shared/change-leads.ts';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
-import { SETTABLE_STATES, SNOOZES, STATE_WORDS } from '../../shared/lead-words.ts';
+import { KIND_NAMES, SETTABLE_STATES, SNOOZES, STATE_WORDS } from '../../shared/lead-words.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { useSession } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
@@ -28,12 +27,11 @@ const UNDER_WAY_MS = 4_000;
 
 /** All that is known of a person, and what is said to them. */
 export function Person() {
-  const { person: id = '' } = useParams({ strict: false });
+  const { person: id } = useParams({ from: '/framed/person/$person' });
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     queryKey: ['leads', 'person', id],
-    queryFn: ({ signal }) =>
-      call<DeskPersonPage>('GET', `/persons/${encodeURIComponent(id)}`, undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /persons/:id', { params: { id }, signal }),
     meta: { topics: ['leads', 'bookings'] },
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? UNDER_WAY_MS : false),
   });

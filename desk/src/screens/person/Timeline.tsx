@@ -3,8 +3,7 @@ import { channelName } from 'contract/desk/channels.ts';
 import type { DeskDelivery, DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
-import { STATE_WORDS } from '../../shared/lead-words.ts';
+import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -146,7 +145,9 @@ function Delivery({ leadId, delivery }: { leadId: string; delivery: DeskDelivery
   const sendAgain = async () => {
     setBusy(true);
     try {
-      await call('POST', `/leads/${leadId}/deliveries/${delivery.id}/send-again`);
+      await call('POST /leads/:id/deliveries/:delivery/send-again', {
+        params: { id: leadId, delivery: delivery.id },
+      });
       toast(`On its way to ${to} again`);
       await queries.invalidateQueries({ queryKey: ['leads'] });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
+import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';

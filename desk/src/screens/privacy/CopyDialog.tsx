@@ -19,7 +19,7 @@ export function CopyDialog({ email, onClose }: { email: string; onClose: () => v
   const [reason, setReason, forget] = useDraft(`copy of ${email}`);
   const copy = useMutation({
     mutationFn: (format: Format) =>
-      callForFile('POST', '/privacy/copy', { email, format, reason: reason.trim() }),
+      callForFile('POST /privacy/copy', { body: { email, format, reason: reason.trim() } }),
     onSuccess: (file) => {
       saveFile(file);
       forget();

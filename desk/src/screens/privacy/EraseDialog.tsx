@@ -29,7 +29,7 @@ export function EraseDialog({ held, onClose, onErased }: Props) {
   const [waits, setWaits] = useState(true);
   const [reason, setReason, forget] = useDraft(`erasure of ${email}`);
   const erase = useMutation({
-    mutationFn: () => call<ErasureReport>('POST', '/privacy/erase', { email, reason: reason.trim(), waits }),
+    mutationFn: () => call('POST /privacy/erase', { body: { email, reason: reason.trim(), waits } }),
     onSuccess: (report) => {
       if (report.unsent) return client.invalidateQueries({ queryKey: ['bookings'] });
       forget();

@@ -1,7 +1,7 @@
 import type { ErasureReport, HeldData } from 'contract/desk/privacy.ts';
 import { Download, Eraser, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
+import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { useRight } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';

@@ -21,7 +21,7 @@ const LABELS: Record<PartId, string> = {
 /** What is held about people, and what they can ask for. */
 export function Privacy() {
   const { rights } = useSession();
-  const { part } = useSearch({ strict: false }) as { part?: string };
+  const { part } = useSearch({ from: '/framed/privacy' });
   const navigate = useNavigate();
   const [sought, setSought] = useState<Sought>({});
   const parts = partsFor(rights);
@@ -41,7 +41,7 @@ export function Privacy() {
           label="Privacy"
           tabs={parts.map((id) => ({ id, label: LABELS[id], content: contentOf(id) }))}
           selected={parts.find((id) => id === part) ?? parts[0] ?? ''}
-          onSelect={(id) => void navigate({ to: '.', search: { part: id }, replace: true })}
+          onSelect={(id) => void navigate({ to: '/privacy', search: { part: id }, replace: true })}
         />
       )}
     </Page>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
+import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { useRight } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RetentionRules } from 'contract/desk/privacy.ts';
 import { useId } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -18,7 +17,7 @@ export function RetentionDialog({ going, onClose }: { going: number; onClose: ()
   const form = useId();
   const [reason, setReason, forget] = useDraft('retention');
   const apply = useMutation({
-    mutationFn: () => call<RetentionRules>('POST', '/privacy/retention', { reason: reason.trim() }),
+    mutationFn: () => call('POST /privacy/retention', { body: { reason: reason.trim() } }),
     onSuccess: ({ rules }) => {
       const removed = rules.reduce((sum, rule) => sum + (rule.removed ?? 0), 0);
       forget();

@@ -44,8 +44,11 @@ export function ReplyTemplateDialog({ template, onClose }: Props) {
   const save = useMutation({
     mutationFn: () =>
       id === undefined
-        ? call('POST', '/replies', typed)
-        : call('PUT', `/replies/${id}`, { ...typed, version: isOvertaken ? version : seen }),
+        ? call('POST /replies', { body: typed })
+        : call('PUT /replies/:id', {
+            params: { id },
+            body: { ...typed, version: isOvertaken ? version : seen },
+          }),
     onError: (error) => {
       setOvertaken(error instanceof ApiError && error.code === 'outdated');
       return refresh();
@@ -53,10 +56,10 @@ export function ReplyTemplateDialog({ template, onClose }: Props) {
     onSuccess: () => done(`The template “${typed.name}” is saved.`),
   });
   const remove = useMutation({
-    mutationFn: () => call('DELETE', `/replies/${id}`),
+    mutationFn: () => call('DELETE /replies/:id', { params: { id: id ?? '' } }),
     onSuccess: () =>
       done(`The template “${name}” is removed.`, async () => {
-        await call('POST', '/replies', before);
+        await call('POST /replies', { body: before });
         await refresh();
       }),
   });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReplyTemplate } from 'contract/desk/person.ts';
 import { MessageSquareText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
@@ -14,7 +13,7 @@ const NEW = 'new';
 export function ReplyTemplates() {
   const { data, error, refetch } = useQuery({
     queryKey: ['replies'],
-    queryFn: ({ signal }) => call<ReplyTemplate[]>('GET', '/replies', undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /replies', { signal }),
   });
   const [open, setOpen] = useState<string>();
   if (error && !data) return <Failed error={error} onRetry={refetch} />;

@@ -1,6 +1,6 @@
 import { LEAD_KINDS } from 'contract/api-paths.ts';
 import type { DeskSetting } from 'contract/desk/settings.ts';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
+import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { SettingSource } from './SettingSource.tsx';
 import styles from './Settings.module.css';

@@ -28,7 +28,7 @@ export function Settings() {
 }
 
 function Groups({ settings, canKeepSecrets }: DeskSettings) {
-  const { group: shown } = useSearch({ strict: false }) as { group?: string };
+  const { group: shown } = useSearch({ from: '/framed/settings' });
   const navigate = useNavigate();
   const typed = useTypedSettings();
   const groups = Map.groupBy(settings, ({ group }) => group);
@@ -47,7 +47,7 @@ function Groups({ settings, canKeepSecrets }: DeskSettings) {
       label="Settings"
       tabs={tabs}
       selected={tabs.find(({ id }) => id === shown)?.id ?? tabs[0]?.id ?? ''}
-      onSelect={(group) => void navigate({ to: '.', search: { group }, replace: true })}
+      onSelect={(group) => void navigate({ to: '/settings', search: { group }, replace: true })}
     />
   );
 }

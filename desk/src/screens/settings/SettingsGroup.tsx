@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { DeskSetting, DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
+import type { DeskSetting, SettingChanges } from 'contract/desk/settings.ts';
 import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -32,8 +32,7 @@ export function SettingsGroup({ group, settings, typed, canKeepSecrets }: Props)
       const withSecrets = settings.some(
         ({ name, isSecret }) => isSecret && sent.some((one) => one.name === name),
       );
-      const path = withSecrets ? '/settings/secrets' : '/settings';
-      return call<DeskSettings>('PUT', path, { changes: sent });
+      return call(withSecrets ? 'PUT /settings/secrets' : 'PUT /settings', { body: { changes: sent } });
     },
     onSuccess: (answer, sent) => {
       client.setQueryData(settingsQuery.queryKey, answer);

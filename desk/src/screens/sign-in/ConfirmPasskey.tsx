@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { DeskAccount } from 'contract/desk/account.ts';
 import { KeyRound } from 'lucide-react';
 import { call } from '../../shared/api.ts';
 import { addPasskey, passkeyProblem, showPasskeyAgain } from '../../shared/passkeys.ts';
@@ -16,7 +15,7 @@ interface Props {
 export function ConfirmPasskey({ onConfirmed }: Props) {
   const { data: account, isPending } = useQuery({
     queryKey: ['account'],
-    queryFn: ({ signal }) => call<DeskAccount>('GET', '/account', undefined, { signal, quiet: true }),
+    queryFn: ({ signal }) => call('GET /account', { signal, quiet: true }),
   });
   const hasOne = (account?.passkeys.length ?? 1) > 0;
   const confirm = useMutation({

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { SignInWays } from 'contract/desk/sign-in.ts';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../shared/api.ts';
@@ -21,7 +20,7 @@ interface Props {
 export function SignIn({ onSignedIn, isWithin = false }: Props) {
   const { data: ways } = useQuery({
     queryKey: ['sign-in'],
-    queryFn: ({ signal }) => call<SignInWays>('GET', '/sign-in', undefined, { signal, quiet: true }),
+    queryFn: ({ signal }) => call('GET /sign-in', { signal, quiet: true }),
     staleTime: 60_000,
   });
   const canUsePasskeys = hasPasskeys();
@@ -69,7 +68,7 @@ export function SignIn({ onSignedIn, isWithin = false }: Props) {
 function MailedLink({ isApart }: { isApart: boolean }) {
   const [email, setEmail] = useState('');
   const wish = useMutation({
-    mutationFn: () => call('POST', '/sign-in/mail', { email: email.trim() }, { quiet: true }),
+    mutationFn: () => call('POST /sign-in/mail', { body: { email: email.trim() }, quiet: true }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -23,7 +23,7 @@ export function UseLink() {
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   const look = useQuery({
     queryKey: ['link', token],
-    queryFn: () => call<LinkMeaning>('POST', '/sign-in/link/look', { token }, QUIET),
+    queryFn: () => call('POST /sign-in/link/look', { body: { token }, ...QUIET }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -83,7 +83,7 @@ function LinkForm({ meaning, token, onUsed }: FormProps) {
         ...{ token, zone },
         ...(purpose === 'setup' && { name: name.trim(), email: email.trim() }),
       };
-      return call<LinkUsed>('POST', '/sign-in/link', body, QUIET);
+      return call('POST /sign-in/link', { body, ...QUIET });
     },
     onSuccess: onUsed,
   });

@@ -17,7 +17,7 @@ import { WaitingLeads } from './WaitingLeads.tsx';
 export function Today() {
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],
-    queryFn: ({ signal }) => call<DeskToday>('GET', '/today', undefined, { signal }),
+    queryFn: ({ signal }) => call('GET /today', { signal }),
     meta: { topics: ['leads', 'bookings', 'health'] },
     // What is late becomes later by itself.
     refetchInterval: 60_000,

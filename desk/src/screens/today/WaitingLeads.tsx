@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import type { LeadListQuery } from 'contract/desk/leads.ts';
 import { useId } from 'react';
-import { KIND_NAMES } from '../../shared/kind-names.ts';
+import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { useNow } from '../../shared/Moment.tsx';
 import { usePeopleNames } from '../../shared/people-names.ts';
 import { useZone } from '../../shared/session.ts';
@@ -15,7 +16,7 @@ interface Props {
   hint?: string;
   waiting: Waiting;
   /** Where all of them are. */
-  more: { search: Record<string, string>; label: string };
+  more: { search: Pick<LeadListQuery, 'state' | 'unanswered' | 'order'>; label: string };
 }
 
 /** Leads that wait for a person, the oldest first, with the time that each has waited. */
