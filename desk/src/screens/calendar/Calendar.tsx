@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
 import type { DeskDemo } from 'contract/desk/calendar.ts';
-import { CalendarOff, ChevronLeft, ChevronRight, Plus, Users } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { CalendarOff, Plus, Users } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { useZone } from '../../shared/session.ts';
 import { clockOf, dayOf } from '../../shared/time.ts';
@@ -13,20 +13,18 @@ import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { useMedia } from '../../shared/use-media.ts';
 import { BookDialog } from './BookDialog.tsx';
 import styles from './Calendar.module.css';
+import { CalendarBar } from './CalendarBar.tsx';
 import { demosQuery, frameQuery, freeQuery } from './calendar-queries.ts';
 import { DaysOffDialog } from './DaysOffDialog.tsx';
 import { DemoList } from './DemoList.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
-import { aheadWords, rangeWords, whenWords } from './demo-words.ts';
-import { HostLegend } from './HostLegend.tsx';
+import { aheadWords, rangeWords } from './demo-words.ts';
 import { HostsPanel } from './HostsPanel.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { canMove, useCarry } from './use-carry.ts';
+import { useCalendarKeys } from './use-calendar-keys.ts';
+import { useCarry } from './use-carry.ts';
 import { WeekGrid } from './WeekGrid.tsx';
-import { daysFrom, minutesAhead, mondayOf, nextTarget } from './week.rules.ts';
-
-const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
-type Arrow = (typeof ARROWS)[number];
+import { daysFrom, minutesAhead, mondayOf } from './week.rules.ts';
 
 /** A demo that is about to be moved; without a time, one is asked for. */
 interface Move {
@@ -58,7 +56,6 @@ export function Calendar() {
 
   const [move, setMove] = useState<Move>();
   const [booking, setBooking] = useState<{ start?: string }>();
-  const [said, setSaid] = useState('');
   const [refocus, setRefocus] = useState<string>();
   // A demo that was moved keeps the focus where it stands now.
   useEffect(() => {
@@ -67,91 +64,24 @@ export function Calendar() {
     setRefocus(undefined);
   }, [refocus, demos.isFetching]);
   const carry = useCarry(useCallback((demo: DeskDemo, start: string) => setMove({ demo, start }), []));
-  const { carried } = carry;
 
   const turn = (weeks: number) => show({ day: laterDate(day, weeks * span) });
   const open = useCallback((id: string) => show({ demo: id }), [show]);
-  useAction({
-    id: 'new-booking',
-    label: 'Book a demo',
-    keys: 'n',
-    group: 'Calendar',
-    run: () => setBooking({}),
-  });
-  useAction({
-    id: 'days-off',
-    label: 'Time off',
-    keys: 'o',
-    group: 'Calendar',
-    run: () => show({ panel: 'off' }),
-  });
-  useAction({
-    id: 'hosts',
-    label: 'Hosts',
-    keys: 'h',
-    group: 'Calendar',
-    run: () => show({ panel: 'hosts' }),
-  });
-  useAction({
-    id: 'today',
-    label: 'Go to today',
-    keys: 't',
-    group: 'Calendar',
-    run: () => show({ day: undefined }),
-  });
-  useAction({ id: 'earlier', label: 'Earlier', keys: '[', group: 'Calendar', run: () => turn(-1) });
-  useAction({ id: 'later', label: 'Later', keys: ']', group: 'Calendar', run: () => turn(1) });
   const other = view === 'week' ? 'list' : 'week';
-  useAction({
-    ...{ id: 'view', label: `Show as a ${other}`, keys: 'v', group: 'Calendar' },
-    run: () => show({ view: other }),
-  });
+  useCalendarAction('new-booking', 'Book a demo', 'n', () => setBooking({}));
+  useCalendarAction('days-off', 'Time off', 'o', () => show({ panel: 'off' }));
+  useCalendarAction('hosts', 'Hosts', 'h', () => show({ panel: 'hosts' }));
+  useCalendarAction('today', 'Go to today', 't', () => show({ day: undefined }));
+  useCalendarAction('earlier', 'Earlier', '[', () => turn(-1));
+  useCalendarAction('later', 'Later', ']', () => turn(1));
+  useCalendarAction('view', `Show as a ${other}`, 'v', () => show({ view: other }));
 
   const hidden = useMemo(() => new Set(search.without?.split(',').filter(Boolean)), [search.without]);
   const shown = useMemo(
     () => demos.data?.demos.filter(({ hostId }) => !hidden.has(hostId ?? 'none')) ?? [],
     [demos.data, hidden],
   );
-  const times = free.data?.times ?? [];
-
-  /** Space picks up; while carried, arrows carry, Enter and Space put down, Escape lets go. */
-  const onKey = (event: KeyboardEvent<HTMLElement>, demo: DeskDemo) => {
-    const say = (text: string) => {
-      event.preventDefault();
-      event.stopPropagation();
-      setSaid(text);
-    };
-    const isArrow = (ARROWS as readonly string[]).includes(event.key);
-    if (carried?.demo.id !== demo.id) {
-      if (event.key === ' ' || event.key === 'm') {
-        if (!canMove(demo, Date.now())) return say('This demo can’t be moved.');
-        carry.pickUp(demo, 'keys');
-        say(
-          `Picked up the demo of ${demo.name}. Arrow keys move it, Enter puts it down, Escape leaves it where it is.`,
-        );
-      } else if (isArrow) {
-        event.preventDefault();
-        event.stopPropagation();
-        focusDemo(event.currentTarget, event.key as Arrow);
-      }
-      return;
-    }
-    if (event.key === 'Escape') {
-      carry.letGo();
-      say(`The demo of ${demo.name} stays at ${whenWords(demo.start, zone)}.`);
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      say(carried.at === demo.start ? 'The demo stays where it is.' : 'Put down.');
-      carry.drop();
-    } else if (isArrow) {
-      const next = nextTarget(times, carried.at, event.key as Arrow, zone);
-      if (!next)
-        return say('No free time that way. Of other weeks, Move in the demo’s own dialog shows the times.');
-      carry.carryTo(next.start);
-      say(whenWords(next.start, zone));
-      document.querySelector(`[data-start="${next.start}"]`)?.scrollIntoView({ block: 'nearest' });
-    }
-  };
-
+  const { said, onKey } = useCalendarKeys(carry, free.data?.times ?? [], zone);
   const closePanel = () => show({ panel: undefined });
   const office = frame.data?.office;
   return (
@@ -185,50 +115,10 @@ export function Calendar() {
         </>
       }
       bar={
-        <div className={styles.bar}>
-          <fieldset className={styles.switch}>
-            <legend className={styles.hidden}>View</legend>
-            {[
-              ['week', isNarrow ? 'Day' : 'Week'],
-              ['list', 'List'],
-            ].map(([id, label]) => (
-              <button key={id} type="button" aria-pressed={view === id} onClick={() => show({ view: id })}>
-                {label}
-              </button>
-            ))}
-          </fieldset>
-          <div className={styles.turn}>
-            <Button
-              size="small"
-              icon
-              aria-label={isNarrow ? 'Day before' : 'Week before'}
-              onPress={() => turn(-1)}
-            >
-              <ChevronLeft aria-hidden />
-            </Button>
-            <Button size="small" onPress={() => show({ day: undefined })}>
-              Today
-            </Button>
-            <Button
-              size="small"
-              icon
-              aria-label={isNarrow ? 'Next day' : 'Next week'}
-              onPress={() => turn(1)}
-            >
-              <ChevronRight aria-hidden />
-            </Button>
-          </div>
-          <span className={styles.range}>
-            {view === 'list' ? `From ${rangeWords([day])}` : rangeWords(days)}
-          </span>
-          {frame.data && (
-            <HostLegend
-              frame={frame.data}
-              hidden={hidden}
-              onChange={(next) => show({ without: next.length > 0 ? next.join(',') : undefined })}
-            />
-          )}
-        </div>
+        <CalendarBar
+          {...{ view, isNarrow, show, turn, hidden, frame: frame.data }}
+          range={view === 'list' ? `From ${rangeWords([day])}` : rangeWords(days)}
+        />
       }
     >
       <p id="calendar-keys" className={styles.hidden}>
@@ -251,7 +141,16 @@ export function Calendar() {
         <Failed error={demos.error} onRetry={demos.refetch} />
       ) : frame.data && demos.data ? (
         <WeekGrid
-          {...{ days, zone, carry, onKey, frame: frame.data, demos: shown, free: times, onOpen: open }}
+          {...{
+            days,
+            zone,
+            carry,
+            onKey,
+            frame: frame.data,
+            demos: shown,
+            free: free.data?.times ?? [],
+            onOpen: open,
+          }}
           onNew={(start) => setBooking({ start })}
         />
       ) : (
@@ -287,18 +186,6 @@ export function Calendar() {
 
 const NO_DEMOS: readonly DeskDemo[] = [];
 
-/** The demo before or after, or the nearest of another day. */
-function focusDemo(from: HTMLElement, key: Arrow): void {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
-  const columns = Map.groupBy(all, (each) => each.parentElement);
-  const own = columns.get(from.parentElement) ?? [];
-  if (key === 'ArrowUp' || key === 'ArrowDown') {
-    own[own.indexOf(from) + (key === 'ArrowDown' ? 1 : -1)]?.focus();
-    return;
-  }
-  const days = [...columns.keys()];
-  const next = columns.get(days[days.indexOf(from.parentElement) + (key === 'ArrowRight' ? 1 : -1)] ?? null);
-  const top = from.getBoundingClientRect().top;
-  const distance = (each: HTMLElement) => Math.abs(each.getBoundingClientRect().top - top);
-  next?.toSorted((one, two) => distance(one) - distance(two))[0]?.focus();
+function useCalendarAction(id: string, label: string, keys: string, run: () => void): void {
+  useAction({ id, label, keys, group: 'Calendar', run });
 }

@@ -1,0 +1,54 @@
+import type { CalendarFrame, GivenTimeOff } from 'contract/desk/calendar.ts';
+import { useZone } from '../../shared/session.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { hostName, whenWords } from './demo-words.ts';
+import field from './fields.module.css';
+
+const BECAME: Record<GivenTimeOff['demos'][number]['became'], string> = {
+  given: 'has another host',
+  offered: 'is offered other times',
+  over: 'is over or canceled',
+  left: 'stays as it is',
+};
+
+interface Props {
+  demos: GivenTimeOff['demos'];
+  frame: CalendarFrame;
+  onClose: () => void;
+}
+
+/** Lists what became of the demos in a time that was blocked. */
+export function DaysOffReport({ demos, frame, onClose }: Props) {
+  const zone = useZone();
+  return (
+    <Dialog
+      title="The demos in it"
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <ul className={field.list}>
+        {demos.map(({ demo, became }) => (
+          <li key={demo.id}>
+            <span>
+              <b>{demo.name}</b> {whenWords(demo.start, zone)}
+            </span>
+            <span className={field.text}>
+              {became === 'given' ? `held by ${hostName(frame.hosts, demo.hostId)}` : BECAME[became]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {demos.some(({ became }) => became === 'left') && (
+        <p className={field.text}>
+          Open a demo in the calendar to move it, cancel it or give it to another host.
+        </p>
+      )}
+    </Dialog>
+  );
+}
