@@ -43,7 +43,7 @@ const LAYERS = {
     ['[^/]+/(?:commands/|desk/)'],
   ],
   'server/modules/chat/': [
-    ['chat-problem\\.ts', 'chat\\.metrics\\.ts', 'chat\\.tables\\.ts', 'limits'],
+    ['chat\\.privacy\\.ts', 'chat-problem\\.ts', 'chat\\.metrics\\.ts', 'chat\\.tables\\.ts', 'limits'],
     ['history', 'transport'],
     ['presence', 'store'],
     ['answering', 'chat-session\\.ts'],
@@ -122,7 +122,7 @@ export default {
       name: 'the site and its forms know nothing of the platform behind it (decision 025)',
       severity: 'error',
       from: {
-        path: '^server/modules/(?:answers/(?:ask|passages|search|topics)|blog|bookings|desk|leads|mail|operations/(?:backups|keys|monitoring)|site)/',
+        path: '^server/modules/(?:answers/(?:ask|passages|search|topics)|blog|bookings|desk|leads|mail|operations/(?:backups|monitoring)|site)/',
         pathNot: TESTS,
       },
       to: { path: '^server/(?:platform|modules/(?:accounts|agents|answers/model|chat))/' },

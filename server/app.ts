@@ -4,6 +4,7 @@ import { createHttp } from './create-http.ts';
 import { addAsk } from './modules/answers/ask/ask.plugin.ts';
 import { addSearch } from './modules/answers/search/search.plugin.ts';
 import { addBlog } from './modules/blog/blog.plugin.ts';
+import { BOOKING_CHANGES } from './modules/bookings/bookings.events.ts';
 import { addBookings } from './modules/bookings/bookings.plugin.ts';
 import { addCalendars } from './modules/bookings/calendars/calendars.plugin.ts';
 import { openBookingLinks } from './modules/bookings/demos/booking-links.ts';
@@ -15,12 +16,15 @@ import { addNotifications } from './modules/leads/deliveries/notifications.plugi
 import { createDeskMails } from './modules/leads/desk/desk-mails.ts';
 import { addLeadCalls } from './modules/leads/desk/leads.calls.ts';
 import { addNumberCalls } from './modules/leads/desk/numbers.calls.ts';
+import { releaseWork } from './modules/leads/desk/release-work.ts';
 import { createConsents } from './modules/leads/intake/consents.ts';
 import type { LeadStore } from './modules/leads/intake/leads.store.ts';
+import { LEAD_CHANGES } from './modules/leads/leads.events.ts';
 import { addLeads } from './modules/leads/leads.plugin.ts';
 import { mailOrigin, senderOf } from './modules/mail/sender.ts';
 import { addHealthCalls } from './modules/operations/desk/health.calls.ts';
 import { addPrivacyCalls } from './modules/operations/desk/privacy.calls.ts';
+import { OPERATION_CHANGES } from './modules/operations/operations.events.ts';
 import { statedIn } from './modules/site/company.settings.ts';
 import { storedFiles } from './modules/site/drawn-pages.ts';
 import { pageTitles } from './modules/site/page-titles.ts';
@@ -150,7 +154,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // What the marketing team works with.
   await addDesk(app, context, {
-    ...{ productName: site.name, brand: site.mailBrand, networks },
+    ...{ productName: site.name, brand: site.mailBrand, networks, release: releaseWork },
+    watched: [...LEAD_CHANGES, ...BOOKING_CHANGES, ...OPERATION_CHANGES],
     addCalls(desk) {
       const calendar = openCalendarParts({ ...context, demos: notifications.demos, links, busyTimes });
       addCalendarCalls(desk, calendar);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { brand } from 'content/brand.ts';
+import { contrastRatio, READABLE_CONTRAST } from 'contract/site/contrast.ts';
 import { TOKEN_COLORS, type TokenColor, tokenColors } from 'contract/site/token-colors.ts';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, READABLE_CONTRAST } from '../../site/src/features/chatbot-builder/ColorSwatches.tsx';
 
 const TOKENS = new URL('../../site/src/design/styles/tokens.css', import.meta.url);
 

@@ -107,3 +107,16 @@ function quoteAll(words: readonly string[]): string {
 function stem(word: string): RawBuilder<unknown> {
   return sql`to_tsquery('english', ${word})`;
 }
+
+/** Fills the search index of a database whose articles were copied from the other engine: each finds words in its own way. */
+export async function indexArticles(engine: Engine, transaction: Transaction<Tables>): Promise<void> {
+  const articles = await transaction.selectFrom('blog_articles').select('id').execute();
+  for (const { id } of articles) {
+    const article = await transaction
+      .selectFrom('blog_articles')
+      .select(['id', 'subject', 'text'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await SEARCH_INDEXES[engine].indexArticle(transaction, article);
+  }
+}

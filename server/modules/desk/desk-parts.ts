@@ -1,5 +1,7 @@
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { MailBrand } from '../mail/mail-brand.ts';
+import type { WatchedChange } from './events/read-changes.ts';
+import type { ReleaseWork } from './people/people.store.ts';
 
 /** Parts of the desk's own calls. */
 export interface DeskParts extends AppContext {
@@ -7,4 +9,7 @@ export interface DeskParts extends AppContext {
   productName: string;
   /** Look of emails. */
   brand: MailBrand;
+  release: ReleaseWork;
+  /** Changes of other modules that open desks show. */
+  watched: readonly WatchedChange[];
 }

@@ -1,5 +1,4 @@
 import type { DeskRole } from 'contract/desk/roles.ts';
-import type { Generated } from 'kysely';
 
 /** Who works at the desk, and how they sign in. */
 interface DeskTables {
@@ -7,8 +6,6 @@ interface DeskTables {
   desk_passkeys: DeskPasskeysTable;
   desk_links: DeskLinksTable;
   desk_sessions: DeskSessionsTable;
-  desk_views: DeskViewsTable;
-  desk_replies: DeskRepliesTable;
 }
 
 export interface DeskPeopleTable {
@@ -65,31 +62,6 @@ export interface DeskSessionsTable {
   /** Hash of the network. */
   network: string;
   ended_at: string | null;
-}
-
-/** A filter of leads that a person keeps under a name. */
-export interface DeskViewsTable {
-  id: string;
-  person_id: string;
-  name: string;
-  /** JSON: `LeadListFilter`. */
-  filter: string;
-  /** 1: all who see leads have it. */
-  shared: number;
-  created_at: string;
-}
-
-/** A template of a reply. */
-export interface DeskRepliesTable {
-  id: string;
-  /** Number that grows by one with each change; a change must name the one that was read. */
-  version: Generated<number>;
-  name: string;
-  subject: string;
-  text: string;
-  /** Id of the person. */
-  changed_by: string;
-  changed_at: string;
 }
 
 declare module '../../plugins/database/schema.ts' {

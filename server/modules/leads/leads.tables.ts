@@ -8,6 +8,8 @@ interface LeadTables {
   lead_notes: LeadNotesTable;
   lead_history: LeadHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
+  desk_views: DeskViewsTable;
+  desk_replies: DeskRepliesTable;
 }
 
 export interface LeadsTable {
@@ -109,6 +111,31 @@ export interface IdempotencyKeysTable {
   created_at: string;
   /** Hash of the network that the request came from. */
   network: string | null;
+}
+
+/** A filter of leads that a person keeps under a name. */
+export interface DeskViewsTable {
+  id: string;
+  person_id: string;
+  name: string;
+  /** JSON: `LeadListFilter`. */
+  filter: string;
+  /** 1: all who see leads have it. */
+  shared: number;
+  created_at: string;
+}
+
+/** A template of a reply. */
+export interface DeskRepliesTable {
+  id: string;
+  /** Number that grows by one with each change; a change must name the one that was read. */
+  version: Generated<number>;
+  name: string;
+  subject: string;
+  text: string;
+  /** Id of the person. */
+  changed_by: string;
+  changed_at: string;
 }
 
 declare module '../../plugins/database/schema.ts' {

@@ -59,6 +59,8 @@ export interface InvitedGuest {
 export interface BookingOutbox {
   /** Writes the notifications of the changes, in the transaction that makes them. */
   record: (transaction: Kysely<Tables>, changes: readonly BookingChange[]) => Promise<void>;
+  /** Forgets the keys of a request whose demo has ended: the same request, sent again, asks for another demo (decision 007). */
+  forgetRequest: (transaction: Kysely<Tables>, leadId: string) => Promise<void>;
   /** Called once changes are on disk; does nothing that a visitor would wait for. */
   wake: () => void;
 }

@@ -19,7 +19,7 @@ const SEATS = 2;
 const SEED = 20_260_310;
 const TIMEOUT_MS = 120_000;
 /** What is said of changes is tried elsewhere. */
-const NO_OUTBOX: BookingOutbox = { record: async () => {}, wake: () => {} };
+const NO_OUTBOX: BookingOutbox = { record: async () => {}, forgetRequest: async () => {}, wake: () => {} };
 
 /** What the model knows of a booking that was acknowledged. */
 interface Known {

@@ -1,6 +1,7 @@
 import type { Office } from 'contract/bookings/office.ts';
 import { expressionBuilder, sql } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import { selectBookedLeads } from './booked-leads.ts';
 import { type Booking, toBooking } from './booking.ts';
 
 /** A booking and whose it is. */
@@ -96,11 +97,7 @@ export async function findRecord(database: Database, leadId: string): Promise<Bo
 }
 
 function selectRecords(database: Database) {
-  return database
-    .selectFrom('bookings')
-    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
-    .selectAll('bookings')
-    .select(['leads.email', 'leads.body']);
+  return selectBookedLeads(database).selectAll('bookings').select(['leads.email', 'leads.body']);
 }
 
 type Row = Parameters<typeof toBooking>[0] & { email: string; body: string };

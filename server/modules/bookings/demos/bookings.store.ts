@@ -7,6 +7,7 @@ import { createGuestChanges } from '../guests/guest-changes.ts';
 import type { BusyTimes } from '../hosts/busy-times.ts';
 import { type AskedHost, createHostChanges, isAsked } from '../hosts/host-changes.ts';
 import { createSeatDesks, type SeatAnswer } from '../hosts/seat-desk.ts';
+import { selectBookedLeads } from './booked-leads.ts';
 import { type Booking, findBooking, isOver, toBooking } from './booking.ts';
 import type { BookingChange, BookingOutbox } from './booking-change.ts';
 import type { ChangeOutcome } from './change-outcome.ts';
@@ -137,7 +138,7 @@ export function createBookingStore(parts: {
     asked: VisitorsChange | TeamsChange | undefined,
   ): Promise<ChangeOutcome> {
     await desks.giveUp(transaction, booking.leadId);
-    await transaction.deleteFrom('idempotency_keys').where('lead_id', '=', booking.leadId).execute();
+    await outbox.forgetRequest(transaction, booking.leadId);
     const cancelled = {
       ...booking,
       state: 'cancelled' as const,
@@ -384,7 +385,7 @@ async function vouchFor(transaction: Kysely<Tables>, booking: Booking): Promise<
 }
 
 async function isInQuarantine(transaction: Kysely<Tables>, leadId: string): Promise<boolean> {
-  const query = transaction.selectFrom('leads').select('state').where('id', '=', leadId);
+  const query = selectBookedLeads(transaction).select('leads.state').where('leads.id', '=', leadId);
   const state = (await query.executeTakeFirst())?.state;
   return HELD_BACK.some((each) => each === state);
 }

@@ -29,6 +29,7 @@ async function setUp(
         const query = transaction.updateTable('bookings').set(changed);
         await query.where('lead_id', '!=', change?.leadId ?? '').execute();
       },
+      forgetRequest: async () => {},
       wake: () => {},
     },
   });

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { CALENDAR_FEED } from 'contract/site/addresses.ts';
-import type { Database } from '../../../plugins/database/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { findOrCreateKey, type KeyName, rotateKey } from '../../../plugins/database/server-keys.ts';
 
 /** The key that is the secret of the feed's address: who knows it reads who comes when. */
@@ -34,6 +35,15 @@ export async function findHostFeedPath(database: Database, hostId: string, isNew
     }
     return pathOf(feed_secret);
   });
+}
+
+/** Ends the address of the calendar of a host, by which anyone reads and moves their demos. @param email in lower case */
+export async function endHostFeed(transaction: Kysely<Tables>, email: string): Promise<void> {
+  await transaction
+    .updateTable('hosts')
+    .set({ feed_secret: null })
+    .where(({ fn }) => fn('lower', ['email']), '=', email)
+    .execute();
 }
 
 /** The host whose feed has a name below `/calendar/`. */

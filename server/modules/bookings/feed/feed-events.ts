@@ -4,6 +4,7 @@ import { bookingPath } from 'contract/site/addresses.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Participant } from '../../mail/mail.ts';
 import type { CalendarEvent } from '../calendar/calendar-event.ts';
+import { selectBookedLeads } from '../demos/booked-leads.ts';
 import type { BookingLinks } from '../demos/booking-links.ts';
 import type { FeedWindow } from './feed-window.ts';
 
@@ -41,9 +42,7 @@ export async function* readFeedEvents(
   let last = { starts_at: from, lead_id: '' };
   for (;;) {
     const { starts_at, lead_id } = last;
-    const rows = await database
-      .selectFrom('bookings')
-      .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+    const rows = await selectBookedLeads(database)
       .leftJoin('hosts', 'hosts.id', 'bookings.host_id')
       .select(['lead_id', 'starts_at', 'ends_at', 'sequence', 'bookings.changed_at', 'leads.email', 'body'])
       .select(['hosts.name as host_name', 'hosts.meeting_url'])

@@ -5,6 +5,7 @@ import type { CommandContext, DatabaseContext } from '../../../cli/command-conte
 import { commandGroup, Failure } from '../../../cli/run-command.ts';
 import { printable } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
+import { releaseWork } from '../../leads/desk/release-work.ts';
 import { verifyAudit } from '../audit/audit.store.ts';
 import type { ChainEnd } from '../audit/audit-entry.rules.ts';
 import { isDeskOn } from '../desk.settings.ts';
@@ -100,7 +101,7 @@ const removeFromDesk = (context: CommandContext) =>
       const { database, clock, print } = open;
       const person = await findActivePerson(database, { email });
       if (!person) throw new Refusal(`${email} is not at the desk: npm run desk -- list`);
-      await removePerson(database, person.id, clock()).catch(refuseLastOwner);
+      await removePerson(database, person.id, { now: clock(), release: releaseWork }).catch(refuseLastOwner);
       print(`${email} is no longer at the desk`);
     });
 

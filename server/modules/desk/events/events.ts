@@ -42,7 +42,8 @@ export function createEvents({
   database,
   clock,
   logger,
-}: Pick<DeskParts, 'database' | 'clock' | 'logger'>): Events {
+  watched,
+}: Pick<DeskParts, 'database' | 'clock' | 'logger' | 'watched'>): Events {
   const listeners = new Set<Listener>();
   let marks: ChangeMarks | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +60,7 @@ export function createEvents({
     },
 
     async begin() {
-      marks ??= (await readChanges(database, undefined)).marks;
+      marks ??= (await readChanges(database, watched, undefined)).marks;
     },
 
     tell(session, response) {
@@ -106,7 +107,7 @@ export function createEvents({
         checkAt = time + CHECK_MS;
         await endWithSessions();
       }
-      const read = await readChanges(database, marks);
+      const read = await readChanges(database, watched, marks);
       // It may have stopped meanwhile.
       if (timer) marks = read.marks;
       for (const topic of read.topics) spread(topic);

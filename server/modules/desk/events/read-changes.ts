@@ -3,68 +3,46 @@ import type { DeskTopic } from 'contract/desk/events.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 
-/** How far the changes have been read. */
-export interface ChangeMarks {
-  /** The newest leads, and those that a person changed last, also at the command line. */
-  leads: string;
-  bookings: string;
-  audit: number;
-  deliveries: string;
-  /** What is wrong, and which of it the operator knows. */
-  alerts: string;
+/**
+ * Something whose change open desks show. `read` returns another text after each change. It reads the newest rows of an index,
+ * so that requests of visitors write nothing more for the desk, and changes by any process are seen.
+ */
+export interface WatchedChange {
+  topic: DeskTopic;
+  read: (database: Kysely<Tables>) => Promise<string>;
 }
 
-/** Number of rows compared per index: a new change may not be the newest row, because clocks of processes differ. */
-const NEWEST = 50;
+/** Position up to which changes have been read. */
+export interface ChangeMarks {
+  audit: number;
+  /** Last text of each watched change. */
+  texts: readonly string[];
+}
+
 const MOST_ACTIONS = 200;
 
 /**
- * Returns the topics that have changed since the last reading. It compares the newest rows of a few indexes, so that requests of
- * visitors write nothing more for the desk, and changes by any process are seen.
+ * Returns the topics that have changed since the last reading.
  * @param since `undefined` at the first reading, which reports no change
  */
 export async function readChanges(
   database: Kysely<Tables>,
+  watched: readonly WatchedChange[],
   since: ChangeMarks | undefined,
 ): Promise<{ marks: ChangeMarks; topics: Set<DeskTopic> }> {
-  const [newest, edited, bookings, audit, deliveries, alerts] = await Promise.all([
-    database.selectFrom('leads').select('id').orderBy('id', 'desc').limit(NEWEST).execute(),
-    database
-      .selectFrom('leads')
-      .select(['id', 'edited_at'])
-      .where('edited_at', 'is not', null)
-      .orderBy('edited_at', 'desc')
-      .limit(NEWEST)
-      .execute(),
-    database
-      .selectFrom('bookings')
-      .select(['lead_id', 'changed_at'])
-      .orderBy('changed_at', 'desc')
-      .limit(NEWEST)
-      .execute(),
+  const [audit, ...texts] = await Promise.all([
     database
       .selectFrom('audit_entries')
       .select(({ fn }) => fn.max('number').as('newest'))
       .executeTakeFirst(),
-    database
-      .selectFrom('lead_deliveries')
-      .select(({ fn }) => fn.countAll().as('dead'))
-      .where('state', '=', 'dead')
-      .executeTakeFirst(),
-    database.selectFrom('alerts').select(['cause', 'told_at']).orderBy('cause').execute(),
+    ...watched.map(({ read }) => read(database)),
   ]);
-  const marks: ChangeMarks = {
-    leads: JSON.stringify([newest, edited]),
-    bookings: JSON.stringify(bookings),
-    audit: Number(audit?.newest ?? 0),
-    deliveries: String(deliveries?.dead ?? 0),
-    alerts: JSON.stringify(alerts),
-  };
+  const marks: ChangeMarks = { audit: Number(audit?.newest ?? 0), texts };
   if (!since) return { marks, topics: new Set() };
   const topics = marks.audit === since.audit ? new Set<DeskTopic>() : await listTopics(database, since.audit);
-  if (marks.leads !== since.leads) topics.add('leads');
-  if (marks.bookings !== since.bookings) topics.add('bookings');
-  if (marks.deliveries !== since.deliveries || marks.alerts !== since.alerts) topics.add('health');
+  for (const [index, { topic }] of watched.entries()) {
+    if (texts[index] !== since.texts[index]) topics.add(topic);
+  }
   return { marks, topics };
 }
 

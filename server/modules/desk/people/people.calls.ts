@@ -33,7 +33,7 @@ const WRITE = { ...CALL, needsFreshPasskey: true } as const;
 
 /** Who is at the desk, for those who decide it. */
 export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails: LinkMails }): void {
-  const { database, clock, config, mails } = parts;
+  const { database, clock, config, mails, release } = parts;
   const own = ownNamesOf(config);
 
   addDeskCall(desk, 'GET', '/people', { ...CALL, answer: DeskMembers }, async () => ({
@@ -81,7 +81,8 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
         ...(granted === undefined ? [] : [`may ${granted.join(' and ') || 'neither export nor erase'}`]),
       ];
       await change(async (transaction, note) => {
-        if (!(await updateMember(transaction, params.id, body, clock()))) throw new NotFound();
+        if (!(await updateMember(transaction, params.id, body, { now: clock(), release })))
+          throw new NotFound();
         if (changes.length > 0) note({ subject: `${known.email}: ${changes.join(', ')}` });
       });
     },
@@ -112,7 +113,7 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
       const known = await findActivePerson(database, params);
       if (!known) throw new NotFound();
       await change(async (transaction, note) => {
-        if (!(await removePerson(transaction, params.id, clock()))) throw new NotFound();
+        if (!(await removePerson(transaction, params.id, { now: clock(), release }))) throw new NotFound();
         note({ subject: known.email });
       });
     },

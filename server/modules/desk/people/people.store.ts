@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type DeskRole, type GrantedRight, leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
-import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import type { Database, Engine, Tables } from '../../../plugins/database/schema.ts';
+import type { DeskPerson } from '../desk-calls.ts';
 import { LastOwner, NameTaken } from '../desk-errors.ts';
 import { endSessionsOf } from '../sessions/sessions.store.ts';
 import { deletePasskeys } from '../sign-in/passkeys.store.ts';
-import { grantedAtFirst } from './person.ts';
+import { grantedAtFirst, toDeskPerson } from './person.ts';
 
 /** What is known of a person when they are added. */
 export interface NewPerson {
@@ -150,7 +151,14 @@ export async function listMembers(database: Kysely<Tables>, now: Date): Promise<
   return rows.map((row) => ({ ...row, passkeys: Number(row.passkeys) }));
 }
 
-/** What an owner decides about a person. */
+/** Releases what other modules gave a person, in the transaction in which the person loses the right to it. */
+export type ReleaseWork = (
+  transaction: Kysely<Tables>,
+  person: { id: string; email: string; keeps: { leads: boolean; demos: boolean } },
+  now: Date,
+) => Promise<void>;
+
+/** Facts that an owner decides about a person. */
 export interface MemberFacts {
   name?: string | undefined;
   role?: DeskRole | undefined;
@@ -166,7 +174,7 @@ export async function updateMember(
   database: Database,
   id: string,
   facts: MemberFacts,
-  now: Date,
+  { now, release }: { now: Date; release: ReleaseWork },
 ): Promise<boolean> {
   const { name, role } = facts;
   return await database.transaction().execute(async (transaction) => {
@@ -191,8 +199,11 @@ export async function updateMember(
     if (numUpdatedRows === 0n) return false;
     if (role !== undefined) {
       const rights = rightsOf(role, []);
-      if (leadsShownTo(rights) === 'none') await leaveLeads(transaction, id, now);
-      if (!rights.has('demos.all') && !rights.has('demos.own')) await endFeed(transaction, known.email);
+      const keeps = {
+        leads: leadsShownTo(rights) !== 'none',
+        demos: rights.has('demos.all') || rights.has('demos.own'),
+      };
+      await release(transaction, { id, email: known.email, keeps }, now);
     }
     return true;
   });
@@ -203,7 +214,11 @@ export async function updateMember(
  * leaves their leads to the others. Their name stays with what they wrote.
  * @returns false where there is no such person @throws {LastOwner} where no owner would be left
  */
-export async function removePerson(database: Database, id: string, now: Date): Promise<boolean> {
+export async function removePerson(
+  database: Database,
+  id: string,
+  { now, release }: { now: Date; release: ReleaseWork },
+): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
     const person = await findActivePerson(transaction, { id });
     if (!person) return false;
@@ -216,28 +231,9 @@ export async function removePerson(database: Database, id: string, now: Date): P
     await endSessionsOf(transaction, id, now);
     await deletePasskeys(transaction, id);
     await transaction.deleteFrom('desk_links').where('person_id', '=', id).execute();
-    await endFeed(transaction, person.email);
-    await leaveLeads(transaction, id, now);
+    await release(transaction, { id, email: person.email, keeps: { leads: false, demos: false } }, now);
     return true;
   });
-}
-
-/** Ends the address of the calendar of a person's demos, by which anyone reads and moves them. */
-async function endFeed(transaction: Kysely<Tables>, email: string): Promise<void> {
-  await transaction
-    .updateTable('hosts')
-    .set({ feed_secret: null })
-    .where(({ fn }) => fn('lower', ['email']), '=', email)
-    .execute();
-}
-
-/** Leaves a person's leads to the others, who would not see them. */
-async function leaveLeads(transaction: Kysely<Tables>, id: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable('leads')
-    .set(({ eb }) => ({ assigned_to: null, version: eb('version', '+', 1), edited_at: now.toISOString() }))
-    .where('assigned_to', '=', id)
-    .execute();
 }
 
 /** Holds all owners fast until the transaction ends, so that no two of them remove each other. @throws {LastOwner} */
@@ -254,4 +250,32 @@ async function requireAnotherOwner(
     .orderBy('id');
   const owners = await (engine === 'postgres' ? query.forUpdate() : query).execute();
   if (owners.length === 1 && owners[0]?.id === id) throw new LastOwner();
+}
+
+/** Names and addresses of all who ever worked at the desk: removed people stay, as authors. */
+export async function listAllPeople(
+  database: Kysely<Tables>,
+): Promise<{ id: string; name: string; email: string; isRemoved: boolean }[]> {
+  const rows = await database
+    .selectFrom('desk_people')
+    .select(['id', 'name', 'email', 'removed_at'])
+    .execute();
+  return rows.map(({ id, name, email, removed_at }) => ({ id, name, email, isRemoved: removed_at !== null }));
+}
+
+/** People of the desk, by name. */
+export async function listActivePeople(database: Kysely<Tables>): Promise<DeskPerson[]> {
+  const rows = await database
+    .selectFrom('desk_people')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .execute();
+  return rows.map(toDeskPerson);
+}
+
+/** Lets transactions of one person wait for one another, so that each counts the rows of those before it. */
+export async function lockPerson(engine: Engine, transaction: Kysely<Tables>, id: string): Promise<void> {
+  const person = transaction.selectFrom('desk_people').select('id').where('id', '=', id);
+  await (engine === 'postgres' ? person.forUpdate() : person).execute();
 }

@@ -4,9 +4,9 @@ import { SPAM_DAYS } from 'contract/leads/retention.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { readNumber } from '../../../cli/options.ts';
 import { counted, formatCount } from '../../../cli/terminal/figures.ts';
-import { emptyLog } from '../../operations/privacy/removal/wipe-pages.ts';
-import { retainLeads as retain } from '../../operations/privacy/retention.ts';
+import { emptyLog } from '../../../plugins/database/wipe-pages.ts';
 import { RETENTION_DAYS } from '../leads.settings.ts';
+import { retainLeads as retain } from '../records/old-leads.ts';
 
 export const retainLeads = (context: CommandContext) =>
   new Command('retention')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { GroupCommit } from '../../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -131,4 +131,18 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
     /** Resolves once nothing waits to be written. */
     drain: () => commits.drain(),
   };
+}
+
+/** Selects the message of one name for one channel, as a part of a query about leads. */
+export function selectDelivery(
+  database: Kysely<Tables>,
+  leadId: RawBuilder<string>,
+  { channel, message }: { channel: string; message: RawBuilder<string> },
+): SelectQueryBuilder<Tables, 'lead_deliveries', { id: string }> {
+  return database
+    .selectFrom('lead_deliveries')
+    .select('lead_deliveries.id')
+    .where('lead_deliveries.lead_id', '=', leadId)
+    .where('lead_deliveries.channel', '=', channel)
+    .where('lead_deliveries.message', '=', message);
 }

@@ -76,6 +76,9 @@ export function createDemoOutbox(
     async record(transaction, changes) {
       for (const change of changes) await recordOne(transaction, change);
     },
+    async forgetRequest(transaction, leadId) {
+      await transaction.deleteFrom('idempotency_keys').where('lead_id', '=', leadId).execute();
+    },
     wake,
   };
 }

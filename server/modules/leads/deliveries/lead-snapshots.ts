@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { BookingsTable } from '../../bookings/bookings.tables.ts';
+import { listBookingRows } from '../../bookings/demos/booked-leads.ts';
 import type { LeadsTable } from '../leads.tables.ts';
 import type { LeadSnapshot } from './channel.ts';
 import type { BookingStatus } from './drop.rules.ts';
@@ -19,37 +20,24 @@ export async function findLeadSnapshots(
   database: Database,
   ids: readonly string[],
 ): Promise<Map<string, FoundLead>> {
+  const unique = [...new Set(ids)];
   const rows = await database
     .selectFrom('leads')
-    .leftJoin('bookings', 'bookings.lead_id', 'leads.id')
     .select(SNAPSHOT_COLUMNS)
-    .select([
-      'bookings.sequence as booking_sequence',
-      'bookings.state as booking_state',
-      'bookings.ends_at as booking_end',
-      'bookings.confirm_by as confirm_by',
-      'bookings.host_confirm_by as host_confirm_by',
-      'bookings.offered_at as offered_at',
-    ])
-    .where('leads.id', 'in', [...new Set(ids)])
+    .where('id', 'in', unique)
     .execute();
+  const bookings = new Map((await listBookingRows(database, unique)).map((row) => [row.lead_id, row]));
   return new Map(
     rows.map((row) => {
-      const isUnsure = row.host_confirm_by !== null || row.offered_at !== null;
-      return [row.id, { lead: toLeadSnapshot(row), status: toStatus(row), isUnsure }];
+      const booking = bookings.get(row.id);
+      const isUnsure =
+        booking !== undefined && (booking.host_confirm_by !== null || booking.offered_at !== null);
+      return [row.id, { lead: toLeadSnapshot(row), status: booking && toStatus(booking), isUnsure }];
     }),
   );
 }
 
-const SNAPSHOT_COLUMNS = [
-  'leads.id',
-  'kind',
-  'email',
-  'body',
-  'attribution',
-  'context',
-  'received_at',
-] as const;
+const SNAPSHOT_COLUMNS = ['id', 'kind', 'email', 'body', 'attribution', 'context', 'received_at'] as const;
 
 type StoredLead = Pick<
   Selectable<LeadsTable>,
@@ -70,20 +58,7 @@ function toLeadSnapshot(row: StoredLead): LeadSnapshot {
   };
 }
 
-interface StoredStatus {
-  booking_sequence: number | null;
-  booking_state: BookingsTable['state'] | null;
-  booking_end: string | null;
-  confirm_by: string | null;
-}
-
-function toStatus({
-  booking_sequence,
-  booking_state,
-  booking_end,
-  confirm_by,
-}: StoredStatus): BookingStatus | undefined {
-  if (booking_sequence === null || booking_state === null || booking_end === null) return undefined;
-  const confirmBy = confirm_by === null ? null : new Date(confirm_by);
-  return { sequence: booking_sequence, state: booking_state, end: new Date(booking_end), confirmBy };
+function toStatus(row: Selectable<BookingsTable>): BookingStatus {
+  const confirmBy = row.confirm_by === null ? null : new Date(row.confirm_by);
+  return { sequence: row.sequence, state: row.state, end: new Date(row.ends_at), confirmBy };
 }

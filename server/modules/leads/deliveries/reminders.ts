@@ -3,6 +3,7 @@ import type { Liveness } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
+import { selectBookedLeads } from '../../bookings/demos/booked-leads.ts';
 import { VISITOR_EMAIL } from '../channels/email.ts';
 import { isReached } from '../intake/outbox.ts';
 import { insertEvents, type PlannedEvent } from './demo-outbox.ts';
@@ -81,9 +82,7 @@ export async function planReminders(
 async function findUnreminded(database: Database, kind: ReminderKind, now: Date): Promise<PlannedEvent[]> {
   const { after, upTo } = startsToRemind(kind, now);
   const message: RawBuilder<string> = sql`cast(${`${kind}.`} as text) || bookings.sequence`;
-  const rows = await database
-    .selectFrom('bookings')
-    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+  const rows = await selectBookedLeads(database)
     .leftJoin('lead_deliveries', (join) =>
       join
         .onRef('lead_deliveries.lead_id', '=', 'bookings.lead_id')

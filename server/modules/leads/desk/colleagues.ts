@@ -2,23 +2,16 @@ import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../../desk/desk-calls.ts';
-import { toDeskPerson } from '../../desk/people/person.ts';
+import { listActivePeople, listAllPeople } from '../../desk/people/people.store.ts';
 
 /** People to whom a lead can be given, by name. */
 export async function listColleagues(database: Kysely<Tables>): Promise<DeskPerson[]> {
-  const rows = await database
-    .selectFrom('desk_people')
-    .selectAll()
-    .where('removed_at', 'is', null)
-    .orderBy('name')
-    .execute();
-  return rows.map(toDeskPerson).filter(({ rights }) => leadsShownTo(rights) !== 'none');
+  return (await listActivePeople(database)).filter(({ rights }) => leadsShownTo(rights) !== 'none');
 }
 
 /** Names of all who ever worked at the desk, by id: removed people stay, as authors. */
 export async function namePeople(database: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
-  const rows = await database.selectFrom('desk_people').select(['id', 'name']).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map((await listAllPeople(database)).map(({ id, name }) => [id, name]));
 }
 
 /** As answers name them. */

@@ -1,6 +1,7 @@
 import { DESK_PATH } from 'contract/desk/paths.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
+import { listAllPeople } from '../../desk/people/people.store.ts';
 import { mailParts, writeMail } from '../../mail/mail-words.ts';
 import { mailOrigin } from '../../mail/sender.ts';
 import { type DeskMails, REPLY_EMAIL } from '../channels/desk-email.ts';
@@ -63,12 +64,7 @@ async function findAuthor(
 }
 
 async function findPerson(database: Database, id: string) {
-  const row = await database
-    .selectFrom('desk_people')
-    .select(['name', 'email', 'removed_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && { name: row.name, email: row.email, isRemoved: row.removed_at !== null };
+  return (await listAllPeople(database)).find((person) => person.id === id);
 }
 
 /** What the visitor has got of this request so far, the oldest first. */

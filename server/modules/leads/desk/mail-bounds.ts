@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine, Tables } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../../desk/desk-calls.ts';
+import { lockPerson } from '../../desk/people/people.store.ts';
 import { REPLY_EMAIL } from '../channels/desk-email.ts';
 import { VISITOR_EMAIL } from '../channels/email.ts';
 import { RECEIVED } from '../deliveries/demo-outbox.ts';
@@ -27,9 +28,7 @@ export async function requireRoomOfPerson(
   { database, transaction, now }: Parts,
   { id }: Pick<DeskPerson, 'id'>,
 ): Promise<void> {
-  // Replies of one person wait for one another, so that each counts those before it.
-  const person = transaction.selectFrom('desk_people').select('id').where('id', '=', id);
-  await (database.engine === 'postgres' ? person.forUpdate() : person).execute();
+  await lockPerson(database.engine, transaction, id);
   const rows = await transaction
     .selectFrom('lead_history')
     .select('created_at')

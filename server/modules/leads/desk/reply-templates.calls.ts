@@ -10,6 +10,7 @@ import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { addDeskCall } from '../../desk/desk-calls.ts';
+import { namePeople } from './colleagues.ts';
 import { TemplateOutdated } from './lead-errors.ts';
 import { LEAD_RIGHTS } from './lead-rights.ts';
 
@@ -115,9 +116,9 @@ function requireKnownPlaceholders({ subject, text }: NewReplyTemplate): void {
 async function refusalOf(transaction: Kysely<Tables>, id: string): Promise<Error> {
   const row = await transaction
     .selectFrom('desk_replies')
-    .leftJoin('desk_people', 'desk_people.id', 'desk_replies.changed_by')
-    .select('desk_people.name')
-    .where('desk_replies.id', '=', id)
+    .select('changed_by')
+    .where('id', '=', id)
     .executeTakeFirst();
-  return row ? new TemplateOutdated(row.name ?? 'A colleague') : new NotFound();
+  if (!row) return new NotFound();
+  return new TemplateOutdated((await namePeople(transaction)).get(row.changed_by) ?? 'A colleague');
 }

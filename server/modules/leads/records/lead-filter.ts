@@ -1,5 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import type { SelectQueryBuilder } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { StoredLeadState } from '../leads.tables.ts';
 
@@ -66,4 +66,17 @@ export function applyFilter<Row>(
       .where(({ eb, or }) => or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', now)]));
   }
   return leads;
+}
+
+/** Counts those of the leads that a filter lets through. */
+export async function countVisible(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+  filter: LeadFilter,
+): Promise<number> {
+  const { count } = await applyFilter(database.selectFrom('leads'), filter)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -3,6 +3,7 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { listBookingRows } from '../../bookings/demos/booked-leads.ts';
 import { toBooking } from '../../bookings/demos/booking.ts';
 import type { LeadDeliveriesTable, LeadNotesTable, LeadsTable } from '../leads.tables.ts';
 import { type BookedDemo, bookedDemo } from './booked-demo.rules.ts';
@@ -151,7 +152,7 @@ export async function completeLeads(
       .orderBy('channel')
       .orderBy('message')
       .execute(),
-    database.selectFrom('bookings').selectAll().where('lead_id', 'in', ids).execute(),
+    listBookingRows(database, ids),
   ]);
   const notesOf = Map.groupBy(notes, ({ lead_id }) => lead_id);
   const deliveriesOf = Map.groupBy(deliveries, ({ lead_id }) => lead_id);

@@ -2,6 +2,7 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { firstIdAt } from '../../../shared/uuid-time.ts';
+import { selectBookedLeads } from '../../bookings/demos/booked-leads.ts';
 import { createOpenTimer } from './numbers.rules.ts';
 import { nameSource } from './week.rules.ts';
 
@@ -123,9 +124,7 @@ async function countDemos(
   end: string,
   numbers: SpanNumbers,
 ): Promise<void> {
-  const rows = await database
-    .selectFrom('bookings')
-    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+  const rows = await selectBookedLeads(database)
     .select(({ fn, eb }) => [
       'bookings.state',
       'bookings.outcome',

@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDatabase } from '../../../plugins/database/open-database.ts';
 import { Refusal } from '../../../shared/refusal.ts';
+import { countSince } from '../../leads/deliveries/delivery-facts.ts';
 import type { Contents } from './inspect-file.ts';
 import { restore } from './restore.ts';
 
@@ -20,12 +21,9 @@ export async function rehearseRestore(copy: string, now: Date): Promise<Contents
     const { contents } = await restore(copy, dataDir, now);
     const database = await openDatabase({ dataDir, databaseUrl: null }, () => {});
     try {
-      const { count } = await database
-        .selectFrom('leads')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      if (Number(count) === contents.leads) return contents;
-      throw new Refusal(`${copy} has ${contents.leads} leads, and ${count} after the restore`);
+      const { leads } = await countSince(database, '');
+      if (leads === contents.leads) return contents;
+      throw new Refusal(`${copy} has ${contents.leads} leads, and ${leads} after the restore`);
     } finally {
       await database.destroy();
     }

@@ -20,21 +20,22 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { readRegister, recordErased, registerFolders } from '../../../plugins/database/erased-register.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { emptyLog } from '../../../plugins/database/wipe-pages.ts';
 import { InvalidRequest, RateLimited } from '../../../shared/errors.ts';
+import { listComingDemos } from '../../bookings/demos/booked-leads.ts';
 import type { BusyTimes } from '../../bookings/hosts/busy-times.ts';
 import { addDeskCall, type DeskPerson } from '../../desk/desk-calls.ts';
 import { NotAllowed } from '../../desk/desk-errors.ts';
 import { requireNamelessReason } from '../../desk/nameless-reason.ts';
+import { cancelAndNotify } from '../../leads/deliveries/cancel-demos.ts';
 import { visibleTo } from '../../leads/desk/lead-query.rules.ts';
 import { listConsents } from '../../leads/records/consent-records.ts';
-import { applyFilter } from '../../leads/records/lead-filter.ts';
-import { cancelAndNotify, listComingDemos } from '../privacy/coming-demos.ts';
+import { countVisible } from '../../leads/records/lead-filter.ts';
+import { retainLeads } from '../../leads/records/old-leads.ts';
 import { eraseHere } from '../privacy/erase-person.ts';
 import { findPerson, type Person } from '../privacy/find-person.ts';
 import { heldData } from '../privacy/held-data.ts';
 import { copyOfPerson } from '../privacy/person-copy.ts';
-import { emptyLog } from '../privacy/removal/wipe-pages.ts';
-import { retainLeads } from '../privacy/retention.ts';
 import { listSentElsewhere } from '../privacy/sent-elsewhere.ts';
 import { searchEverywhere } from '../privacy/verify-erasure.ts';
 import { addressHash } from './address-hash.ts';
@@ -228,11 +229,8 @@ async function requireShown(database: Database, asking: DeskPerson, { leads, use
   // Accounts, and what was written in their chats, are not the sales team's.
   if (shown === 'none' || users.length > 0) throw new NotAllowed();
   if (leads.length === 0) return;
-  const seen = await applyFilter(database.selectFrom('leads'), visibleTo(asking))
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('id', 'in', leads)
-    .executeTakeFirstOrThrow();
-  if (Number(seen.count) < leads.length) throw new NotAllowed();
+  const seen = await countVisible(database, leads, visibleTo(asking));
+  if (seen < leads.length) throw new NotAllowed();
 }
 
 /** An object as JSON, its long lists in parts: one text of it all would keep others waiting. */

@@ -1,8 +1,8 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import { type KeyName, rotateKey } from '../../../plugins/database/server-keys.ts';
+import { emptyLog, enableSecureDelete } from '../../../plugins/database/wipe-pages.ts';
+import { forgetLoginPlaces } from '../../accounts/accounts.privacy.ts';
 import { CREDENTIALS_KEY, resealAll } from '../../bookings/calendars/credentials.ts';
-import { enableSecureDelete } from '../privacy/removal/remove-leads.ts';
-import { emptyLog } from '../privacy/removal/wipe-pages.ts';
 import { findUse } from './key-uses.ts';
 
 /** A key that the server made for itself, without the key. */
@@ -48,7 +48,7 @@ export async function rotateKeys(
     await rotateKey(database, { name, now, keepsPrevious });
     if (isReplaced) await resealAll(database);
     // The new key matches none of these places, and anyone with the old key can find out which networks they were.
-    if (name === PLACES_KEY) await database.deleteFrom('login_places').execute();
+    if (name === PLACES_KEY) await forgetLoginPlaces(database);
     onRotated(name);
   }
   await emptyLog(database);

@@ -1,6 +1,7 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import { VERSION } from '../../../plugins/settings/version.ts';
 import { firstIdAt } from '../../../shared/uuid-time.ts';
+import { countSince } from '../../leads/deliveries/delivery-facts.ts';
 import { isAllWellDue } from './all-well.rules.ts';
 import { daysUntil, type Facts, wallTime } from './findings.rules.ts';
 import type { Notice } from './notices.ts';
@@ -24,27 +25,12 @@ export async function tellAllWell(facts: Facts, now: Date, parts: AllWellParts):
   // A server that has just been set up has nothing to tell yet.
   if (!doneAt) return store.noteDuty('all-well', now, null);
   if (alertTargets(config).length === 0 || !isAllWellDue(config.office, doneAt, now)) return;
-  const notice = describeWell(facts, await countWeek(database, now), now);
+  const notice = describeWell(
+    facts,
+    await countSince(database, firstIdAt(new Date(now.getTime() - WEEK_MS))),
+    now,
+  );
   if (await deliverNotice(notice, [], parts)) await store.noteDuty('all-well', now, null);
-}
-
-/** What came in and went out in the last seven days. */
-async function countWeek(database: Database, now: Date): Promise<{ leads: number; delivered: number }> {
-  const first = firstIdAt(new Date(now.getTime() - WEEK_MS));
-  const [leads, delivered] = await Promise.all([
-    database
-      .selectFrom('leads')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('id', '>=', first)
-      .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('lead_deliveries')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('id', '>=', first)
-      .where('state', '=', 'done')
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { leads: Number(leads.count), delivered: Number(delivered.count) };
 }
 
 /** In words. */

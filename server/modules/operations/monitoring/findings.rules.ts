@@ -1,6 +1,7 @@
 import { counted } from '../../../cli/terminal/figures.ts';
 import type { StorageFault } from '../../../plugins/database/schema.ts';
 import type { TroubledCalendar } from '../../bookings/calendars/troubled-calendars.ts';
+import type { ChannelFact, GivenUp, StuckQueue } from '../../leads/deliveries/delivery-facts.ts';
 import { channelDown, type Finding } from './alert.rules.ts';
 
 /** What has been seen of the server, its database and its disks. */
@@ -8,9 +9,9 @@ export interface Facts {
   /** Of each channel that is set up. */
   channels: readonly ChannelFact[];
   /** What was given up within the last day. */
-  givenUp: readonly { channel: string; count: number; problem: string | null }[];
+  givenUp: readonly GivenUp[];
   /** Where messages wait although their time has come. */
-  stuck: readonly { channel: string; since: Date }[];
+  stuck: readonly StuckQueue[];
   /** Where BACKUP_DIR is set. */
   backups?: BackupFact | undefined;
   disks: readonly DiskFact[];
@@ -31,13 +32,6 @@ export interface CertificateFact {
   endsAt: Date | null;
   /** Why it could not be asked, or why a browser would not trust it: a code of the system. */
   problem: string | null;
-}
-
-export interface ChannelFact {
-  channel: string;
-  /** When the first message was stored that it did not take, since it took one last; nothing while it works. */
-  failingSince?: Date | undefined;
-  problem?: string | null | undefined;
 }
 
 export interface BackupFact {

@@ -1,6 +1,6 @@
 import type { HealthColor } from 'contract/desk/health.ts';
+import type { ChannelFact } from '../../leads/deliveries/delivery-facts.ts';
 import type { Finding } from './alert.rules.ts';
-import type { ChannelFact } from './findings.rules.ts';
 
 /** Kinds of trouble that lose something now, or by tomorrow; every other one can wait for a working day. */
 const RED: ReadonlySet<string> = new Set([

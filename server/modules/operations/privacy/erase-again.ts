@@ -8,11 +8,14 @@ import {
   readRegisterFile,
 } from '../../../plugins/database/erased-register.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { rewriteFile } from '../../../plugins/database/wipe-pages.ts';
 import { listAddresses } from '../../../shared/addresses/find-address.ts';
+import { listAccountAddresses } from '../../accounts/accounts.privacy.ts';
+import { listGuestAddresses } from '../../bookings/bookings.privacy.ts';
+import { listLeadAddresses } from '../../leads/leads.privacy.ts';
 import { erase } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
 import { readFreeTexts } from './mentions.ts';
-import { rewriteFile } from './removal/wipe-pages.ts';
 
 interface RestoredCopy {
   database: Database;
@@ -48,10 +51,8 @@ async function findAddresses(database: Database, entries: readonly ErasedEntry[]
     seen.add(email);
     if (salts.some((salt) => hashes.has(hashAddress(email, salt)))) found.push(email);
   };
-  for (const table of ['leads', 'users'] as const) {
-    for (const { email } of await database.selectFrom(table).select('email').distinct().execute()) {
-      judge(email.toLowerCase());
-    }
+  for (const listAddressesOf of [listLeadAddresses, listGuestAddresses, listAccountAddresses]) {
+    for (const email of await listAddressesOf(database)) judge(email.toLowerCase());
   }
   for await (const { text } of readFreeTexts(database)) for (const email of listAddresses(text)) judge(email);
   return found;

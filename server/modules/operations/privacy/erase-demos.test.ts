@@ -10,7 +10,7 @@ import { startWebhookReceiver } from '../../../../checks/support/webhook-receive
 import { markRestored } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { leadsCommands } from '../../leads/commands/leads.commands.ts';
-import { waitUntilSent } from './coming-demos.ts';
+import { waitUntilSent } from '../../leads/deliveries/cancel-demos.ts';
 
 const EMAIL = 'canary.q7x@example.com';
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;

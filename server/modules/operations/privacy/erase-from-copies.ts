@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { OWNER_ONLY, syncToDisk } from '../../../cli/private-file.ts';
 import { openDatabase } from '../../../plugins/database/open-database.ts';
 import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
+import { rewriteFile } from '../../../plugins/database/wipe-pages.ts';
 import { erase } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
-import { rewriteFile } from './removal/wipe-pages.ts';
 import type { OwnFolders } from './search-files.ts';
 import { searchFilesApart } from './verify-erasure.ts';
 

@@ -2,24 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { searchFor } from '../../../shared/addresses/find-address.ts';
+import { ACCOUNT_TEXTS } from '../../accounts/accounts.privacy.ts';
+import { BOOKING_TEXTS } from '../../bookings/bookings.privacy.ts';
+import { CHAT_TEXTS } from '../../chat/chat.privacy.ts';
+import { LEAD_TEXTS } from '../../leads/leads.privacy.ts';
 
-/**
- * Where others may have written an address: a guest of a demo, a colleague in a message, a note of the operator. All
- * have an `id`. A test holds this against the tables that there are.
- */
-export const FREE_TEXTS = {
-  leads: ['body', 'attribution', 'context', 'suspicion', 'source', 'campaign'],
-  lead_notes: ['text'],
-  lead_history: ['details'],
-  desk_replies: ['name', 'subject', 'text'],
-  desk_views: ['name', 'filter'],
-  lead_deliveries: ['last_problem'],
-  host_time_off: ['note'],
-  clients: ['name'],
-  users: ['first_name', 'middle_name', 'last_name'],
-  chat_threads: ['description'],
-  chat_messages: ['content'],
-} as const;
+/** Columns of all modules in which others may have written an address. Each table has an `id`; a test compares them with the schema. */
+export const FREE_TEXTS = { ...LEAD_TEXTS, ...BOOKING_TEXTS, ...ACCOUNT_TEXTS, ...CHAT_TEXTS };
 
 /** A text of another person that contains the address. */
 export interface Mention {

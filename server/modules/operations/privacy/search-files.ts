@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
 import { type AddressSearch, searchFor } from '../../../shared/addresses/find-address.ts';
-import { readMailText } from './removal/mail-text.ts';
+import { readMailText } from '../../mail/mail-files.ts';
 
 /** Folders that belong to the server. */
 export interface OwnFolders {

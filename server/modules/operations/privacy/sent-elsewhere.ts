@@ -1,5 +1,7 @@
 import { findChannel } from 'contract/desk/channels.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { countCalendarEntries } from '../../bookings/bookings.privacy.ts';
+import { countSentMessages } from '../../leads/leads.privacy.ts';
 
 /** Where messages about a person went. */
 export interface SentElsewhere {
@@ -16,19 +18,8 @@ export async function listSentElsewhere(
   leadIds: readonly string[],
 ): Promise<SentElsewhere[]> {
   if (leadIds.length === 0) return [];
-  const sent = await database
-    .selectFrom('lead_deliveries')
-    .select(({ fn }) => ['channel', fn.countAll().as('messages'), fn.max('ended_at').as('last')])
-    .where('lead_id', 'in', leadIds)
-    .where('state', '=', 'done')
-    .groupBy('channel')
-    .orderBy('channel')
-    .execute();
-  const written = await database
-    .selectFrom('calendar_demos')
-    .select(({ fn }) => [fn.countAll().as('messages'), fn.max('changed_at').as('last')])
-    .where('lead_id', 'in', leadIds)
-    .executeTakeFirstOrThrow();
+  const sent = await countSentMessages(database, leadIds);
+  const written = await countCalendarEntries(database, leadIds);
   const calendars = { channel: 'the calendars of hosts', ...written };
   return [...sent, calendars]
     .map(({ channel, messages, last }) => ({

@@ -1,6 +1,7 @@
 import { BUBBLE_COLORS } from 'contract/leads/chatbot-design.ts';
+import { contrastRatio } from 'contract/site/contrast.ts';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, readableBubbles } from './ColorSwatches.tsx';
+import { readableBubbles } from './ColorSwatches.tsx';
 
 const TEXT = '#53525B';
 

@@ -6,13 +6,11 @@ import {
   DEFAULT_DESIGN,
   DESIGN_FORM_FIELDS,
 } from 'contract/leads/chatbot-design.ts';
+import { contrastRatio, READABLE_CONTRAST } from 'contract/site/contrast.ts';
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../words.ts';
 import styles from './ColorSwatches.module.css';
 import type { Color } from './draft.ts';
-
-/** The least contrast of text of usual size (WCAG 2.2, 1.4.3). */
-export const READABLE_CONTRAST = 4.5;
 
 /**
  * Colours to choose from, six in a row, each a radio button with the colour's name: two of them share a value.
@@ -64,12 +62,6 @@ export function ColorSwatches({
   );
 }
 
-/** Contrast of two colours written `#RRGGBB`, from 1 to 21 (WCAG 2.2, 'contrast ratio'). */
-export function contrastRatio(hexA: string, hexB: string): number {
-  const [darker, lighter] = [luminanceOf(hexA), luminanceOf(hexB)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 /** Names of the bubbles on which a text can be read; the builder warns about the others. */
 export function readableBubbles(textHex: string): ChatbotDesign['bubbleColor'][] {
   return BUBBLE_COLORS.filter(({ value }) => contrastRatio(value, textHex) >= READABLE_CONTRAST).map(
@@ -80,16 +72,6 @@ export function readableBubbles(textHex: string): ChatbotDesign['bubbleColor'][]
 /** A color of the palette as a sentence names it: 'light pink' for pink-light. */
 export function colorWords(name: string): string {
   return name.replace(/^(\w+)-light$/, 'light $1').replace('-', ' ');
-}
-
-/** WCAG 2.2, 'relative luminance'. */
-function luminanceOf(hex: string): number {
-  const light = (start: number) => linearOf(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
-  return 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5);
-}
-
-function linearOf(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
 /** The twelve colours of the bubble, with a word where the text on the chosen one is hard to read. */

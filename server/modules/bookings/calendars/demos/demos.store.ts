@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../../../plugins/database/schema.ts';
 import { HELD_BACK } from '../../../../shared/held-back.ts';
+import { selectBookedLeads } from '../../demos/booked-leads.ts';
 import { listGuestsOf } from '../../guests/guests.store.ts';
 
 /** A demo that its host is to hold. */
@@ -36,9 +37,7 @@ export interface DemoChanges {
 
 /** The demos to come that a host holds and that are confirmed by their visitors. */
 export async function listHeld(database: Kysely<Tables>, hostId: string, now: Date): Promise<HeldDemo[]> {
-  const rows = await database
-    .selectFrom('bookings')
-    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+  const rows = await selectBookedLeads(database)
     .select(['lead_id', 'starts_at', 'ends_at', 'sequence', 'guest_changes', 'changed_at', 'email', 'body'])
     .where('host_id', '=', hostId)
     .where('bookings.state', '=', 'held')
@@ -131,16 +130,15 @@ export async function hastenChanged(database: Database, now: Date): Promise<void
     .where(({ exists, selectFrom, or }) =>
       or([
         exists(
-          selectFrom('bookings')
+          selectBookedLeads(database)
             .leftJoin('calendar_demos', (join) =>
               join
                 .onRef('calendar_demos.lead_id', '=', 'bookings.lead_id')
-                .onRef('calendar_demos.calendar_id', '=', 'host_calendars.id')
+                .on('calendar_demos.calendar_id', '=', sql.ref<string>('host_calendars.id'))
                 .onRef('calendar_demos.sequence', '=', 'bookings.sequence'),
             )
-            .innerJoin('leads', 'leads.id', 'bookings.lead_id')
             .select('bookings.lead_id')
-            .whereRef('bookings.host_id', '=', 'host_calendars.host_id')
+            .where('bookings.host_id', '=', sql.ref<string>('host_calendars.host_id'))
             .where('bookings.state', '=', 'held')
             .where('bookings.confirm_by', 'is', null)
             .where('bookings.ends_at', '>', soon)

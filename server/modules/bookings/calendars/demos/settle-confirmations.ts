@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../plugins/database/schema.ts';
 import { HELD_BACK } from '../../../../shared/held-back.ts';
 import { HOST_EMAIL } from '../../../leads/channels/email.ts';
+import { selectDelivery } from '../../../leads/deliveries/deliveries.store.ts';
+import { selectBookedLeads } from '../../demos/booked-leads.ts';
 import type { BookingStore } from '../../demos/bookings.store.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';
 import type { AskedHost } from '../../hosts/host-changes.ts';
@@ -44,21 +46,15 @@ export async function settleConfirmations(parts: ConfirmationParts, now: Date): 
 /** Those about whose time their hosts have not been asked. */
 async function listUnasked(database: Database): Promise<string[]> {
   const message: RawBuilder<string> = sql`cast('to-confirm.' as text) || bookings.sequence`;
-  const rows = await database
-    .selectFrom('bookings')
-    .leftJoin('lead_deliveries', (join) =>
-      join
-        .onRef('lead_deliveries.lead_id', '=', 'bookings.lead_id')
-        .on('lead_deliveries.channel', '=', HOST_EMAIL)
-        .on('lead_deliveries.message', '=', message),
-    )
-    .innerJoin('leads', 'leads.id', 'bookings.lead_id')
+  const rows = await selectBookedLeads(database)
     .select('bookings.lead_id')
     .where('host_confirm_by', 'is not', null)
     .where('bookings.state', '=', 'held')
     .where('bookings.confirm_by', 'is', null)
     .where('leads.state', 'not in', HELD_BACK)
-    .where('lead_deliveries.id', 'is', null)
+    .where(({ not, exists }) =>
+      not(exists(selectDelivery(database, sql.ref('bookings.lead_id'), { channel: HOST_EMAIL, message }))),
+    )
     .limit(MOST_AT_ONCE)
     .execute();
   return rows.map(({ lead_id: leadId }) => leadId);

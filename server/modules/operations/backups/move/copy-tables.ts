@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { counted, formatCount } from '../../../../cli/terminal/figures.ts';
 import type { Database } from '../../../../plugins/database/schema.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { SEARCH_INDEXES } from '../../../blog/search-index.ts';
+import { indexArticles } from '../../../blog/search-index.ts';
 import { readRows } from '../../../leads/records/read-rows.ts';
 import { findMovedTables, type MovedTable } from './moved-tables.ts';
 import { RowDigest } from './row-digest.ts';
@@ -46,7 +46,7 @@ export async function copyTables(from: Database, to: Database, onProgress: OnPro
       }
       const digests = await fill(here, there, tables, sizes, onProgress);
       await compare(there, tables, digests, onProgress);
-      await indexArticles(there);
+      await indexArticles(there.engine, there.transaction);
       return { isRepeated: false, counts: listCounts(sizes) };
     }),
   );
@@ -130,19 +130,6 @@ async function digestOf(side: Side, table: MovedTable, onProgress: OnProgress): 
     onProgress(`comparing ${table.name}`, digest.count, all);
   }
   return digest;
-}
-
-/** Each engine finds words in its own way. */
-async function indexArticles({ engine, transaction }: Side): Promise<void> {
-  const articles = await transaction.selectFrom('blog_articles').select('id').execute();
-  for (const { id } of articles) {
-    const article = await transaction
-      .selectFrom('blog_articles')
-      .select(['id', 'subject', 'text'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    await SEARCH_INDEXES[engine].indexArticle(transaction, article);
-  }
 }
 
 function listCounts(sizes: ReadonlyMap<string, number>): MovedCount[] {

@@ -1,5 +1,24 @@
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { ChannelFact, Facts } from './findings.rules.ts';
+
+export interface ChannelFact {
+  channel: string;
+  /** When the first message was stored that it did not take, since it took one last; nothing while it works. */
+  failingSince?: Date | undefined;
+  problem?: string | null | undefined;
+}
+
+/** Messages that were given up. */
+export interface GivenUp {
+  channel: string;
+  count: number;
+  problem: string | null;
+}
+
+/** A channel that sends nothing of what is ready. */
+export interface StuckQueue {
+  channel: string;
+  since: Date;
+}
 
 const DAY_MS = 24 * 3_600_000;
 /** A message that arrived was due at most so long before: its last attempt comes 76 hours after the first. */
@@ -48,7 +67,7 @@ export async function findArrival(database: Database, channel: string, now: Date
 }
 
 /** What was given up within a day, by channel. */
-export async function findGivenUp(database: Database, now: Date): Promise<Facts['givenUp']> {
+export async function findGivenUp(database: Database, now: Date): Promise<GivenUp[]> {
   const rows = await database
     .selectFrom('lead_deliveries')
     .select(({ fn }) => ['channel', fn.countAll().as('count'), fn.max('last_problem').as('problem')])
@@ -95,7 +114,7 @@ export async function findStuckQueues(
   database: Database,
   channels: readonly string[],
   now: Date,
-): Promise<Facts['stuck']> {
+): Promise<StuckQueue[]> {
   const ripeBefore = new Date(now.getTime() - STUCK_AFTER_MS).toISOString();
   const found = await Promise.all(
     channels.map(async (channel) => {
@@ -116,4 +135,25 @@ export async function findStuckQueues(
     }),
   );
   return found.flat();
+}
+
+/** Counts leads that were stored, and messages that were sent, with ids from a first one on. */
+export async function countSince(
+  database: Database,
+  firstId: string,
+): Promise<{ leads: number; delivered: number }> {
+  const [leads, delivered] = await Promise.all([
+    database
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('id', '>=', firstId)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('lead_deliveries')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('id', '>=', firstId)
+      .where('state', '=', 'done')
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { leads: Number(leads.count), delivered: Number(delivered.count) };
 }

@@ -1,8 +1,10 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Database, Tables } from '../../../../plugins/database/schema.ts';
-import { listMailFiles, removeFiles } from './mail-files.ts';
-import { removeLeads } from './remove-leads.ts';
+import type { DatabaseContext } from '../../../cli/command-context.ts';
+import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import { enableSecureDelete } from '../../../plugins/database/wipe-pages.ts';
+import { selectComingDemos } from '../../bookings/demos/booked-leads.ts';
+import { listMailFiles, removeFiles } from '../../mail/mail-files.ts';
 
 /** Leads of a kind that were received before a moment. */
 export interface OldLeads {
@@ -22,7 +24,10 @@ export async function countOldLeads(
   const counts = await selectOld(database, old)
     .select((leads) => [
       leads.fn.countAll().as('old'),
-      leads.fn.countAll().filterWhere(stays(leads, old.now)).as('staying'),
+      leads.fn
+        .countAll()
+        .filterWhere(stays(leads, database, old.now))
+        .as('staying'),
     ])
     .executeTakeFirstOrThrow();
   return { old: Number(counts.old), staying: Number(counts.staying) };
@@ -46,6 +51,27 @@ export async function removeOldLeads(
     const before = removed;
     await removeWithMails(database, dataDir, ids, (step) => onStep(before + step));
     removed += ids.length;
+  }
+}
+
+/** Few enough that no visitor waits for them. */
+const STEP = 500;
+
+/**
+ * Removes leads with their deliveries, notes and idempotency keys, in small steps, so that others are stored in between.
+ * @param onStep told how many are gone
+ */
+export async function removeLeads(
+  database: Database,
+  ids: readonly string[],
+  onStep: (removed: number) => void,
+): Promise<void> {
+  await enableSecureDelete(database);
+  for (let begin = 0; begin < ids.length; begin += STEP) {
+    const step = ids.slice(begin, begin + STEP);
+    // Keys, deliveries and notes go with them, as the tables say.
+    await database.deleteFrom('leads').where('id', 'in', step).execute();
+    onStep(begin + step.length);
   }
 }
 
@@ -75,20 +101,47 @@ function selectOld(database: Database, { kind, before }: OldLeads) {
 }
 
 /** Leads with unsent messages, or with a demo to come, which would vanish without a message. */
-function stays({ or, exists, selectFrom }: ExpressionBuilder<Tables, 'leads'>, now: Date) {
+function stays(
+  { or, eb, exists, selectFrom }: ExpressionBuilder<Tables, 'leads'>,
+  database: Database,
+  now: Date,
+) {
   const untold = selectFrom('lead_deliveries').select('id').whereRef('lead_id', '=', 'leads.id');
-  const coming = selectFrom('bookings').select('lead_id').whereRef('lead_id', '=', 'leads.id');
   return or([
     exists(untold.where('state', '=', 'due')),
-    exists(coming.where('state', '!=', 'cancelled').where('ends_at', '>', now.toISOString())),
+    eb('leads.id', 'in', selectComingDemos(database, now)),
   ]);
 }
 
 async function listOld(database: Database, old: OldLeads): Promise<string[]> {
   const rows = await selectOld(database, old)
     .select('id')
-    .where((leads) => leads.not(stays(leads, old.now)))
+    .where((leads) => leads.not(stays(leads, database, old.now)))
     .limit(PAGE)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+const DAY_MS = 86_400_000;
+
+/** What a rule of retention removes of the leads of a kind. */
+export interface Retention {
+  before: Date;
+  /** Leads from before it. */
+  old: number;
+  /** Of these, those that stay: unsent messages, or a demo to come. */
+  staying: number;
+}
+
+/** Counts what is older than so many days, and removes it where `isApplied`. @param onStep told how many are removed so far */
+export async function retainLeads(
+  { database, clock, config }: Pick<DatabaseContext, 'database' | 'clock'> & { config: { dataDir: string } },
+  { kind, days, isApplied }: { kind: OldLeads['kind']; days: number; isApplied: boolean },
+  onStep: (removed: number) => void = () => {},
+): Promise<Retention & { removed: number }> {
+  const now = clock();
+  const old: OldLeads = { kind, before: new Date(now.getTime() - days * DAY_MS), now };
+  const counts = await countOldLeads(database, old);
+  const removed = isApplied ? await removeOldLeads(database, config.dataDir, old, onStep) : 0;
+  return { before: old.before, ...counts, removed };
 }

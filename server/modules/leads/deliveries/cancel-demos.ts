@@ -1,14 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { Occasion } from '../../leads/deliveries/booking-event.ts';
-import { type OperatorParts, openBookings } from '../../leads/deliveries/operator-bookings.ts';
-
-/** A demo that is still to come. */
-export interface ComingDemo {
-  leadId: string;
-  start: Date;
-}
+import type { ComingDemo } from '../../bookings/demos/booked-leads.ts';
+import type { Occasion } from './booking-event.ts';
+import { type OperatorParts, openBookings } from './operator-bookings.ts';
 
 /** A channel whose message was not sent yet. */
 export interface PendingChannel {
@@ -21,24 +16,6 @@ const TIMEOUT_MS = 30_000;
 const LOOK_MS = 100;
 /** Prefix of the names of messages about a cancellation. */
 const CANCELLATION = 'cancelled.' satisfies `${Occasion}.`;
-
-/** The demos of these leads that are still to come, the next one first. */
-export async function listComingDemos(
-  database: Database,
-  leadIds: readonly string[],
-  now: Date,
-): Promise<ComingDemo[]> {
-  if (leadIds.length === 0) return [];
-  const rows = await database
-    .selectFrom('bookings')
-    .select(['lead_id', 'starts_at'])
-    .where('lead_id', 'in', leadIds)
-    .where('state', '!=', 'cancelled')
-    .where('starts_at', '>', now.toISOString())
-    .orderBy('starts_at')
-    .execute();
-  return rows.map(({ lead_id, starts_at }) => ({ leadId: lead_id, start: new Date(starts_at) }));
-}
 
 /** What became of the messages about canceled demos. */
 export type Notice =

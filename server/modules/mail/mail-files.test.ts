@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressPattern } from '../../../../shared/addresses/find-address.ts';
-import { readMailText } from './mail-text.ts';
+import { addressPattern } from '../../shared/addresses/find-address.ts';
+import { readMailText } from './mail-files.ts';
 
 const EMAIL = 'asha.rao@example.com';
 

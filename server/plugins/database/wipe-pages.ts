@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../../../../plugins/database/schema.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { Database } from './schema.ts';
 
 const ATTEMPTS = 20;
 const PAUSE_MS = 100;
@@ -27,4 +27,9 @@ export async function emptyLog(database: Database): Promise<void> {
   throw new Refusal(
     'the log of the database could not be emptied, because another process keeps reading it: try again',
   );
+}
+
+/** SQLite otherwise leaves the bytes of a deleted row in its file until something else needs the place. */
+export async function enableSecureDelete(database: Database): Promise<void> {
+  if (database.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(database);
 }

@@ -1,9 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readMailText } from './mail-text.ts';
-
-/** In the data folder: mails that were written instead of sent. */
-const MAILS_FOLDER = 'mails';
+import { MAIL_FOLDER } from './mail-folder.ts';
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
@@ -15,7 +12,7 @@ export interface MailSearch {
 
 /** Mails in the data folder, by their paths. */
 export async function listMailFiles(dataDir: string, { says, ids = [] }: MailSearch): Promise<string[]> {
-  const folder = join(dataDir, MAILS_FOLDER);
+  const folder = join(dataDir, MAIL_FOLDER);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const sought = new Set(ids);
   const found: string[] = [];
@@ -34,4 +31,28 @@ export async function removeFiles(files: readonly string[]): Promise<void> {
 
 async function hasText(file: string, says: (text: string) => boolean): Promise<boolean> {
   return says(readMailText(await readFile(file)));
+}
+
+const SOFT_BREAK = /=[ \t]*\r?\n/g;
+const QUOTED_BYTES = /(?:=[0-9A-F]{2})+/gi;
+/** Lines of base64, however long a mail program makes them. */
+const BASE64 = /^(?:[A-Za-z0-9+/]{4,998}={0,2}\r?\n)+/gm;
+
+/** Headers of mails and lines of iCalendar are folded, also within a word. */
+const FOLD = /\r?\n[ \t]/g;
+
+/**
+ * All readings of a mail: as it is, as quoted-printable, as base64, and each unfolded. Only for searching, as the readings
+ * are joined.
+ */
+export function readMailText(bytes: Buffer): string {
+  const raw = bytes.toString('latin1');
+  const unquoted = raw
+    .replaceAll(SOFT_BREAK, '')
+    .replaceAll(QUOTED_BYTES, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString('latin1'));
+  const decoded = (`${raw}\n`.match(BASE64) ?? []).map((block) =>
+    Buffer.from(block, 'base64').toString('latin1'),
+  );
+  const readings = [raw, unquoted, ...decoded];
+  return [...readings, ...readings.map((reading) => reading.replaceAll(FOLD, ''))].join('\n');
 }

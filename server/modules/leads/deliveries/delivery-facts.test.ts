@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BEGIN, CHANNEL, makeChannel, makeLine } from '../../../../checks/support/delivery-queue.ts';
 import { engines } from '../../../../checks/support/engines.ts';
-import { replayDeliveries } from '../../leads/deliveries/replay.ts';
 import type { DeliveryOutcome } from '../../mail/mailer.ts';
 import { findChannelFacts, findGivenUp } from './delivery-facts.ts';
+import { replayDeliveries } from './replay.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

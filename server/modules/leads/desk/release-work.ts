@@ -1,0 +1,13 @@
+import { endHostFeed } from '../../bookings/feed/feed-address.ts';
+import type { ReleaseWork } from '../../desk/people/people.store.ts';
+
+/** Leaves a person's leads to the others, who would not see them, and ends the address of the calendar of their demos. */
+export const releaseWork: ReleaseWork = async (transaction, { id, email, keeps }, now) => {
+  if (!keeps.demos) await endHostFeed(transaction, email);
+  if (keeps.leads) return;
+  await transaction
+    .updateTable('leads')
+    .set(({ eb }) => ({ assigned_to: null, version: eb('version', '+', 1), edited_at: now.toISOString() }))
+    .where('assigned_to', '=', id)
+    .execute();
+};

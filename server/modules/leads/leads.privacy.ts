@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Office } from 'contract/bookings/office.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { listHistory } from './records/lead-history.ts';
+import { completeLeads, type LeadRecord } from './records/lead-record.ts';
+
+/** Columns in which other people may have written an address. */
+export const LEAD_TEXTS = {
+  leads: ['body', 'attribution', 'context', 'suspicion', 'source', 'campaign'],
+  lead_notes: ['text'],
+  lead_history: ['details'],
+  desk_replies: ['name', 'subject', 'text'],
+  desk_views: ['name', 'filter'],
+  lead_deliveries: ['last_problem'],
+} as const;
+
+/** Leads of a person and what belongs to them, by id. */
+export interface PersonsLeads {
+  leads: string[];
+  deliveries: string[];
+  notes: string[];
+  /** Actions of the team on the leads, replies included. */
+  history: string[];
+  idempotencyKeys: number;
+}
+
+const PAGE = 250;
+
+export async function findPersonsLeads(database: Database, email: string): Promise<PersonsLeads> {
+  const ofLeads = async (table: 'lead_deliveries' | 'lead_notes' | 'lead_history') =>
+    idsOf(
+      await database
+        .selectFrom(table)
+        .select('id')
+        .where('lead_id', 'in', leadsOf(database, email))
+        .execute(),
+    );
+  const keys = await database
+    .selectFrom('idempotency_keys')
+    .where('lead_id', 'in', leadsOf(database, email))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    leads: idsOf(await leadsOf(database, email).execute()),
+    deliveries: await ofLeads('lead_deliveries'),
+    notes: await ofLeads('lead_notes'),
+    history: await ofLeads('lead_history'),
+    idempotencyKeys: Number(keys.count),
+  };
+}
+
+/** The requests and the replies to them, without ids of deliveries and names of colleagues. */
+export async function copyPersonsLeads(database: Database, office: Office, email: string) {
+  const requests: LeadRecord[] = [];
+  for (;;) {
+    const rows = await database
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', 'in', leadsOf(database, email))
+      .where('id', '>', requests.at(-1)?.id ?? '')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    requests.push(...(await completeLeads(database, office, rows)));
+    if (rows.length < PAGE) break;
+    // SQLite answers in the same turn, so that waiting for it lets no other request in.
+    await nextTurn();
+  }
+  const history = await listHistory(
+    database,
+    requests.map(({ id }) => id),
+  );
+  return {
+    requests: requests.map(({ deliveries, ...lead }) => ({
+      ...lead,
+      deliveries: deliveries.map(({ channel, message, state, endedAt }) => ({
+        ...{ channel, message, state, endedAt },
+      })),
+    })),
+    replies: history.flatMap(({ kind, leadId, at, details }) =>
+      kind === 'reply'
+        ? [{ request: leadId, writtenAt: at, subject: details.subject, text: details.text }]
+        : [],
+    ),
+  };
+}
+
+/** Messages that were sent about leads, by channel. `last` is an ISO instant. */
+export async function countSentMessages(database: Database, leadIds: readonly string[]) {
+  return database
+    .selectFrom('lead_deliveries')
+    .select(({ fn }) => ['channel', fn.countAll().as('messages'), fn.max('ended_at').as('last')])
+    .where('lead_id', 'in', leadIds)
+    .where('state', '=', 'done')
+    .groupBy('channel')
+    .orderBy('channel')
+    .execute();
+}
+
+export async function listLeadAddresses(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('leads').select('email').distinct().execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Removes the hashed addresses by which emails to guests of demos are counted. */
+export async function forgetRecipients(
+  transaction: Kysely<Tables>,
+  guests: readonly { leadId: string; person: string }[],
+): Promise<void> {
+  for (const { leadId, person } of guests) {
+    await transaction
+      .updateTable('lead_deliveries')
+      .set({ recipient: null })
+      .where('lead_id', '=', leadId)
+      .where('recipient', '=', person)
+      .execute();
+  }
+}
+
+function leadsOf(database: Kysely<Tables>, email: string) {
+  return database.selectFrom('leads').select('id').where(sql`lower(email)`, '=', email.toLowerCase());
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}
