@@ -25,9 +25,9 @@ export const DeskAccount = Type.Object({
       device: Type.String(),
       beganAt: Type.String(),
       expiresAt: Type.String(),
-      /** The one that asks. */
+      /** Is the session that asks. */
       isThis: Type.Boolean(),
-      /** In the network of the one that asks. */
+      /** Belongs to the network of the session that asks. */
       isNear: Type.Boolean(),
     }),
   ),

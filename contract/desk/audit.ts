@@ -7,7 +7,7 @@ export const AuditLine = Type.Object({
   actorKind: Type.Enum(['person', 'command']),
   /** A person's address, or the account and host of a command. */
   actor: Type.String(),
-  /** Of a person: a hash of the network, equal for equal networks; of a command: the host. */
+  /** A person's network as a hash, equal for equal networks; a command's host. */
   origin: Type.String(),
   action: Type.String(),
   subject: Type.String(),
@@ -44,7 +44,7 @@ export const AuditProof = Type.Object({
   first: Type.Optional(Type.Integer()),
   /** Number and hash of the last entry, such as `187:ab12…`: kept elsewhere, they show later whether entries were cut off. */
   end: Type.Optional(Type.String()),
-  /** Where the chain is broken; absent where it is whole. */
+  /** First break of the chain; absent if it is whole. */
   broken: Type.Optional(Type.Object({ number: Type.Integer(), problem: Type.Enum(['changed', 'missing']) })),
 });
 export type AuditProof = Static<typeof AuditProof>;

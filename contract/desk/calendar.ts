@@ -7,7 +7,7 @@ export const MOST_SHOWN_DAYS = 42;
 /** Most demos of one answer, and how many a list gets at once. */
 export const MOST_DEMOS = 500;
 export const DEMOS_AT_ONCE = 100;
-/** What a person may write to a visitor, or note. */
+/** Longest text that a person may write to a visitor, or note. */
 export const LONGEST_WORD = 500;
 const LONGEST_NOTE = 2_000;
 const LONGEST_SECRET = 2_000;
@@ -22,7 +22,7 @@ const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schem
 
 export const ById = Type.Object({ id });
 
-/** How a demo stands. */
+/** States of a demo. */
 export const DEMO_STATES = [
   'booked',
   'unconfirmed',
@@ -37,7 +37,7 @@ export const DEMO_STATES = [
 export type DemoState = (typeof DEMO_STATES)[number];
 
 export const DeskDemo = Type.Object({
-  /** Of its lead. */
+  /** Id of its lead. */
   id: Type.String(),
   start: moment,
   end: moment,
@@ -47,7 +47,7 @@ export const DeskDemo = Type.Object({
   name: Type.String(),
   email: Type.String(),
   hostId: nullable(Type.String()),
-  /** Until when its host, or its visitor, has to confirm it. */
+  /** Time until which its host, or its visitor, has to confirm it. */
   confirmBy: nullable(moment),
 });
 
@@ -60,7 +60,7 @@ export const DemosQuery = Type.Object({
   /** Id of a host, or `none` of demos that no host has. */
   host: Type.Optional(id),
   withCanceled: Type.Optional(Type.Literal('true')),
-  /** Of the answer before. */
+  /** `next` of the answer before. */
   after: Type.Optional(Type.String({ maxLength: 120 })),
   /** A week is read whole, as far as there are `MOST_DEMOS`; without it, `DEMOS_AT_ONCE`. */
   size: Type.Optional(Type.Literal('whole')),
@@ -68,9 +68,9 @@ export const DemosQuery = Type.Object({
 
 export const DemosPage = Type.Object({
   demos: Type.Array(DeskDemo),
-  /** How many there are in the whole range. */
+  /** Number of demos in the whole range. */
   all: Type.Integer(),
-  /** For `after` of the next; absent where this is the last. */
+  /** `after` of the next request; absent on the last page. */
   next: Type.Optional(Type.String()),
 });
 
@@ -90,7 +90,7 @@ export const CalendarHost = Type.Object({
   id: Type.String(),
   name: Type.String(),
   isActive: Type.Boolean(),
-  /** Whether it is the person who asks. */
+  /** Is the person who asks. */
   isOwn: Type.Boolean(),
 });
 
@@ -109,9 +109,9 @@ export const CalendarFrame = Type.Object({
   /** Days of the office without demos: closed by a person, or holidays of the settings. */
   closedDays: Type.Array(Type.String()),
   holidays: Type.Array(Type.String()),
-  /** When the office is open in these days; the hours in which a week is drawn. */
+  /** Opening times of the office in these days; the hours in which a week is drawn. */
   open: Type.Array(Type.Object({ start: moment, end: moment })),
-  /** Whether this person may change everything, or their own demos. */
+  /** Demos that this person may change. */
   changes: Type.Enum(['all', 'own']),
   now: moment,
 });
@@ -137,9 +137,9 @@ export type FreeTimes = Static<typeof FreeTimes>;
 export const DemoDetails = Type.Object({
   demo: DeskDemo,
   phone: Type.String(),
-  /** What they wrote. */
+  /** Message of the visitor. */
   request: Type.String(),
-  /** Of the visitor. */
+  /** Zone of the visitor. */
   timeZone: nullable(Type.String()),
   guests: Type.Array(Type.String()),
   /** The page on which its visitor moves or cancels it; null once it is over. */
@@ -170,7 +170,7 @@ export const ChangedDemo = Type.Object({ demo: DeskDemo });
 export const SwappedDemos = Type.Object({ one: DeskDemo, other: DeskDemo });
 export type ChangedDemo = Static<typeof ChangedDemo>;
 
-/** What a person of the team says of the one for whom they book; the fields of the form of the site. */
+/** A booking by a person of the team for someone else, with the fields of the site's form. */
 export const BookForPerson = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
@@ -178,7 +178,7 @@ export const BookForPerson = Type.Object({
   phone: Type.String(),
   message: Type.Optional(Type.String()),
   start: moment,
-  /** Who is to hold it, if they can. */
+  /** Host who is to hold it, if free. */
   hostId: Type.Optional(id),
   /** IANA name of the person's zone, for their mails. */
   timeZone: Type.Optional(Type.String({ maxLength: 64 })),
@@ -207,7 +207,7 @@ export type ConcernedDemos = Static<typeof ConcernedDemos>;
 
 export const GivenTimeOff = Type.Object({
   timeOff: TimeOffView,
-  /** What became of the demos in it; `left` where they were not to be moved. */
+  /** Results for the demos in it; `left` if they were not to be moved. */
   demos: Type.Array(Type.Object({ demo: DeskDemo, became: Type.Enum(['given', 'offered', 'over', 'left']) })),
 });
 
@@ -232,7 +232,7 @@ export const HostView = Type.Object({
   ...CalendarHost.properties,
   email: Type.String(),
   zone: Type.String(),
-  /** As they are typed: `mon-thu 09:00-17:00, fri 09:00-13:00`. */
+  /** Hours as they are typed: `mon-thu 09:00-17:00, fri 09:00-13:00`. */
   hours: Type.String(),
   breaks: Type.String(),
   bufferBefore: Type.Integer(),
@@ -254,7 +254,7 @@ export const HostList = Type.Object({ hosts: Type.Array(HostView) });
 const minutes = Type.Integer({ minimum: 0, maximum: MOST_BUFFER });
 const weekText = Type.String({ maxLength: 1_000 });
 
-/** What is decided about a host. */
+/** Fields of a host that a person sets. */
 export const HostChoices = Type.Object({
   name: Type.String({ minLength: 1, maxLength: LONGEST_HOST_NAME }),
   email: Type.String({ format: 'email-address', maxLength: EMAIL_MAX_LENGTH }),
@@ -278,7 +278,7 @@ export const AddHost = Type.Object({
   email: HostChoices.properties.email,
 });
 
-/** How many demos without a host have one now. */
+/** Added host, with the numbers of demos without a host that have one now, and of those left. */
 export const AddedHost = Type.Object({ host: HostView, given: Type.Integer(), left: Type.Integer() });
 export const ChangedHost = Type.Object({ host: HostView });
 
@@ -290,12 +290,12 @@ export const AddCalendar = Type.Object({
   address: Type.String({ minLength: 1, maxLength: LONGEST_SECRET }),
   username: Type.Optional(Type.String({ maxLength: LONGEST_SECRET })),
   password: Type.Optional(Type.String({ maxLength: LONGEST_SECRET })),
-  /** Which of a CalDAV account, if it has several. */
+  /** Calendar of a CalDAV account that has several. */
   calendar: Type.Optional(Type.String({ maxLength: 200 })),
   takesDemos: Type.Boolean(),
 });
 
-/** What one reading has found. */
+/** Result of one reading. */
 export const CalendarReading = Type.Object({
   events: Type.Integer(),
   busyTimes: Type.Integer(),

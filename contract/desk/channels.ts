@@ -1,6 +1,6 @@
 /** A way by which messages about leads leave. */
 interface ChannelFacts {
-  /** On the desk, in alerts and in reports. */
+  /** Name on the desk, in alerts and in reports. */
   name: string;
   /** The receiver of a message, in words; null for the person whose lead it is. */
   receiver: string | null;

@@ -14,20 +14,20 @@ const Absent = Type.Null();
 /** `GET /desk/api/health/dot`: for every screen and every person. */
 export const HealthDot = Type.Object({
   color: Color,
-  /** What is wrong, in a few words each; only for those who may see the page. */
+  /** Problems in a few words each; only for those who may see the page. */
   titles: Type.Array(Type.String()),
 });
 
 export type HealthDot = Static<typeof HealthDot>;
 
-/** What is wrong, or may soon be. */
+/** A problem, or one that may soon come. */
 export const Trouble = Type.Object({
   /** The same for as long as it lasts, such as `channel-down:slack`. */
   cause: Type.String(),
   color: Color,
   title: Type.String(),
   text: Type.String(),
-  /** When the operator was notified; null until that succeeds, or where it is too early to tell. */
+  /** Time of the operator's notice; null until it succeeds, or while it is too early. */
   toldAt: Type.Union([Moment, Absent]),
 });
 
@@ -39,14 +39,14 @@ export const ChannelHealth = Type.Object({
   color: Color,
   deliveredAt: Type.Union([Moment, Absent]),
   waiting: Type.Integer(),
-  /** Of those that wait: for a request older than five minutes. */
+  /** Waiting messages about requests older than five minutes. */
   late: Type.Integer(),
   givenUp: Type.Integer(),
   /** Since when it takes nothing. */
   failingSince: Type.Union([Moment, Absent]),
-  /** Why, in a code of ours. */
+  /** Code of the reason. */
   problem: Type.Union([Type.String(), Absent]),
-  /** Whether a test can be sent: hosts and guests get none. */
+  /** Takes a test message: hosts and guests get none. */
   canTest: Type.Boolean(),
 });
 
@@ -76,7 +76,7 @@ export const DeskHealth = Type.Object({
       unread: Type.Integer(),
       damaged: Type.Integer(),
       unknownZones: Type.Array(Type.String()),
-      /** Why demos are not written to it. */
+      /** Reason why demos are not written to it. */
       demosProblem: Type.Union([Type.String(), Absent]),
     }),
   ),
@@ -120,7 +120,7 @@ export const DeskHealth = Type.Object({
     color: Color,
     lastHour: Type.Integer(),
     usualPerHour: Type.Number(),
-    /** Of the last day, the most frequent first; `field` is empty where the code says it all. */
+    /** Fields of the last day, the most frequent first; `field` is empty if the code says it all. */
     fields: Type.Array(
       Type.Object({
         form: Type.Enum([...LEAD_KINDS]),
@@ -130,9 +130,9 @@ export const DeskHealth = Type.Object({
       }),
     ),
   }),
-  /** How the operator is reached; none means that trouble is only logged and shown here. */
+  /** Channels that reach the operator; without one, problems are only logged and shown here. */
   alertsBy: Type.Array(Type.Enum(['email', 'slack'])),
-  /** Why this database sends nothing, where it is a copy. */
+  /** Reason why this database, a copy, sends nothing. */
   copyReason: Type.Union([Type.String(), Absent]),
   version: Type.String(),
   build: Type.String(),
@@ -145,7 +145,7 @@ export const ChannelTest = Type.Object({
   isAccepted: Type.Boolean(),
   /** One sentence, without an address or a password. */
   sentence: Type.String(),
-  /** How many messages that waited after a failure are sent at once now. */
+  /** Number of messages that waited after a failure and are sent at once now. */
   retried: Type.Integer(),
 });
 

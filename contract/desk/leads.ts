@@ -31,13 +31,13 @@ export const MOST_COUNTED = 10_000;
 export const LONGEST_NOTE = 10_000;
 export const LONGEST_REPLY = 20_000;
 export const LONGEST_SUBJECT = 200;
-/** How long a bulk action can be taken back. */
+/** Time in which a bulk action can be taken back. */
 export const UNDO_MS = 10 * 60_000;
 
 const Id = Type.String({ pattern: '^[0-9a-f-]{36}$' });
 const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$' });
 
-/** Which leads are asked for: all texts, as they stand in an address and in a saved view. What is not named is not looked at. */
+/** Filter of leads: all texts, as in an address and in a saved view. Absent fields do not filter. */
 export const LeadListFilter = Type.Object(
   {
     state: Type.Optional(Type.Enum([...DESK_LEAD_STATES])),
@@ -76,33 +76,33 @@ export const LeadRow = Type.Object({
   kind: Type.Enum([...LEAD_KINDS]),
   state: Type.Enum([...DESK_LEAD_STATES]),
   receivedAt: Type.String(),
-  /** Of the person; empty where the form asks for none. */
+  /** Name of the person; empty if the form asks for none. */
   name: Type.String(),
   email: Type.String(),
   company: Type.String(),
-  /** What it is about, in one line. */
+  /** Subject in one line. */
   about: Type.String(),
-  /** When its demo begins, and how it stands. */
+  /** Begin and state of its demo. */
   demo: Type.Union([Type.Null(), Type.Object({ start: Type.String(), state: Type.String() })]),
   /** Id of a person of the desk. */
   assignedTo: Type.Union([Type.Null(), Type.String()]),
   snoozedUntil: Type.Union([Type.Null(), Type.String()]),
   source: Type.Union([Type.Null(), Type.String()]),
   campaign: Type.Union([Type.Null(), Type.String()]),
-  /** What is wrong with its messages. */
+  /** Problem with its messages. */
   trouble: Type.Union([Type.Null(), Type.Enum(['late', 'dead'] as const)]),
 });
 
 export type LeadRow = Static<typeof LeadRow>;
 
-/** How many, counted up to a limit. */
+/** Number, counted up to a limit. */
 export const Count = Type.Object({ count: Type.Integer(), isMore: Type.Boolean() });
 
 export type Count = Static<typeof Count>;
 
 export const LeadList = Type.Object({
   rows: Type.Array(LeadRow),
-  /** Of the first page alone. */
+  /** Total, on the first page alone. */
   total: Type.Optional(Count),
   /** Behind which id the next page begins. */
   next: Type.Optional(Type.String()),
@@ -121,11 +121,11 @@ export const LeadChoices = Type.Object({
 
 export type LeadChoices = Static<typeof LeadChoices>;
 
-/** What becomes of one lead; what is not named stays. */
+/** Change of one lead; absent fields stay. */
 export const LeadChange = Type.Object(
   {
     id: Id,
-    /** As it was seen. */
+    /** Version that the person saw. */
     version: Type.Integer({ minimum: 0 }),
     state: Type.Optional(Type.Enum([...DESK_LEAD_STATES])),
     assignedTo: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 36 })])),
@@ -150,7 +150,7 @@ export const ChangedLead = Type.Object({
   id: Type.String(),
   /** It is now. */
   version: Type.Integer(),
-  /** What takes it back. */
+  /** Change that takes it back. */
   before: Type.Object({
     state: Type.Enum([...DESK_LEAD_STATES]),
     assignedTo: Type.Union([Type.Null(), Type.String()]),
@@ -185,7 +185,7 @@ export const SpamToDelete = Type.Object(
 export const LeadExport = Type.Object(
   {
     filter: LeadListFilter,
-    /** Why, for the audit. */
+    /** Reason for the audit. */
     reason: Type.String({ minLength: 3, maxLength: 300 }),
   },
   { additionalProperties: false },
@@ -199,7 +199,7 @@ export const SavedView = Type.Object({
   name: Type.String(),
   filter: LeadListFilter,
   isShared: Type.Boolean(),
-  /** Whether the person who asks may change it. */
+  /** Belongs to the person who asks, who may change it. */
   isMine: Type.Boolean(),
 });
 

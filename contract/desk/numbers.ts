@@ -13,7 +13,7 @@ const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** `GET /desk/api/numbers` */
 export const NumbersQuery = Type.Object({
-  /** How many weeks, of which the last one may be under way. */
+  /** Number of weeks; the last one may be under way. */
   weeks: Type.Optional(Type.Enum([...PERIODS])),
   /** A day of the last week; without it, today. */
   until: Type.Optional(Day),
@@ -24,15 +24,15 @@ export type NumbersQuery = Static<typeof NumbersQuery>;
 /** Something that brings requests, and how many. */
 const Named = Type.Object({ name: Type.String(), counts: Counts });
 
-/** What came in, what became of it, and how fast: counts alone, nothing of a person. */
+/** Requests, their results and times of answers: counts alone, no data of a person. */
 export const DeskNumbers = Type.Object({
   /** The Mondays with which the weeks begin, by the clock of the office. */
   weeks: Type.Array(Day),
   /** The zone of the office: an IANA name. */
   zone: Type.String(),
-  /** Whether the last week is not over. */
+  /** The last week is not over. */
   isUnderWay: Type.Boolean(),
-  /** When it was counted. */
+  /** Time of the count. */
   countedAt: Type.String(),
   /** Requests without what was held for review or marked as spam. */
   kinds: Type.Array(Type.Object({ kind: Type.Enum([...LEAD_KINDS]), counts: Counts })),
@@ -43,13 +43,13 @@ export const DeskNumbers = Type.Object({
   leftOut: Counts,
   /** Time to the first answer by a person, in minutes of opening hours. */
   answers: Type.Object({
-    /** By week; null where none of its requests is answered. */
+    /** Median of each week; null if none of its requests is answered. */
     medians: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
     median: Type.Union([Type.Integer(), Type.Null()]),
     answered: Counts,
     unanswered: Counts,
   }),
-  /** What became of requests for a demo that came in each week. */
+  /** Results of the requests for a demo of each week. */
   demos: Type.Object({
     requested: Counts,
     /** Had a half-hour, even if it was canceled later. */

@@ -1,4 +1,4 @@
-/** Where the desk's pages are. */
+/** Path of the desk's pages. */
 export const DESK_PATH = '/desk';
 
 /** Before the path of each of its calls. */

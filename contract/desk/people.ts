@@ -14,7 +14,7 @@ export const DeskMember = Type.Object({
   granted: Granted,
   zone: Type.String(),
   addedAt: Type.String(),
-  /** When they signed in last; absent where they never have. */
+  /** Time of the last sign-in; absent if there was none. */
   seenAt: Type.Optional(Type.String()),
   passkeys: Type.Integer(),
   /** ISO instant until which the link that they were sent can be used; absent where they have none. */
@@ -25,7 +25,7 @@ export type DeskMember = Static<typeof DeskMember>;
 /** `GET /desk/api/people`. */
 export const DeskMembers = Type.Object({
   people: Type.Array(DeskMember),
-  /** Whether invitations can go out by mail. */
+  /** Invitations can go out by mail. */
   mailsLinks: Type.Boolean(),
 });
 export type DeskMembers = Static<typeof DeskMembers>;
@@ -57,7 +57,7 @@ export type LinkAgain = Static<typeof LinkAgain>;
 /** A link, shown once. */
 export const Invitation = Type.Object({
   id: Type.String(),
-  /** To hand over; absent where it goes out by mail. */
+  /** Link to hand over; absent if it goes out by mail. */
   link: Type.Optional(Type.String()),
   expiresAt: Type.String(),
 });

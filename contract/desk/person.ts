@@ -12,22 +12,22 @@ const Labeled = Type.Object({ label: Type.String(), value: Type.String() });
 /** One message about a lead to one target: who heard what, when, and what came back. */
 export const DeskDelivery = Type.Object({
   id: Type.String(),
-  /** Who gets it, in words: an address, or a program. */
+  /** Recipient in words: an address, or a program. */
   to: Type.String(),
-  /** What it says, in words. */
+  /** Content in words. */
   about: Type.String(),
   state: Type.Enum(['due', 'done', 'dead', 'held', 'dropped'] as const),
   attempts: Type.Integer(),
   createdAt: Type.String(),
   dueAt: Type.String(),
   endedAt: OrNull(Type.String()),
-  /** What went wrong last, as a sentence. */
+  /** Last failure, as a sentence. */
   problem: OrNull(Type.String()),
 });
 
 export type DeskDelivery = Static<typeof DeskDelivery>;
 
-/** What a person of the desk did; `author` is a name, `null` at the command line. */
+/** An action of a person of the desk; `author` is a name, `null` at the command line. */
 const Done = { id: Type.String(), at: Type.String(), author: OrNull(Type.String()) };
 
 export const LeadNote = Type.Object({ ...Done, text: Type.String() });
@@ -77,9 +77,9 @@ export const DeskLead = Type.Object({
     timeZone: Type.String(),
     language: Type.String(),
   }),
-  /** What the visitor filled in, by the labels of the form. */
+  /** Fields that the visitor filled in, by the labels of the form. */
   fields: Type.Array(Labeled),
-  /** How the visit began, and what else came with it. */
+  /** Origin of the visit, and the rest that came with it. */
   origin: Type.Array(Labeled),
   demo: OrNull(Type.Object({ start: Type.String(), end: Type.String(), state: Type.String() })),
   consent: OrNull(
@@ -87,11 +87,11 @@ export const DeskLead = Type.Object({
       text: Type.String(),
       at: Type.String(),
       withdrawnAt: OrNull(Type.String()),
-      /** That there was one is their word: a visitor's own agent, or the team. */
+      /** Author of the claim that there was a consent: a visitor's own agent, or the team. */
       claimedBy: OrNull(Type.Enum(['agent', 'team'] as const)),
     }),
   ),
-  /** Why it is or was held back, as sentences. */
+  /** Reasons why it is or was held back, as sentences. */
   suspicions: Type.Array(Type.String()),
   deliveries: Type.Array(DeskDelivery),
   notes: Type.Array(LeadNote),
@@ -107,11 +107,11 @@ export const DeskPersonPage = Type.Object({
   leads: Type.Array(DeskLead),
   /** There are more than fit on one page. */
   isCut: Type.Boolean(),
-  /** Whether requests of several addresses were joined by hand. */
+  /** Requests of several addresses were joined by hand. */
   isMerged: Type.Boolean(),
-  /** To whom a lead can be given. */
+  /** People to whom a lead can be given. */
   people: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), isMe: Type.Boolean() })),
-  /** Whether a reply can be sent: there is a sender, or emails are written to files. */
+  /** Sender of replies; without one, emails are written to files. */
   repliesFrom: Type.String(),
 });
 
@@ -150,7 +150,7 @@ const MergeId = Type.String({ pattern: '^[0-9a-f-]{36}$' });
 export const MOST_MERGED = 400;
 
 export const Merged = Type.Object({
-  /** What each lead was joined by before: `split` puts that back. */
+  /** Group of each lead before it was joined: `split` puts it back. */
   before: Type.Array(Type.Object({ id: MergeId, merged: OrNull(MergeId) }), { maxItems: 2 * MOST_MERGED }),
 });
 

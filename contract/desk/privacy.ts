@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { LEAD_KINDS } from '../api-paths.ts';
 
-/** Whose data is meant. */
+/** Address of the person. */
 export const PersonAddress = Type.Object(
   { email: Type.String({ minLength: 3, maxLength: 254 }) },
   { additionalProperties: false },
@@ -9,7 +9,7 @@ export const PersonAddress = Type.Object(
 
 const REASON = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' });
 
-/** What one lead says of its consent. */
+/** Consent of one lead. */
 export const ConsentRecord = Type.Object({
   leadId: Type.String(),
   email: Type.String(),
@@ -28,11 +28,11 @@ export type ConsentRecord = Static<typeof ConsentRecord>;
 /** `POST /desk/api/privacy/find`: what is held about an address. */
 export const HeldData = Type.Object({
   email: Type.String(),
-  /** What is held, in words, and how much of it; what is not held is not named. */
+  /** Kinds of data in words, each with its count; kinds without data are left out. */
   held: Type.Array(Type.Object({ what: Type.String(), count: Type.Integer() })),
   /** Demos to come: an erasure cancels them first. */
   demos: Type.Array(Type.Object({ leadId: Type.String(), startsAt: Type.String() })),
-  /** Where our messages about the person went: an erasure does not reach these. */
+  /** Recipients of our messages about the person: an erasure does not reach these. */
   others: Type.Array(Type.Object({ place: Type.String(), messages: Type.Integer(), lastAt: Type.String() })),
   consents: Type.Array(ConsentRecord),
 });
@@ -50,13 +50,13 @@ export const ErasureRequest = Type.Object(
   {
     ...PersonAddress.properties,
     reason: REASON,
-    /** Whether the messages about canceled demos must have gone out first. */
+    /** The messages about canceled demos must have gone out first. */
     waits: Type.Boolean(),
   },
   { additionalProperties: false },
 );
 
-/** What became of an erasure, and where the address was searched for afterwards. */
+/** Result of an erasure, and of the search for the address afterwards. */
 export const ErasureReport = Type.Object({
   canceledDemos: Type.Integer(),
   /** Set where nothing was erased: channels that took no message about the canceled demos yet. */
@@ -79,7 +79,7 @@ export const ConsentQuery = Type.Object({
 
 export const ConsentPage = Type.Object({
   consents: Type.Array(ConsentRecord),
-  /** To ask for what follows. */
+  /** `before` of the next request. */
   next: Type.Optional(Type.String()),
 });
 
@@ -103,7 +103,7 @@ export const RetentionRules = Type.Object({
       days: Type.Union([Type.Integer(), Type.Null()]),
       /** Older than the rule allows. */
       old: Type.Integer(),
-      /** Of these, those that stay: unsent messages, or a demo to come. */
+      /** Old ones that stay: unsent messages, or a demo to come. */
       staying: Type.Integer(),
       removed: Type.Optional(Type.Integer()),
     }),

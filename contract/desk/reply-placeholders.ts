@@ -1,4 +1,4 @@
-/** What a template of a reply may leave open, and how it is written: `{firstName}`. */
+/** Placeholders of a template of a reply, written as `{firstName}`. */
 export const PLACEHOLDERS = {
   firstName: 'First name of the visitor',
   lastName: 'Last name of the visitor',

@@ -1,4 +1,4 @@
-/** What a person may do on the desk, beside reading their own account. */
+/** Rights at the desk, beside reading the own account. */
 export const DESK_RIGHTS = [
   /** All leads; without it, `leads.own` shows their own and those that no person has. */
   'leads.all',
@@ -24,7 +24,7 @@ export const DESK_ROLES = ['owner', 'sales', 'editor', 'analyst', 'system'] as c
 
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-/** The rights that a person is given or denied by name, whatever the role. */
+/** Rights that a person is given or denied by name, in every role. */
 export const GRANTED_RIGHTS = ['export', 'erase'] as const satisfies readonly DeskRight[];
 
 export type GrantedRight = (typeof GRANTED_RIGHTS)[number];
@@ -37,12 +37,12 @@ const RIGHTS_OF_ROLES: Record<DeskRole, readonly DeskRight[]> = {
   system: ['channels', 'health', 'settings'],
 };
 
-/** What a person of this role may do. @param granted rights that the owner gave this person by name */
+/** Returns the rights of a person of this role. @param granted rights that the owner gave this person by name */
 export function rightsOf(role: DeskRole, granted: readonly GrantedRight[]): ReadonlySet<DeskRight> {
   return new Set([...RIGHTS_OF_ROLES[role], ...granted]);
 }
 
-/** What an answer may contain of leads: all, one's own and unassigned, or nothing. */
+/** Returns the leads that an answer may contain: all, the person's own and unassigned ones, or none. */
 export function leadsShownTo(rights: ReadonlySet<DeskRight>): 'all' | 'own' | 'none' {
   if (rights.has('leads.all')) return 'all';
   return rights.has('leads.own') ? 'own' : 'none';

@@ -2,20 +2,20 @@ import Type, { type Static } from 'typebox';
 
 /** One setting as the desk shows it. */
 export const DeskSetting = Type.Object({
-  /** As the variable, `SALES_EMAIL`. */
+  /** Name of the variable, such as `SALES_EMAIL`. */
   name: Type.String(),
-  /** What it is about: 'Channels', 'Office'. */
+  /** Subject: 'Channels', 'Office'. */
   group: Type.String(),
   description: Type.String(),
-  /** What its text may be, in words. */
+  /** Accepted texts, in words. */
   accepted: Type.String(),
   /** Absent where it is not set, and of a secret. */
   text: Type.Optional(Type.String()),
-  /** What counts where nothing is set. */
+  /** Value in use if nothing is set. */
   usual: Type.Optional(Type.String()),
-  /** Where its value comes from; the environment wins. */
+  /** Source of its value; the environment wins. */
   source: Type.Enum(['environment', 'desk', 'default']),
-  /** Never shown again once it is stored. */
+  /** Is never shown again once it is stored. */
   isSecret: Type.Boolean(),
   isSet: Type.Boolean(),
   /** False where it was encrypted with another key, so that it does not count. */
@@ -31,7 +31,7 @@ export type DeskSetting = Static<typeof DeskSetting>;
 /** `GET /desk/api/settings`. */
 export const DeskSettings = Type.Object({
   settings: Type.Array(DeskSetting),
-  /** Whether the server has a key to encrypt secrets with. */
+  /** The server has a key to encrypt secrets with. */
   canKeepSecrets: Type.Boolean(),
 });
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { EmailText, NameText, ZoneText } from './texts.ts';
 
-/** What the browser made of the options of a passkey, as `@simplewebauthn/browser` returns it; its library checks the rest. */
+/** Answer of the browser to the options of a passkey, from `@simplewebauthn/browser`; its library checks the rest. */
 export const PasskeyAnswer = Type.Object(
   {
     id: Type.String({ minLength: 1, maxLength: 1_400 }),
@@ -20,7 +20,7 @@ export const PasskeyOptions = Type.Object({ options: Type.Unknown() });
 /** `GET /desk/api/sign-in`: what the page of the sign-in offers. */
 export const SignInWays = Type.Object({
   productName: Type.String(),
-  /** Whether a link by mail can be asked for. */
+  /** A link can be asked for by mail. */
   mailsLinks: Type.Boolean(),
   /** No one was ever added: the link that the start printed adds the first owner. */
   needsSetup: Type.Boolean(),
@@ -44,7 +44,7 @@ export const LinkMeaning = Type.Object({
   /** `setup` adds the first owner, whose name and address are asked for. */
   purpose: Type.Enum(['setup', 'invite', 'sign-in']),
   productName: Type.String(),
-  /** Of the person, but for a setup. */
+  /** Name of the person; absent for a setup. */
   name: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
 });
@@ -56,7 +56,7 @@ export const LinkUse = Type.Object(
     token: Token,
     /** The browser's zone, for one who signs in for the first time. */
     zone: Type.Optional(ZoneText),
-    /** Of the first owner, with the link of a setup. */
+    /** Name of the first owner, with the link of a setup. */
     name: Type.Optional(NameText),
     email: Type.Optional(EmailText),
   },

@@ -6,9 +6,9 @@ export const TODAY_PATH = `${DESK_API}/today`;
 
 /** `GET /desk/api/today`: what needs a person now. What their role may not see is empty. */
 export const DeskToday = Type.Object({
-  /** That wait for an answer, the oldest first; their clocks count from `receivedAt`. */
+  /** Leads that wait for an answer, the oldest first, since `receivedAt`. */
   unanswered: Type.Object({ rows: Type.Array(LeadRow), total: Count }),
-  /** Of the day in the person's zone, in the order of time. */
+  /** Demos of the day in the person's zone, in the order of time. */
   demos: Type.Array(
     Type.Object({
       leadId: Type.String(),

@@ -23,13 +23,13 @@ import { type Place, placesFor } from './navigation.ts';
 const loadPalette = () => import('./Palette.tsx');
 const loadKeyList = () => import('./KeyList.tsx');
 
-/** What opens above every screen. */
+/** Functions that open a dialog above every screen. */
 const Openers = createContext<{ openPalette: () => void; openKeys: () => void }>({
   openPalette: () => undefined,
   openKeys: () => undefined,
 });
 
-/** What stands around each screen: navigation, search, who is signed in. */
+/** Frame around each screen: navigation, search, the signed-in person. */
 export function Frame() {
   const session = useSession();
   const places = useMemo(() => placesFor(session.rights), [session.rights]);
@@ -83,8 +83,8 @@ export function Frame() {
 }
 
 /**
- * Says which screen is shown now, since no page is loaded that a screen reader would announce. Where the focus was on what
- * is gone, it goes to the screen, and the Tab key on from there.
+ * Announces the screen that is shown now, since no page is loaded that a screen reader would announce. If the focused element is
+ * gone, the screen takes the focus, and the Tab key goes on from there.
  */
 function ScreenName() {
   const title = screenTitle.use();

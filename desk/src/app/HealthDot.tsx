@@ -4,7 +4,7 @@ import styles from './HealthDot.module.css';
 const TONES = { green: 'good', amber: 'warn', red: 'bad' } as const;
 const WORDS = { green: 'All systems work', amber: 'Look at Health today', red: 'Something is broken' };
 
-/** How the whole is, on every screen: a dot, and in words for those who do not see or tell its color. */
+/** State of the whole system, on every screen: a dot, and words for people who do not see its color. */
 export function HealthDot() {
   const data = useHealthDot();
   if (!data) return null;

@@ -29,7 +29,7 @@ const session: DeskSession = {
   productName: 'Weave',
 };
 
-/** What each path is refused with, until it is taken out. */
+/** Code with which each path is refused, until it is taken out. */
 const refused = new Map<string, string>();
 let signedIn = session;
 const made: string[] = [];

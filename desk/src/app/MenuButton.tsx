@@ -9,7 +9,7 @@ const fetchEarly = () => void loadMenu().catch(() => undefined);
 
 interface Props {
   className: string | undefined;
-  /** What a screen reader calls it, where it is only an icon; and its menu. */
+  /** Name for screen readers of an icon, and of its menu. */
   label: string;
   isIcon?: boolean;
   entries: readonly MenuEntry[];

@@ -4,7 +4,6 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   Inbox,
-  ListChecks,
   ScrollText,
   Settings,
   ShieldCheck,
@@ -18,7 +17,7 @@ export interface Place {
   path: string;
   label: string;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** Any of them suffices; empty: every person. */
+  /** Rights of which one suffices; empty: every person. */
   rights: readonly DeskRight[];
   keys: string;
   /** Stands in the bar at the bottom of a narrow window; the others are in its menu. */
@@ -77,9 +76,6 @@ export const PLACES: readonly Place[] = [
   },
   { path: '/audit', label: 'Audit', icon: ScrollText, rights: ['audit'], keys: 'g a', group: 'run' },
 ];
-
-/** For what has no place of its own. */
-export const MORE_ICON = ListChecks;
 
 /** The screens that these rights open. */
 export function placesFor(rights: readonly DeskRight[]): Place[] {

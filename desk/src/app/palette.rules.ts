@@ -4,8 +4,8 @@ import type { Action } from '../shared/actions.ts';
 const SHORTEST_SKIPPING = 3;
 
 /**
- * What is found, the best first: labels that begin so, then words that begin so, then letters in their order.
- * Without a query, all of it in its order.
+ * Finds actions, the best first: labels that begin with the query, then words that do, then letters in their order.
+ * Without a query, returns all in their order.
  */
 export function findActions(actions: readonly Action[], query: string): Action[] {
   const wanted = query.trim().toLowerCase();
@@ -25,7 +25,7 @@ function rankOf({ label, words = '' }: Action, wanted: string): number | undefin
   return wanted.length >= SHORTEST_SKIPPING && hasLettersOf(text, wanted) ? 2 : undefined;
 }
 
-/** Whether the letters come in this order: `gtl` in `go to leads`. */
+/** Returns true if the letters come in this order: `gtl` in `go to leads`. */
 function hasLettersOf(text: string, wanted: string): boolean {
   let from = 0;
   for (const letter of wanted.replaceAll(/\s+/g, '')) {

@@ -2,8 +2,8 @@ const FIRST_MS = 1_000;
 const MOST_MS = 30_000;
 
 /**
- * How long to wait before the next attempt: twice as long each time, up to half a minute, and a part of it by chance, so that
- * all desks do not come at once after a restart.
+ * Returns the wait before the next attempt: twice as long each time, up to half a minute, with a part by chance, so that all
+ * desks do not come at once after a restart.
  * @param failures in a row, from 1
  * @param chance from 0 to 1
  */

@@ -9,12 +9,12 @@ interface Changeable {
   version: number;
 }
 
-/** What becomes of leads; what is not named stays. */
+/** Change of leads; absent fields stay. */
 export type LeadSet = Omit<LeadChange, 'id' | 'version'>;
 
 /**
- * Changes leads, says so with an undo, and says of which another person was faster.
- * @param done what was done, behind the number: `assigned to Bob`
+ * Changes leads, reports it with an undo, and reports those that another person changed first.
+ * @param done words behind the number: `assigned to Bob`
  */
 export async function changeLeads(
   queries: QueryClient,

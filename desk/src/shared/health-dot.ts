@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { HealthDot } from 'contract/desk/health.ts';
 import { call } from './api.ts';
 
-/** How the whole is; undefined until it has been asked. One query for all who show it. */
+/** Returns the state of the whole system; undefined until it is loaded. One query serves all components. */
 export function useHealthDot(): HealthDot | undefined {
   return useQuery({
     queryKey: ['health', 'dot'],

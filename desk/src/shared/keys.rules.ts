@@ -1,4 +1,4 @@
-/** Of a keyboard event, what decides. */
+/** Part of a keyboard event that decides. */
 export interface Pressed {
   key: string;
   ctrlKey: boolean;
@@ -6,26 +6,26 @@ export interface Pressed {
   altKey: boolean;
 }
 
-/** What was pressed, as an action names it: `e`, `?`, `mod+k`; undefined: no shortcut is made of it. */
+/** Returns the pressed key as an action names it: `e`, `?`, `mod+k`; undefined: no shortcut uses it. */
 export function tokenOf({ key, ctrlKey, metaKey, altKey }: Pressed): string | undefined {
   if (altKey || ['Shift', 'Control', 'Meta', 'Alt', 'Dead', 'Process'].includes(key)) return undefined;
   const name = key === ' ' ? 'space' : key.length === 1 ? key.toLowerCase() : key;
   return ctrlKey || metaKey ? `mod+${name}` : name;
 }
 
-/** Whether these keys are of a single character, which a person who speaks to the machine can turn off (WCAG 2.1.4). */
+/** Returns true for keys of a single character, which people who use speech input can turn off (WCAG 2.1.4). */
 export function isSingleKey(keys: string): boolean {
   return !keys.startsWith('mod+');
 }
 
 export interface Step {
-  /** What was pressed in full: the action's keys. */
+  /** Keys of the action, once they are complete. */
   keys?: string;
   /** The beginning of a sequence, which the next key may complete. */
   pending: string;
 }
 
-/** What one more key makes of those before it. @param known keys of all actions that are offered */
+/** Adds one more key to those before it. @param known keys of all actions that are offered */
 export function stepTo(pending: string, token: string, known: readonly string[]): Step {
   for (const pressed of pending ? [`${pending} ${token}`, token] : [token]) {
     if (known.includes(pressed)) return { keys: pressed, pending: '' };
@@ -34,7 +34,7 @@ export function stepTo(pending: string, token: string, known: readonly string[])
   return { pending: '' };
 }
 
-/** For people: `Ctrl K`, `G then L`. @param mod what `mod` is called here */
+/** Writes keys for people: `Ctrl K`, `G then L`. @param mod name of `mod` on this machine */
 export function keysInWords(keys: string, mod: string): string {
   return keys
     .split(' ')

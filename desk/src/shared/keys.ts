@@ -6,10 +6,10 @@ import { isSingleKey, keysInWords, stepTo, tokenOf } from './keys.rules.ts';
 const SEQUENCE_MS = 1_500;
 const STORED = 'desk.single-keys';
 
-/** What is printed on the key. */
+/** Label on the key. */
 export const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Whether keys of a single character do something. On until a person turns them off, on this device. */
+/** Returns true while keys of a single character work: until a person turns them off, on this device. */
 export function areSingleKeysOn(): boolean {
   return localStorage.getItem(STORED) !== 'off';
 }
@@ -25,7 +25,7 @@ export function wordsOf(keys: string): string {
   return keysInWords(keys, MOD);
 }
 
-/** Where letters are typed, or choose in a list. */
+/** Elements in which letters are typed, or choose in a list. */
 const TAKES_LETTERS = [
   'input:not([type=checkbox], [type=radio], [type=button])',
   'textarea',

@@ -49,7 +49,7 @@ function makeQueries() {
       .getAll()
       .filter((query) => query.state.isInvalidated)
       .map((query) => query.queryKey[0]);
-  /** As the first answers of a page after its stream has begun. */
+  /** Fetches all, as a page does after its stream has begun. */
   const fetchAll = () => {
     for (const { queryKey, state } of queries.getQueryCache().getAll()) {
       queries.setQueryData(queryKey, state.data);

@@ -15,7 +15,7 @@ const connection = createStore<Connection>('connecting');
 /** Returns the state of the connection to the server, and follows it. */
 export const useConnection = connection.use;
 
-/** How often a stream fails before the person hears of it: the server may only be starting again. */
+/** Failures of a stream before the person is notified: the server may only be restarting. */
 const PATIENCE = 2;
 
 /**

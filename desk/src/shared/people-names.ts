@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 
-/** What the people of the desk are called, for those who may see leads. @returns the name to an id; the id is not shown */
+/** Returns a function that names people of the desk by id, for those who may see leads. An unknown id is not shown. */
 export function usePeopleNames(): (id: string) => string {
   const { data } = useQuery({
     queryKey: ['people', 'choices'],

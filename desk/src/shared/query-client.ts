@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
-/** What came is shown at once when a screen opens again; the stream of events says when it is outdated. */
+/** Client whose answers show at once when a screen opens again; the stream of events invalidates them. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

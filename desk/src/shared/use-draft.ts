@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 
 const nameOf = (key: string) => `desk.draft.${key}`;
 
-/** Fills in, from another screen, what its field opens with. @param key what it is for, as below */
+/** Sets the text with which a field of another screen opens. @param key its subject, as below */
 export function startDraft(key: string, text: string): void {
   sessionStorage.setItem(nameOf(key), text);
 }
 
 /**
- * What is being typed, kept while the tab is open: a dropped connection, a reload and an ended session lose nothing.
+ * Keeps a typed text while the tab is open: a dropped connection, a reload and an ended session lose nothing.
  * Signing out forgets it.
- * @param key what it is for: `note of 7`
- * @returns the text, its setter, and what forgets it once it was sent
+ * @param key its subject: `note of 7`
+ * @returns the text, its setter, and the function that forgets it once it was sent
  */
 export function useDraft(key: string, initial = ''): [string, (text: string) => void, () => void] {
   const name = nameOf(key);

@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<AuditLine>[] = [
   },
 ];
 
-/** As much of a text as its column has room for: all rows have columns of one width. */
+/** Text, cut to the width of its column: all rows have columns of one width. */
 function Cut({ text }: { text: string }) {
   return (
     <span className={styles.cut} title={text}>
@@ -52,7 +52,7 @@ function subjectOf({ subject, reason }: AuditLine): string {
   return reason ? `${subject} (${reason})` : subject;
 }
 
-/** Who did what, from where, to how many rows, and why: each entry is chained to the one before. */
+/** Entries of the audit: person, action, origin, rows and reason, each chained to the one before. */
 export function Audit() {
   const { who } = useSearch({ from: '/framed/audit' });
   const navigate = useNavigate();

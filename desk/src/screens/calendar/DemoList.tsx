@@ -106,7 +106,7 @@ function columnsOf(hosts: readonly CalendarHost[], zone: string): Column<DeskDem
   ];
 }
 
-/** How a demo stands. */
+/** State of a demo. */
 export function StateBadge({ demo }: { demo: DeskDemo }) {
   const { text, tone } = stateWords(demo, useNow());
   return <Badge tone={tone}>{text}</Badge>;

@@ -21,7 +21,7 @@ import { canMove } from './use-carry.ts';
 interface Props {
   id: string;
   frame: CalendarFrame;
-  /** What can be swapped with it. */
+  /** Demos that can be swapped with it. */
   nearby: readonly DeskDemo[];
   onMove: (demo: DeskDemo) => void;
   onClose: () => void;

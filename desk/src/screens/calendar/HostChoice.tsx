@@ -19,7 +19,7 @@ interface Props {
 
 const BEST = 'best';
 
-/** Who holds a demo, and who could instead. */
+/** Host of a demo, and the hosts who could take it. */
 export function HostChoice({ demo, hosts, nearby, isToCome }: Props) {
   const zone = useZone();
   const give = useChange(

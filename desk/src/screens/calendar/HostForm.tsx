@@ -14,7 +14,7 @@ import field from './fields.module.css';
 interface Props {
   /** Absent: a new one. */
   host: HostView | undefined;
-  /** Of the office. */
+  /** Zone of the office. */
   zone: string;
   onDone: () => void;
 }
@@ -56,7 +56,7 @@ function choicesOf(typed: Typed): HostChoices {
   };
 }
 
-/** What is decided about a host; sends only what was changed. */
+/** Form of a host; it sends only what was changed. */
 export function HostForm({ host, zone, onDone }: Props) {
   const isOwner = useRight('demos.all');
   const ownZone = useZone();

@@ -10,7 +10,7 @@ interface Props {
   onChange: (hidden: string[]) => void;
 }
 
-/** Which color is whose; a press shows or hides the demos of a host. */
+/** Colors of hosts; a press shows or hides the demos of one. */
 export function HostLegend({ frame, hidden, onChange }: Props) {
   const { hosts, seats, changes } = frame;
   if (hosts.length === 0) {

@@ -15,7 +15,7 @@ import { TimePicker, theirClock } from './TimePicker.tsx';
 
 interface Props {
   demo: DeskDemo;
-  /** Where it was put down; without it, a time is asked for. */
+  /** Time at which it was put down; without it, the dialog asks for one. */
   start?: string;
   frame: CalendarFrame;
   /** @param moved where it is now */

@@ -16,7 +16,7 @@ interface Props {
   zone: string;
   frame: CalendarFrame;
   demos: readonly DeskDemo[];
-  /** Where a demo that is carried can be put down. */
+  /** Times at which a carried demo can be put down. */
   free: readonly FreeTime[];
   carry: Carry;
   onOpen: (id: string) => void;

@@ -47,7 +47,7 @@ export const hostsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /hosts', { signal }),
 });
 
-/** What a person asks for in the list. */
+/** Filter of the list. */
 export interface ListFilter {
   from: string;
   host: string | undefined;

@@ -6,7 +6,7 @@ export type FreeTime = FreeTimes['times'][number];
 /** A demo on its way to another half-hour. */
 export interface Carried {
   demo: DeskDemo;
-  /** Where it would be put down; its own time at first. */
+  /** Time at which it would be put down; its own at first. */
   at: string;
   by: 'keys' | 'pointer';
 }
@@ -32,7 +32,7 @@ export function useCarry(onDrop: (demo: DeskDemo, start: string) => void) {
 
 export type Carry = ReturnType<typeof useCarry>;
 
-/** What can be moved: what is to come, and has its seat or waits for a word. */
+/** Returns true for a demo that can be moved: one to come that has its seat or waits for a confirmation. */
 export function canMove({ state, start }: DeskDemo, now: number): boolean {
   return (
     ['booked', 'unconfirmed', 'to-confirm', 'offered', 'waiting'].includes(state) && Date.parse(start) > now

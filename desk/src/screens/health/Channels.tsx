@@ -10,7 +10,7 @@ import { messageOf } from '../../shared/ui/States.tsx';
 import styles from './Health.module.css';
 import { COLOR_WORDS, counted, problemOf, TONES } from './words.ts';
 
-/** When a look shows what a test has set going: what waited is sent within ten seconds. */
+/** Delays of the looks after a test: waiting messages are sent within ten seconds. */
 const LOOKS_MS = [3_000, 12_000];
 
 /** Each way by which messages leave, and whether they do. */

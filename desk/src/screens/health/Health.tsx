@@ -12,7 +12,7 @@ import { RefusedForms } from './RefusedForms.tsx';
 import { ServerFacts } from './ServerFacts.tsx';
 import { COLOR_WORDS, counted, TONES } from './words.ts';
 
-/** How the server is: what is wrong first, then each part. */
+/** Health of the server: problems first, then each part. */
 export function Health() {
   const { data, error, refetch } = useQuery({
     queryKey: ['health'],

@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<string, string>> = {
   storage_unavailable: 'The database took nothing',
 };
 
-/** Why a form was refused, in words. @param code of the error */
+/** Returns the reason why a form was refused, in words. @param code of the error */
 export function reasonOf(code: string): string {
   return REASONS[code] ?? sentenceOf(code.replaceAll('_', ' '));
 }
@@ -62,7 +62,7 @@ const PROBLEMS: readonly [RegExp, string][] = [
   [/cert|tls|ssl/i, 'Its certificate was not accepted'],
 ];
 
-/** What went wrong, in words, before its code. */
+/** Returns a problem in words, before its code. */
 export function problemOf(code: string): string {
   return PROBLEMS.find(([pattern]) => pattern.test(code))?.[1] ?? 'It failed';
 }

@@ -20,7 +20,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with all that are selected. */
+/** Actions for all selected leads. */
 export function BulkBar({ leads, people, onChange, onClear }: Props) {
   const queries = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);

@@ -10,7 +10,7 @@ import styles from './Leads.module.css';
 
 interface Props {
   filter: LeadListFilter;
-  /** How many there are, in words. */
+  /** Number of leads, in words. */
   counted: string;
   onClose: () => void;
 }

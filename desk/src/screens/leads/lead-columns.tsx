@@ -47,7 +47,7 @@ export function leadColumns(nameOf: (id: string) => string): Column<LeadRow>[] {
   ];
 }
 
-/** In a narrow window. */
+/** Row of a lead in a narrow window. */
 export function NarrowLead({ lead, nameOf }: { lead: LeadRow; nameOf: (id: string) => string }) {
   const { name, email, company, receivedAt, assignedTo } = lead;
   return (

@@ -1,18 +1,18 @@
 import { BUILT_IN_VIEWS, type LeadListFilter, PERIODS, type Period } from 'contract/desk/leads.ts';
 import { LEAD_FILTERS } from '../../shared/lead-words.ts';
 
-/** The filter that an address says. */
+/** Reads the filter from an address. */
 export function filterOf(search: Readonly<Record<string, string | undefined>>): LeadListFilter {
   const named = LEAD_FILTERS.flatMap((name) => (search[name] ? [[name, search[name]]] : []));
   return Object.fromEntries(named) as LeadListFilter;
 }
 
-/** Whether two filters ask for the same. */
+/** Returns true if two filters ask for the same. */
 export function isSameFilter(one: LeadListFilter, other: LeadListFilter): boolean {
   return LEAD_FILTERS.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
-/** Which of the built-in views a filter is. */
+/** Finds the built-in view of a filter. */
 export function builtInOf(filter: LeadListFilter): string | undefined {
   return BUILT_IN_VIEWS.find((view) => isSameFilter(view.filter, filter))?.id;
 }

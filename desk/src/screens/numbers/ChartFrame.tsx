@@ -11,9 +11,9 @@ interface Props {
   /** The same as a table. */
   columns: readonly string[];
   rows: readonly (readonly CsvCell[])[];
-  /** How a figure of the table is said; as it is, if nothing is said. */
+  /** Format of a figure of the table; without it, the plain number. */
   format?: ((value: number) => string) | undefined;
-  /** What the file has, where it is more than the table. */
+  /** Content of the file, if it is more than the table. */
   file?: { columns: readonly string[]; rows: readonly (readonly CsvCell[])[] } | undefined;
   children: ReactNode;
 }

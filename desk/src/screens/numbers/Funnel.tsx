@@ -17,7 +17,7 @@ const LOST = [
   ['noShow', 'No-show'],
 ] as const satisfies readonly (readonly [Step, string])[];
 
-/** What becomes of requests for a demo: each step is a part of the one before. */
+/** Results of requests for a demo: each step is a part of the one before. */
 export function Funnel({ weeks, demos }: Pick<DeskNumbers, 'weeks' | 'demos'>) {
   const columns = [...STEPS, ...LOST];
   const asked = sumOf(demos.requested);

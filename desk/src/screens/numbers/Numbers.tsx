@@ -22,7 +22,7 @@ const CHOICES = [
   { id: '52', label: 'A year' },
 ] as const satisfies readonly { id: Period; label: string }[];
 
-/** What came in, what became of it, and how fast: counts, nothing of a person. */
+/** Requests, their results and times of answers: counts, no data of a person. */
 export function Numbers() {
   const { weeks } = useSearch({ from: '/framed/numbers' });
   const navigate = useNavigate();

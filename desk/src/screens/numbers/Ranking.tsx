@@ -10,7 +10,7 @@ interface Props {
   named: readonly { name: string; counts: readonly number[] }[];
 }
 
-/** What brings requests, the most frequent first; its table has the weeks. */
+/** Origins of requests, the most frequent first; its table has the weeks. */
 export function Ranking({ title, column, weeks, named }: Props) {
   const totals = named.map(({ name, counts }) => ({ name, total: sumOf(counts) }));
   const all = sumOf(totals.map(({ total }) => total));

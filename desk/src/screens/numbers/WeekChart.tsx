@@ -12,13 +12,13 @@ interface Props {
   note?: string;
   /** Mondays, `YYYY-MM-DD`. */
   weeks: readonly string[];
-  /** Whether the last week is not over. */
+  /** The last week is not over. */
   isUnderWay: boolean;
-  /** From the bottom up. */
+  /** Series from the bottom up. */
   series: readonly Series[];
   kind?: 'bars' | 'line';
   unit?: 'count' | 'minutes';
-  /** What the file has, where it is more than the series. */
+  /** Columns of the file, if it has more than the series. */
   columns?: readonly string[];
   rows?: readonly (readonly CsvCell[])[];
 }

@@ -10,7 +10,7 @@ export interface Series {
 }
 
 interface ChartOptions {
-  /** What stands below each. */
+  /** Labels below the points. */
   weeks: readonly string[];
   /** Bars stand on each other in this order; a line is one. */
   series: readonly Series[];
@@ -118,7 +118,7 @@ export function drawChart(element: HTMLElement, options: ChartOptions): DrawnCha
   };
 }
 
-/** Where the top of each is, when they stand on each other. */
+/** Returns the top of each series in a stack. */
 function stack(series: readonly Series[], weeks: number): number[][] {
   const values = series.map((each) => each.values.map((value) => value ?? 0));
   return values.map((_, index) => sumEach(values.slice(0, index + 1), weeks));

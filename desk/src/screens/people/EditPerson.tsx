@@ -20,7 +20,7 @@ interface Props {
   onLink: (given: Given) => void;
 }
 
-/** What a person may do; a new link; the end of their time here. */
+/** Dialog that changes a person's rights, makes a new link, or removes the person. */
 export function EditPerson({ person, mailsLinks, onClose, onLink }: Props) {
   const [name, setName] = useState(person.name);
   const [role, setRole] = useState(person.role);

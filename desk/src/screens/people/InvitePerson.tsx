@@ -13,7 +13,7 @@ import { usePeopleChange } from './people-queries.ts';
 import { RoleFields } from './RoleFields.tsx';
 
 interface Props {
-  /** Whether the link can go out by mail; if not, it is handed over. */
+  /** The link can go out by mail; otherwise it is handed over. */
   mailsLinks: boolean;
   onClose: () => void;
   /** Called with a link to hand over. */

@@ -17,7 +17,7 @@ import styles from './People.module.css';
 import { peopleQuery } from './people-queries.ts';
 import { roleLabel } from './role-words.ts';
 
-/** Who is at the desk, and what each may do. */
+/** People at the desk, and their rights. */
 export function People() {
   const { data, error, refetch } = useQuery(peopleQuery);
   const [isInviting, setInviting] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   onGranted: (granted: GrantedRight[]) => void;
 }
 
-/** What a person may do: a role, and two rights that go by name. */
+/** Fields of a person's rights: a role, and two rights given by name. */
 export function RoleFields({ role, granted, onRole, onGranted }: Props) {
   const toggle = (right: GrantedRight, isOn: boolean) =>
     onGranted(GRANTS.map(({ id }) => id).filter((id) => (id === right ? isOn : granted.includes(id))));

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 
-/** Who is at the desk. */
+/** People at the desk. */
 export const peopleQuery = queryOptions({
   queryKey: ['people', 'list'],
   queryFn: ({ signal }) => call('GET /people', { signal }),

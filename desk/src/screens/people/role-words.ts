@@ -1,6 +1,6 @@
 import type { DeskRole, GrantedRight } from 'contract/desk/roles.ts';
 
-/** What each role may do, in a line. */
+/** Roles, each with its rights in a line. */
 export const ROLES: readonly { id: DeskRole; label: string; detail: string }[] = [
   { id: 'owner', label: 'Owner', detail: 'Everything, and decides who is here' },
   { id: 'sales', label: 'Sales', detail: 'Their own leads and demos, and those no one has' },

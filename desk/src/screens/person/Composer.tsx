@@ -20,7 +20,7 @@ interface Props {
   lead: DeskLead;
 }
 
-/** Where a reply or a note is written. What is typed stays until it was taken, whatever happens in between. */
+/** Form for a reply or a note. The typed text stays until the server has taken it. */
 export function Composer({ lead }: Props) {
   const [tab, setTab] = useState('reply');
   const place = useRef<HTMLDivElement>(null);

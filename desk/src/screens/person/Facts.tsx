@@ -6,7 +6,7 @@ import { clockOf } from '../../shared/time.ts';
 import { startDraft } from '../../shared/use-draft.ts';
 import styles from './Person.module.css';
 
-/** What is known of a person, and how they came. */
+/** Facts about a person, and the origin of the visit. */
 export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) {
   const now = useNow();
   const { consent, visitor } = lead;

@@ -11,7 +11,7 @@ import { toast, toastError } from '../../shared/ui/toasts.ts';
 import styles from './Person.module.css';
 import { type TimelineEntry, timelineOf } from './timeline.rules.ts';
 
-/** What happened with a person, the newest first. */
+/** History of a person, the newest first. */
 export function Timeline({ page }: { page: DeskPersonPage }) {
   return (
     <section aria-label="Timeline">
@@ -63,7 +63,7 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'Additional information',
 ]);
 
-/** As a form sends a time. */
+/** Time as a form sends it. */
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function Request({ lead }: { lead: DeskLead }) {

@@ -13,11 +13,11 @@ export type TimelineEntry =
       author: string;
       subject: string;
       text: string;
-      /** What became of it. */
+      /** Delivery that carries it. */
       delivery: DeskLead['deliveries'][number] | undefined;
       leadId: string;
     }
-  /** In one line. */
+  /** Change in one line. */
   | { kind: 'change'; id: string; at: string; author: string; words: string };
 
 const AT_THE_SHELL = 'The command line';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { counted } from './held-words.ts';
 import styles from './Privacy.module.css';
 
-/** What became of an erasure, as one can tell the person. */
+/** Result of an erasure, in words for the person. */
 export function ErasureDone({ email, report }: { email: string; report: ErasureReport }) {
   const { canceledDemos, tables, files, found, copies } = report;
   const heading = useRef<HTMLHeadingElement>(null);

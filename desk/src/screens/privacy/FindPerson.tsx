@@ -11,7 +11,7 @@ import { HeldAbout } from './HeldAbout.tsx';
 import styles from './Privacy.module.css';
 import { heldQuery } from './privacy-queries.ts';
 
-/** Who is looked for, and what became of their erasure. */
+/** Person who is looked for, and the result of the erasure. */
 export interface Sought {
   email?: string;
   report?: ErasureReport;

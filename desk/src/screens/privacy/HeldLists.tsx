@@ -5,7 +5,7 @@ import { clockOf, dayInWords } from '../../shared/time.ts';
 import { counted, heldWords } from './held-words.ts';
 import styles from './Privacy.module.css';
 
-/** What is held, and how much of it. */
+/** Kinds of data that are held, with their counts. */
 export function HeldList({ held }: Pick<HeldData, 'held'>) {
   return (
     <dl className={styles.facts}>
@@ -35,7 +35,7 @@ export function DemoList({ demos }: Pick<HeldData, 'demos'>) {
   );
 }
 
-/** Where messages about the person went. */
+/** Recipients of messages about the person. */
 export function OtherList({ others }: Pick<HeldData, 'others'>) {
   return (
     <dl className={styles.facts}>

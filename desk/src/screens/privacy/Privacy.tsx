@@ -18,7 +18,7 @@ const LABELS: Record<PartId, string> = {
   retention: 'Retention',
 };
 
-/** What is held about people, and what they can ask for. */
+/** Data about people, and the requests that they can make. */
 export function Privacy() {
   const { rights } = useSession();
   const { part } = useSearch({ from: '/framed/privacy' });

@@ -6,7 +6,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Why something is done that a person could ask about later. */
+/** Field for the reason of an action that a person could ask about later. */
 export function ReasonField(props: Props) {
   return (
     <TextField

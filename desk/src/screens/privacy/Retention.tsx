@@ -11,7 +11,7 @@ import { goingBy } from './privacy.rules.ts';
 import { retentionQuery } from './privacy-queries.ts';
 import { RetentionDialog } from './RetentionDialog.tsx';
 
-/** What the rules of retention remove, and what applies them. */
+/** Rules of retention, with the button that applies them. */
 export function Retention() {
   const { data, error, refetch } = useQuery(retentionQuery);
   const mayErase = useRight('erase');

@@ -1,4 +1,4 @@
-/** What is held, in words of the desk; the commands have shorter ones. */
+/** Kinds of data in words of the desk; the commands have shorter ones. */
 const WORDS: Readonly<Record<string, string>> = {
   leads: 'Requests',
   'deliveries of them': 'Messages about them, to the team and to others',
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'mails in files': 'Emails in files of the server',
 };
 
-/** What is held, as a heading beside its count. What is new on the server is shown in its words. */
+/** Returns a kind of data as a heading beside its count. A kind that is new on the server keeps its own words. */
 export function heldWords(what: string): string {
   return WORDS[what] ?? what.charAt(0).toUpperCase() + what.slice(1);
 }

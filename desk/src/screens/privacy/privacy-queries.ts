@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 
-/** What is held about an address. It begins with the topic of leads: a new request of the person shows at once. */
+/** Data about an address. Its key begins with the topic of leads: a new request of the person shows at once. */
 export const heldQuery = (email: string) =>
   queryOptions({
     queryKey: ['leads', 'held', email],

@@ -18,12 +18,12 @@ export function partsFor(rights: readonly DeskRight[]): PartId[] {
   return PARTS.filter((part) => part.rights.some((right) => rights.includes(right))).map(({ id }) => id);
 }
 
-/** Whether what was typed names the address: a press too early erases no one. */
+/** Returns true if the typed text names the address: a press too early erases no data. */
 export function isConfirmed(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.toLowerCase();
 }
 
-/** As long as the server wants a reason at least. */
+/** Returns true if a reason is as long as the server requires. */
 export function isReason(typed: string): boolean {
   return typed.trim().length >= 3;
 }

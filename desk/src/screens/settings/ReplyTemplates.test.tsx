@@ -11,7 +11,7 @@ const made: string[] = [];
 let stored: ReplyTemplate[] = [];
 let isOffline = false;
 
-/** As the server keeps them. */
+/** Changes the templates as the server does. */
 function answer(method: string, id: string | undefined, body: Omit<ReplyTemplate, 'id'>): unknown {
   if (method === 'POST') stored.push({ ...body, id: String(stored.length + 1), version: 0 });
   if (method === 'PUT')

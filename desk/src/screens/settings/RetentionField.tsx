@@ -14,7 +14,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** How long requests are kept: a number of days for each kind. */
+/** Field of the retention of requests: a number of days for each kind. */
 export function RetentionField({ setting, typed, error }: Props) {
   const { label } = wordsOf(setting);
   const usual = daysOf(setting.usual ?? '');

@@ -9,7 +9,7 @@ import type { TypedSettings } from './use-typed-settings.ts';
 interface Props {
   setting: DeskSetting;
   typed: TypedSettings;
-  /** What is wrong with it, as the server says. */
+  /** Problem that the server reports. */
   error: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   label: string;
 }
 
-/** Where the value of a setting comes from, and what takes it back. */
+/** Source of the value of a setting, and the button that takes it back. */
 export function SettingSource({ setting, typed, label }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const { source, isSecret, changedBy, changedAt, usual, name } = setting;

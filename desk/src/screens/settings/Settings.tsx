@@ -11,7 +11,7 @@ import { useTypedSettings } from './use-typed-settings.ts';
 
 const REPLIES = 'Replies';
 
-/** What can be decided without the person who runs the server: it counts at once. */
+/** Settings that need no operator: a change is effective at once. */
 export function Settings() {
   const { data, error, refetch } = useQuery(settingsQuery);
   return (

@@ -30,7 +30,7 @@ const retention = setting('RETENTION_DAYS', { usual: 'demo=1095,contact=1095,age
 
 const user = userEvent.setup();
 const made: { path: string; changes: SettingChanges['changes'] }[] = [];
-/** What the next call is answered. */
+/** Answer of the next call. */
 let answer: () => { status: number; body: object };
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ interface Props {
   group: string;
   settings: readonly DeskSetting[];
   typed: TypedSettings;
-  /** Whether the server has a key to encrypt secrets with. */
+  /** The server has a key to encrypt secrets with. */
   canKeepSecrets: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { DeskSetting } from 'contract/desk/settings.ts';
 import type { StoredGroup, StoredSetting } from 'contract/desk/stored-settings.ts';
 
-/** What a setting is called on the desk. */
+/** Words of a setting on the desk. */
 interface Words {
   label: string;
-  /** What it does, and an example where its text has a form of its own. */
+  /** Effect, and an example if its text has a form of its own. */
   hint?: string;
   isNumber?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { DeskSetting, SettingChanges } from 'contract/desk/settings.ts';
 
-/** What is typed, by the name of the setting; what is not in it is as it is stored. */
+/** Typed texts by the name of the setting; an absent one is as it is stored. */
 export type Typed = Readonly<Record<string, string>>;
 
 type Change = SettingChanges['changes'][number];
@@ -10,13 +10,13 @@ export function textIn(setting: DeskSetting, typed: Typed): string {
   return typed[setting.name] ?? shownText(setting);
 }
 
-/** What a field shows where nothing is typed: the text that was set, not the usual value, which stands behind it. */
+/** Returns the text of a field in which nothing is typed: the text that was set, not the usual value behind it. */
 export function shownText({ isSecret, source, text }: DeskSetting): string {
   return isSecret || source === 'default' ? '' : (text ?? '');
 }
 
 /**
- * What is to be stored. An emptied field takes back what was stored; an empty field of a secret leaves it.
+ * Lists the changes to store. An emptied field takes back the stored text; an empty field of a secret leaves it.
  * @param removed secrets that are to be taken back
  */
 export function changesOf(

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useDraft } from '../../shared/use-draft.ts';
 import { keptDrafts, type Typed } from './settings.rules.ts';
 
-/** What is typed and not yet saved. */
+/** Texts that are typed and not yet saved. */
 export interface TypedSettings {
   texts: Typed;
   /** Secrets that are to be taken back. */

@@ -16,7 +16,7 @@ interface Props {
   isWithin?: boolean;
 }
 
-/** By a passkey; by a link that is mailed. */
+/** Sign-in by a passkey or by a mailed link. */
 export function SignIn({ onSignedIn, isWithin = false }: Props) {
   const { data: ways } = useQuery({
     queryKey: ['sign-in'],

@@ -14,8 +14,8 @@ import styles from './Ways.module.css';
 const QUIET = { quiet: true };
 
 /**
- * What a link opens. Opening it uses nothing up, since programs that check mails open links, too: the press of the button
- * does.
+ * Page of a link. Opening it does not use the link up, since programs that check mails open links, too: the press of the
+ * button does.
  */
 export function UseLink() {
   const [token] = useState(() => location.hash.slice(1));

@@ -6,7 +6,7 @@ import styles from './Today.module.css';
 import { isOver } from './waiting.rules.ts';
 
 interface Props {
-  /** Of the person who reads it. */
+  /** Name of the person who reads it. */
   name: string;
   demos: readonly DemoOfToday[];
   /** Is true only if the person may see the health of the system and nothing is wrong with it. */

@@ -13,7 +13,7 @@ import styles from './Today.module.css';
 import { Troubles } from './Troubles.tsx';
 import { WaitingLeads } from './WaitingLeads.tsx';
 
-/** What needs a person now: the screen one opens first, and leaves open. */
+/** Work that needs a person now: the screen that people open first, and leave open. */
 export function Today() {
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],

@@ -7,12 +7,12 @@ import { brokenInWords } from './waiting.rules.ts';
 
 interface Props {
   isRed: boolean;
-  /** What is wrong with the system, in a few words each. */
+  /** Problems of the system, in a few words each. */
   titles: readonly string[];
   broken: readonly BrokenChannel[];
 }
 
-/** What is broken, or may soon be: first, since nothing else arrives while it lasts. */
+/** Problems of the system: first, since nothing else arrives while they last. */
 export function Troubles({ isRed, titles, broken }: Props) {
   if (titles.length + broken.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface Props {
   title: string;
   hint?: string;
   waiting: Waiting;
-  /** Where all of them are. */
+  /** Link to all of them. */
   more: { search: Pick<LeadListQuery, 'state' | 'unanswered' | 'order'>; label: string };
 }
 

@@ -4,7 +4,7 @@ import type { BrokenChannel, DemoOfToday } from './answer.ts';
 
 const HOUR = 3_600_000;
 
-/** How urgent an answer is: within the hour one is still quick, and after a day too late for most. */
+/** Returns the urgency of an answer: quick within the hour, and too late for most after a day. */
 export function urgencyOf(receivedAt: string, now: number): Tone {
   const waiting = now - Date.parse(receivedAt);
   if (waiting < HOUR) return 'plain';
@@ -15,7 +15,7 @@ export function isOver(end: string, now: number): boolean {
   return Date.parse(end) <= now;
 }
 
-/** What stands beside a demo; one that is simply booked needs no word until it is over. */
+/** Returns the words beside a demo; one that is simply booked needs none until it is over. */
 export function wordOf({ state, end }: DemoOfToday, now: number): { label: string; tone: Tone } | undefined {
   switch (state) {
     case 'held':

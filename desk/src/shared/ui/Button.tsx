@@ -6,7 +6,7 @@ interface Props extends Omit<ButtonProps, 'className' | 'style' | 'children'> {
   children: ReactNode;
   /** `primary`: the one thing to do here. `quiet`: beside text. `danger`: takes something away. */
   kind?: 'plain' | 'primary' | 'quiet' | 'danger';
-  /** Only an icon: `aria-label` says what it does. */
+  /** An icon alone: `aria-label` names it. */
   icon?: boolean;
   size?: 'regular' | 'small';
 }

@@ -28,7 +28,7 @@ interface SwitchOwnProps extends Omit<SwitchProps, 'className' | 'style' | 'chil
   children: ReactNode;
 }
 
-/** On or off, effective at once. */
+/** Switch that is effective at once. */
 export function Switch({ children, ...props }: SwitchOwnProps) {
   return (
     <AriaSwitch {...props} className={styles.check ?? ''}>

@@ -68,7 +68,7 @@ interface ChipProps<Id extends string> {
   /** Empty: all. */
   value: readonly Id[];
   onChange: (value: Id[]) => void;
-  /** Only one can be chosen. */
+  /** Limits the choice to one. */
   isSingle?: boolean;
 }
 

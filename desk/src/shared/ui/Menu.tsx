@@ -23,7 +23,7 @@ interface Props {
   entries: readonly MenuEntry[];
 }
 
-/** What can be done, in a list below a button. */
+/** List of actions below a button. */
 export function Menu({ children, label, entries }: Props) {
   return (
     <MenuTrigger>

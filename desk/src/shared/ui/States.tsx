@@ -5,14 +5,14 @@ import styles from './States.module.css';
 
 interface EmptyProps {
   title: string;
-  /** What would be here, or what to do. */
+  /** Words about what belongs here, or what to do. */
   children?: ReactNode;
   /** The way on: a button, a link. */
   action?: ReactNode;
   icon?: ReactNode;
 }
 
-/** Where there is nothing: says what would be here, and what to do. */
+/** Empty state: words about what belongs here, and what to do. */
 export function Empty({ title, children, action, icon }: EmptyProps) {
   return (
     <div className={styles.state}>
@@ -29,7 +29,7 @@ interface FailedProps {
   onRetry?: () => unknown;
 }
 
-/** Where something could not be fetched: says why, and offers to try again. */
+/** Failed state: the reason, and a button to try again. */
 export function Failed({ error, onRetry }: FailedProps) {
   return (
     <div className={styles.state} role="alert">
@@ -44,12 +44,12 @@ export function Failed({ error, onRetry }: FailedProps) {
   );
 }
 
-/** What a person reads of an error. */
+/** Returns the message of an error for a person. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong on this page. Reload it to go on.';
 }
 
-/** Until something is there: gray lines in its place, seen only where it takes longer than a moment. */
+/** Loading state: gray lines, visible only if it takes longer than a moment. */
 export function Loading({ lines = 6, label = 'Loading' }: { lines?: number; label?: string }) {
   return (
     <div className={styles.loading} role="status" aria-label={label}>

@@ -5,7 +5,7 @@ import styles from './Tabs.module.css';
 interface Props {
   label: string;
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[];
-  /** Which is shown, where the address says so. */
+  /** Tab that is shown, if the address names it. */
   selected?: string;
   onSelect?: (id: string) => void;
 }

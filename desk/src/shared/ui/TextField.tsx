@@ -12,7 +12,7 @@ import styles from './Field.module.css';
 interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> {
   label: string;
   hint?: string;
-  /** What is wrong with it, as the server says. */
+  /** Problem that the server reports. */
   error?: string | undefined;
   placeholder?: string;
   /** Several lines; grows with what is typed. */

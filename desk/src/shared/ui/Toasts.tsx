@@ -8,7 +8,7 @@ import { dismiss, type Toast, toastError, useToasts } from './toasts.ts';
 /** Time to read it and to reach for the button; the clock begins again once the pointer and the focus have left. */
 const SHOWN_MS = 8_000;
 
-/** Where what was done is said. The key `z` takes the last of it back. */
+/** Corner with the toasts. The key `z` takes the last action back. */
 export function Toasts() {
   const toasts = useToasts();
   const last = toasts.findLast((toast) => toast.undo);
