@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { storeDemo } from '../../../../checks/support/booked-demo.ts';
 import { findPostgres } from '../../../../checks/support/postgres-cluster.ts';
 import { findDataDir, openShell } from '../../../../checks/support/shell.ts';
 import { storeLead } from '../../../../checks/support/stored-leads.ts';
@@ -111,6 +112,21 @@ describe('npm run restore', () => {
       { id: other, attribution: '{"landing_page":"/?to=[removed]"}' },
     ]);
     expect(readFileSync(join(dataDir, SQLITE_FILE), 'latin1')).not.toContain(EMAIL);
+  });
+
+  it('erases again a person who was invited to the demo of another, and left nothing else', async () => {
+    const { database, dataDir, backup, restore, erase } = await setUp();
+    const leadId = await storeDemo(database, { start: new Date('2026-03-12T09:00:00Z'), email: OTHER });
+    const guest = { id: randomUUID(), lead_id: leadId, email: EMAIL, person: 'hash' };
+    await database
+      .insertInto('booking_guests')
+      .values({ ...guest, invited_at: NOW.toISOString() })
+      .execute();
+    await backup('copy.sqlite');
+    expect(await erase(EMAIL)).toMatchObject({ code: 0 });
+    await database.destroy();
+    expect(await restore('copy.sqlite')).toMatchObject({ code: 0 });
+    expect(await (await open(dataDir)).selectFrom('booking_guests').select('email').execute()).toEqual([]);
   });
 
   it('reads the register beside the daily copies when the data folder is lost', async () => {
