@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { line, template } from './fields.ts';
-
-const strict = { additionalProperties: false } as const;
+import { group } from './parts.ts';
 
 /** Situations in which an email is written. */
 const SITUATIONS = [
@@ -68,36 +67,32 @@ function emailSchema({ gaps: own, labels = [] }: { gaps: readonly string[]; labe
       description: `Left out where a gap has nothing to say. Gaps: ${gaps.map((gap) => `{${gap}}`).join(', ')}`,
     });
     const when = Type.Enum([...SITUATIONS], { title: 'When', description: 'Left out unless it holds' });
-    return Type.Union([text, Type.Object({ when, text }, strict)]);
+    return Type.Union([text, group({ when, text })]);
   };
   const firstOf = (most: number, title: string) =>
     Type.Union([lineUpTo(most), Type.Array(lineUpTo(most))], {
       title,
       description: 'Of several, the first that isn’t left out',
     });
-  return Type.Object(
-    {
-      subject: firstOf(120, 'Subject'),
-      preview: template(120, gaps, {
-        title: 'Preview',
-        description: 'Beside the subject in a list of emails',
+  return group({
+    subject: firstOf(120, 'Subject'),
+    preview: template(120, gaps, {
+      title: 'Preview',
+      description: 'Beside the subject in a list of emails',
+    }),
+    heading: firstOf(80, 'Heading'),
+    paragraphs: Type.Array(lineUpTo(400), { title: 'Paragraphs' }),
+    highlight: Type.Optional(line(30, { title: 'Label of what must not be overlooked' })),
+    buttons: Type.Optional(Type.Array(line(30, { title: 'Button' }), { title: 'Buttons' })),
+    steps: Type.Optional(Type.Array(lineUpTo(200), { title: 'What happens next' })),
+    factsTitle: Type.Optional(line(40, { title: 'Title of the facts' })),
+    labels: Type.Optional(
+      group(Object.fromEntries(labels.map((name) => [name, line(30, { title: 'Label' })])), {
+        title: 'Labels of the facts',
       }),
-      heading: firstOf(80, 'Heading'),
-      paragraphs: Type.Array(lineUpTo(400), { title: 'Paragraphs' }),
-      highlight: Type.Optional(line(30, { title: 'Label of what must not be overlooked' })),
-      buttons: Type.Optional(Type.Array(line(30, { title: 'Button' }), { title: 'Buttons' })),
-      steps: Type.Optional(Type.Array(lineUpTo(200), { title: 'What happens next' })),
-      factsTitle: Type.Optional(line(40, { title: 'Title of the facts' })),
-      labels: Type.Optional(
-        Type.Object(Object.fromEntries(labels.map((name) => [name, line(30, { title: 'Label' })])), {
-          title: 'Labels of the facts',
-          ...strict,
-        }),
-      ),
-      footer: Type.Optional(Type.Array(lineUpTo(300), { title: 'Small print' })),
-    },
-    strict,
-  );
+    ),
+    footer: Type.Optional(Type.Array(lineUpTo(300), { title: 'Small print' })),
+  });
 }
 
 type EmailSchema = ReturnType<typeof emailSchema>;
@@ -110,133 +105,127 @@ export const EMAIL_KINDS = Object.fromEntries(
   ]),
 ) as { [Name in EmailName as `emails/${Name}`]: { files: RegExp; schema: EmailSchema } };
 
-const Occasion = Type.Object(
-  {
-    title: line(40, { title: 'Title' }),
-    attached: Type.Optional(
-      template(400, ['command'], { title: 'Text', description: 'What the attachment does, or what to do' }),
-    ),
-  },
-  strict,
-);
+const Occasion = group({
+  title: line(40, { title: 'Title' }),
+  attached: Type.Optional(
+    template(400, ['command'], { title: 'Text', description: 'What the attachment does, or what to do' }),
+  ),
+});
 
 const label = (title: string) => line(30, { title });
 
 /** Words that several emails share, and messages to the team’s chat. */
-export const EmailPartsSchema = Type.Object(
-  {
-    greeting: template(20, ['name'], {
-      title: 'Greeting',
-      description: 'Behind a heading, where we know a name',
-    }),
-    soon: line(20, { title: 'Soon', description: 'Where no time is promised for an answer' }),
-    within: template(20, ['time'], { title: 'Within a time' }),
-    held: template(300, [], { title: 'Held time', description: 'Until the host has confirmed a demo' }),
-    howToMove: Type.Object(
-      {
-        byLink: template(120, [], { title: 'By the link' }),
-        byReply: template(120, [], { title: 'By a reply' }),
-        byForm: template(120, [], { title: 'By the contact form' }),
-      },
-      { title: 'Ways to move a demo', ...strict },
-    ),
-    labels: Type.Object(
-      {
-        when: label('Time of a demo'),
-        wasSetFor: label('Time of a canceled demo'),
-        before: label('Earlier time'),
-        steps: label('What happens next'),
-        sent: label('What a visitor sent'),
-        name: label('Name of a visitor'),
-        join: label('Join a demo'),
-        manage: label('Move or cancel a demo'),
-        sales: label('Sales as a guest of a demo'),
-      },
-      { title: 'Labels', ...strict },
-    ),
-    stopContent: template(60, ['product'], { title: 'Link that withdraws a consent' }),
-    visitorFooter: template(300, ['product', 'lastWord'], { title: 'Small print to visitors' }),
-    guestFooter: template(300, ['product', 'inviter', 'lastWord'], { title: 'Small print to guests' }),
-    lastWord: Type.Object(
-      {
-        ignore: template(120, [], { title: 'About a request' }),
-        over: template(120, [], { title: 'About a demo that is canceled' }),
-        byLink: template(120, [], { title: 'About a demo, with a link' }),
-        byReply: template(120, [], { title: 'About a demo, by a reply' }),
-        byForm: template(120, [], { title: 'About a demo, by the contact form' }),
-        guestIgnore: template(120, [], { title: 'To a guest' }),
-        guestReply: template(120, [], { title: 'To a guest, where replies are read' }),
-      },
-      { title: 'Last words of the small print', ...strict },
-    ),
-    times: Type.Object(
-      {
-        office: template(40, ['place'], { title: 'Time at the office', description: 'Before a time' }),
-        visitor: template(40, [], { title: 'Time of the visitor', description: 'Before a time' }),
-      },
-      { title: 'Whose time', ...strict },
-    ),
-    calendar: Type.Object(
-      {
-        about: template(120, ['minutes', 'product', 'person', 'start'], { title: 'About the demo' }),
-        join: template(40, ['url'], { title: 'Join' }),
-        manage: template(40, ['url'], { title: 'Move or cancel' }),
-      },
-      { title: 'Entry in a calendar', ...strict },
-    ),
-    kinds: Type.Object(
-      { demo: label('Demo'), contact: label('Contact'), agent: label('Agent'), chatbot: label('Chatbot') },
-      { title: 'Kinds of requests', ...strict },
-    ),
-    team: Type.Object(
-      {
-        request: template(40, ['kind'], { title: 'New request' }),
-        attached: template(120, [], { title: 'New demo' }),
-        attachedLater: template(200, [], { title: 'New demo that its host has to confirm' }),
-        unconfirmed: Occasion,
-        occasions: Type.Object(
-          {
-            moved: Occasion,
-            cancelled: Occasion,
-            'to-confirm': Occasion,
-            agreed: Occasion,
-            host: Occasion,
-            offered: Occasion,
-            missed: Occasion,
-            guests: Occasion,
-            invited: Occasion,
-            uninvited: Occasion,
-            'reminder-day': Occasion,
-            'reminder-hour': Occasion,
-          },
-          { title: 'Changes of a demo', ...strict },
-        ),
-        theyGet: Type.Object(
-          {
-            request: template(120, [], { title: 'About a request' }),
-            unconfirmed: template(120, [], { title: 'About a demo that wasn’t confirmed' }),
-            toConfirm: template(120, [], { title: 'About a demo that its host has to confirm' }),
-            change: template(120, [], { title: 'About a change' }),
-          },
-          { title: 'What the visitor gets', ...strict },
-        ),
-        roi: Type.Object(
-          {
-            savings: template(60, ['savings'], { title: 'Savings' }),
-            payback: template(80, ['savings', 'months'], { title: 'Savings, with a payback' }),
-            inputs: template(200, ['useCase', 'industry', 'employees', 'salary', 'automation', 'cost'], {
-              title: 'Inputs',
-            }),
-          },
-          { title: 'ROI result', ...strict },
-        ),
-      },
-      { title: 'To the team', ...strict },
-    ),
-    someone: line(60, { title: 'Who invites to the desk, where that isn’t known' }),
-  },
-  strict,
-);
+export const EmailPartsSchema = group({
+  greeting: template(20, ['name'], {
+    title: 'Greeting',
+    description: 'Behind a heading, where we know a name',
+  }),
+  soon: line(20, { title: 'Soon', description: 'Where no time is promised for an answer' }),
+  within: template(20, ['time'], { title: 'Within a time' }),
+  held: template(300, [], { title: 'Held time', description: 'Until the host has confirmed a demo' }),
+  howToMove: group(
+    {
+      byLink: template(120, [], { title: 'By the link' }),
+      byReply: template(120, [], { title: 'By a reply' }),
+      byForm: template(120, [], { title: 'By the contact form' }),
+    },
+    { title: 'Ways to move a demo' },
+  ),
+  labels: group(
+    {
+      when: label('Time of a demo'),
+      wasSetFor: label('Time of a canceled demo'),
+      before: label('Earlier time'),
+      steps: label('What happens next'),
+      sent: label('What a visitor sent'),
+      name: label('Name of a visitor'),
+      join: label('Join a demo'),
+      manage: label('Move or cancel a demo'),
+      sales: label('Sales as a guest of a demo'),
+    },
+    { title: 'Labels' },
+  ),
+  stopContent: template(60, ['product'], { title: 'Link that withdraws a consent' }),
+  visitorFooter: template(300, ['product', 'lastWord'], { title: 'Small print to visitors' }),
+  guestFooter: template(300, ['product', 'inviter', 'lastWord'], { title: 'Small print to guests' }),
+  lastWord: group(
+    {
+      ignore: template(120, [], { title: 'About a request' }),
+      over: template(120, [], { title: 'About a demo that is canceled' }),
+      byLink: template(120, [], { title: 'About a demo, with a link' }),
+      byReply: template(120, [], { title: 'About a demo, by a reply' }),
+      byForm: template(120, [], { title: 'About a demo, by the contact form' }),
+      guestIgnore: template(120, [], { title: 'To a guest' }),
+      guestReply: template(120, [], { title: 'To a guest, where replies are read' }),
+    },
+    { title: 'Last words of the small print' },
+  ),
+  times: group(
+    {
+      office: template(40, ['place'], { title: 'Time at the office', description: 'Before a time' }),
+      visitor: template(40, [], { title: 'Time of the visitor', description: 'Before a time' }),
+    },
+    { title: 'Whose time' },
+  ),
+  calendar: group(
+    {
+      about: template(120, ['minutes', 'product', 'person', 'start'], { title: 'About the demo' }),
+      join: template(40, ['url'], { title: 'Join' }),
+      manage: template(40, ['url'], { title: 'Move or cancel' }),
+    },
+    { title: 'Entry in a calendar' },
+  ),
+  kinds: group(
+    { demo: label('Demo'), contact: label('Contact'), agent: label('Agent'), chatbot: label('Chatbot') },
+    { title: 'Kinds of requests' },
+  ),
+  team: group(
+    {
+      request: template(40, ['kind'], { title: 'New request' }),
+      attached: template(120, [], { title: 'New demo' }),
+      attachedLater: template(200, [], { title: 'New demo that its host has to confirm' }),
+      unconfirmed: Occasion,
+      occasions: group(
+        {
+          moved: Occasion,
+          cancelled: Occasion,
+          'to-confirm': Occasion,
+          agreed: Occasion,
+          host: Occasion,
+          offered: Occasion,
+          missed: Occasion,
+          guests: Occasion,
+          invited: Occasion,
+          uninvited: Occasion,
+          'reminder-day': Occasion,
+          'reminder-hour': Occasion,
+        },
+        { title: 'Changes of a demo' },
+      ),
+      theyGet: group(
+        {
+          request: template(120, [], { title: 'About a request' }),
+          unconfirmed: template(120, [], { title: 'About a demo that wasn’t confirmed' }),
+          toConfirm: template(120, [], { title: 'About a demo that its host has to confirm' }),
+          change: template(120, [], { title: 'About a change' }),
+        },
+        { title: 'What the visitor gets' },
+      ),
+      roi: group(
+        {
+          savings: template(60, ['savings'], { title: 'Savings' }),
+          payback: template(80, ['savings', 'months'], { title: 'Savings, with a payback' }),
+          inputs: template(200, ['useCase', 'industry', 'employees', 'salary', 'automation', 'cost'], {
+            title: 'Inputs',
+          }),
+        },
+        { title: 'ROI result' },
+      ),
+    },
+    { title: 'To the team' },
+  ),
+  someone: line(60, { title: 'Who invites to the desk, where that isn’t known' }),
+});
 
 export type Situation = (typeof SITUATIONS)[number];
 export type Email = Static<EmailSchema>;

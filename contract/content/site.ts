@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { line, link } from './fields.ts';
+import { group } from './parts.ts';
 
-const strict = { additionalProperties: false } as const;
 const origin = (title: string, description: string) =>
   Type.String({ title, description, pattern: '^https?://[^/?#]+$', maxLength: 200 });
 const email = (title: string) => Type.String({ title, pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 100 });
@@ -10,37 +10,31 @@ const color = (title: string, description: string) =>
   Type.String({ title, description, pattern: '^#[0-9a-fA-F]{6}$' });
 
 /** Name, colors, addresses and profiles of the company: every other document refers to them as `{site.name}`. */
-export const SiteSchema = Type.Object(
-  {
-    name: line(30, { title: 'Name', description: 'Of the product and its website' }),
-    slug: Type.String({
-      title: 'Name in addresses',
-      description: 'Lower case: the success stories stand at /SLUG-ai-success-stories',
-      pattern: '^[a-z][a-z0-9-]*$',
-      maxLength: 30,
-    }),
-    siteUrl: origin('Address of the site', 'Where PUBLIC_URL names no other'),
-    appUrl: origin('Address of the application', 'Visitors of this site are sent there'),
-    signUpUrl: link({ title: 'Sign-up' }),
-    loginUrl: link({ title: 'Login' }),
-    infoEmail: email('Email of the company'),
-    supportEmail: email('Email of the support'),
-    colors: Type.Object(
-      {
-        agent: color('First', 'Links, buttons, what AI employees do'),
-        human: color('Second', 'What people do'),
-      },
-      { ...strict, title: 'Colors', description: 'All others are shades of these two' },
-    ),
-    social: Type.Array(
-      Type.Object(
-        { network: Type.Enum(['LinkedIn', 'X', 'YouTube']), url: link({ title: 'Address' }) },
-        strict,
-      ),
-      { title: 'Profiles' },
-    ),
-  },
-  strict,
-);
+export const SiteSchema = group({
+  name: line(30, { title: 'Name', description: 'Of the product and its website' }),
+  slug: Type.String({
+    title: 'Name in addresses',
+    description: 'Lower case: the success stories stand at /SLUG-ai-success-stories',
+    pattern: '^[a-z][a-z0-9-]*$',
+    maxLength: 30,
+  }),
+  siteUrl: origin('Address of the site', 'Where PUBLIC_URL names no other'),
+  appUrl: origin('Address of the application', 'Visitors of this site are sent there'),
+  signUpUrl: link({ title: 'Sign-up' }),
+  loginUrl: link({ title: 'Login' }),
+  infoEmail: email('Email of the company'),
+  supportEmail: email('Email of the support'),
+  colors: group(
+    {
+      agent: color('First', 'Links, buttons, what AI employees do'),
+      human: color('Second', 'What people do'),
+    },
+    { title: 'Colors', description: 'All others are shades of these two' },
+  ),
+  social: Type.Array(
+    group({ network: Type.Enum(['LinkedIn', 'X', 'YouTube']), url: link({ title: 'Address' }) }),
+    { title: 'Profiles' },
+  ),
+});
 
 export type SiteFacts = Static<typeof SiteSchema>;
