@@ -121,4 +121,3 @@ export type HourSpan = Static<typeof HourSpan>;
 export type ClockDay = Static<typeof ClockDay>;
 export type PageReading = Static<typeof PageReading>;
 export type Work = CaseStudy['work'];
-export type ProcessStep = CaseStudy['process'][number];

@@ -2,13 +2,10 @@ import type { Static, TObject } from 'typebox';
 import { ApiReferenceSchema } from './api-reference.ts';
 import { CaseStudySchema } from './case-study.ts';
 import { ClaimsSchema } from './claims.ts';
-import { ClientsSchema } from './clients.ts';
 import { CoursesSchema } from './courses.ts';
-import { DataHandlingSchema } from './data-handling.ts';
 import { DepartmentSchema } from './department.ts';
 import { EMAIL_KINDS, EmailPartsSchema } from './email.ts';
 import { EmployeeSchema } from './employee.ts';
-import { FaqSchema } from './faq.ts';
 import type { Place } from './fields.ts';
 import { InterfaceSchema } from './interface.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
@@ -17,21 +14,13 @@ import { MenusSchema } from './menus.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
 import { AffiliateSchema } from './pages/affiliate.ts';
 import { AiEmployeesSchema } from './pages/ai-employees.ts';
-import { AnswersSchema } from './pages/answers.ts';
-import { AskSchema } from './pages/ask.ts';
+import { AnswersSchema, AskSchema, FaqPageSchema, FaqSchema, SearchSchema } from './pages/answers.ts';
 import { BlogSchema } from './pages/blog.ts';
-import { BookDemoSchema } from './pages/book-demo.ts';
-import { BookedDemoSchema } from './pages/booked-demo.ts';
+import { BookDemoSchema, BookedDemoSchema, ContactSchema } from './pages/booked-demo.ts';
 import { CaseStudiesSchema, SuccessStoriesSchema } from './pages/case-studies.ts';
-import { ChangelogSchema } from './pages/changelog.ts';
-import { ChatbotBuilderSchema } from './pages/chatbot-builder.ts';
-import { CompareSchema } from './pages/compare.ts';
-import { ContactSchema } from './pages/contact.ts';
-import { DataProcessingSchema } from './pages/data-processing.ts';
 import { EnterpriseSchema } from './pages/enterprise.ts';
-import { FaqPageSchema } from './pages/faq.ts';
-import { HomeSchema } from './pages/home.ts';
-import { LegalNoticeSchema } from './pages/legal-notice.ts';
+import { ChatbotBuilderSchema, ClientsSchema, HomeSchema } from './pages/home.ts';
+import { DataHandlingSchema, DataProcessingSchema, LegalNoticeSchema } from './pages/legal-notice.ts';
 import {
   ComingSoonSchema,
   FormProblemSchema,
@@ -39,14 +28,11 @@ import {
   ThankYouSchema,
   TroubleSchema,
 } from './pages/notices.ts';
-import { PressReleasesSchema } from './pages/press-releases.ts';
-import { PricingSchema } from './pages/pricing.ts';
-import { ResourcesSchema } from './pages/resources.ts';
-import { RoiCalculatorSchema } from './pages/roi-calculator.ts';
-import { SearchSchema } from './pages/search.ts';
-import { SecuritySchema } from './pages/security.ts';
+import { ChangelogSchema, PressReleasesSchema } from './pages/press-releases.ts';
+import { CompareSchema, PricingSchema, RoiCalculatorSchema } from './pages/pricing.ts';
+import { ResourcesSchema, TemplateSchema } from './pages/resources.ts';
+import { SecuritySchema, StatusSchema } from './pages/security.ts';
 import { ServicesSchema } from './pages/services.ts';
-import { StatusSchema } from './pages/status.ts';
 import { UseCasesSchema } from './pages/use-cases.ts';
 import type { PagesOff } from './pages-off.ts';
 import { PlansSchema } from './plans.ts';
@@ -61,7 +47,6 @@ import {
 import { ReferenceObjectsSchema, ReferenceProgramsSchema, ReferenceWordsSchema } from './reference-words.ts';
 import { RoiOptionsSchema } from './roi-options.ts';
 import { SiteSchema } from './site.ts';
-import { TemplateSchema } from './template.ts';
 import { TopicSchema } from './topic.ts';
 
 interface KindOfDocument {

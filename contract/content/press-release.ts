@@ -44,4 +44,3 @@ export const PressReleaseSchema = group({
 });
 
 export type PressRelease = Static<typeof PressReleaseSchema> & Place;
-export type PartnershipBenefit = Static<typeof Benefit>;

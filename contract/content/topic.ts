@@ -66,7 +66,6 @@ export const TopicSchema = group({
   }),
 });
 
-export type TopicAudience = Topic['audience'];
 export type TopicStatus = Topic['status'];
 export type TopicSource = Static<typeof Source>;
 export type Topic = Static<typeof TopicSchema> & Place;

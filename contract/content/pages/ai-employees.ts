@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { line } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
 import { Action, Doer, detail, group, head, label, linked, Question, text, title } from '../parts.ts';
@@ -130,5 +130,3 @@ export const AiEmployeesSchema = group({
   employee: OnEachPage,
   closing: pageParts.closing,
 });
-
-export type AiEmployees = Static<typeof AiEmployeesSchema>;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { line, template } from '../fields.ts';
+import { line, prose, template } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
 import { Action, group, head, label, name, text, title } from '../parts.ts';
 
@@ -45,4 +45,74 @@ export const AnswersSchema = group({
   ),
   limits: group({ ...head, link: Action, list: Type.Array(group({ name, text })) }, { title: 'Limits' }),
   closing: pageParts.closing,
+});
+
+/** The assistant as a page: `/ask`. */
+export const AskSchema = group({
+  ...pageWords,
+  privacy: label,
+  before: label,
+  unavailable: text,
+  field: label,
+  nextField: label,
+  sources: label,
+  meant: label,
+  next: label,
+  suggestions: label,
+  others: label,
+  person: label,
+  demo: label,
+});
+
+/** The search of the site as a page: `/search`. `{words}` is what a visitor looks for. */
+export const SearchSchema = group({
+  ...pageWords,
+  titleOfWords: template(40, ['words'], { title: 'Title with results' }),
+  unavailable: text,
+  start: label,
+  results: label,
+  one: template(60, ['words'], { title: 'One result' }),
+  several: template(60, ['count', 'words'], { title: 'Several results' }),
+  nothing: template(60, ['words'], { title: 'No result' }),
+  nothingWays: template(200, ['ask'], {
+    title: 'Other ways',
+    description: 'Links as [words](/address); {ask} is the address of the answer to it as a question',
+  }),
+});
+
+/** Words around the questions and answers: `/faq`. */
+export const FaqPageSchema = group({
+  ...pageWords,
+  hero: group(
+    {
+      title,
+      lede: template(300, ['questions'], {
+        title: 'Lede',
+        description: '{questions} is how many the page shows',
+      }),
+    },
+    { title: 'First view' },
+  ),
+  ask: label,
+  readMore: label,
+  note: prose(200, { title: 'Note', description: 'Links as [words](/address)' }),
+  pageNames: Type.Record(Type.String(), line(40, { title: 'Name' }), {
+    title: 'Names of pages in links',
+    description: 'By address, where the title says more than a name',
+  }),
+  closing: pageParts.closing,
+});
+
+/** The groups of topics in the order of `/faq`, each with the topics that `/faq` shows. */
+export const FaqSchema = group({
+  groups: Type.Array(
+    group({
+      folder: Type.String({ title: 'Folder', description: 'Folder of its topics in answers/' }),
+      title: line(60, { title: 'Title' }),
+      shown: Type.Array(Type.String(), {
+        title: 'Shown',
+        description: 'Ids of topics, in the order of /faq',
+      }),
+    }),
+  ),
 });

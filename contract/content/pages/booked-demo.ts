@@ -1,4 +1,7 @@
+import type { Static } from 'typebox';
+import Type from 'typebox';
 import { line, prose, template } from '../fields.ts';
+import { icon } from '../icons.ts';
 import { pageWords } from '../page-words.ts';
 import { actions, group, label, Point, text, title } from '../parts.ts';
 
@@ -42,3 +45,29 @@ export const BookedDemoSchema = group({
     { title: 'Consent to content' },
   ),
 });
+
+const points = Type.Array(line(200, { title: 'Point' }), { title: 'Points' });
+
+/** Words around the calendar: `/book-demo` (S1 section 2.8). */
+export const BookDemoSchema = group({
+  ...pageWords,
+  lede: text,
+  points,
+  afterBooking: group({ title, points }, { title: 'After a booking' }),
+});
+
+/** Contact: `/contact-us` (S1 section 2.7). */
+export const ContactSchema = group({
+  ...pageWords,
+  lede: text,
+  call: group({ text, links: actions }, { title: 'Call' }),
+  question: group({ text, links: actions }, { title: 'Question' }),
+  ask: label,
+  form: title,
+  agenda: group(
+    { title, points: Type.Array(group({ icon, title, text })) },
+    { title: 'Agenda of a first talk' },
+  ),
+});
+
+export type Contact = Static<typeof ContactSchema>;

@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
+import Type from 'typebox';
 import { line, prose } from '../fields.ts';
 import { icon } from '../icons.ts';
 import { pageParts, pageWords } from '../page-words.ts';
@@ -265,5 +266,24 @@ export const HomeSchema = group({
 
 export type Home = Static<typeof HomeSchema>;
 export type Draft = Static<typeof Draft>;
-export type DayAndNight = Static<typeof DayAndNight>;
 export type DeskWords = Static<typeof DeskWords>;
+
+/** The section of the home page around the chatbot builder (S1 section 2.4). */
+export const ChatbotBuilderSchema = group(head);
+
+/** A client as the home page shows it (S1 section 3, 'Client logo'). All of them are fictional. */
+const Client = group({
+  name,
+  widthClass: Type.Enum(['narrow', 'regular', 'wide'], {
+    title: 'Width',
+    description:
+      'Evens out how large marks of one height look: a short one is a little higher, a long one lower',
+  }),
+  isOutlined: Type.Optional(Type.Boolean({ title: 'Outlined' })),
+  logo: Type.String({ title: 'Mark', description: 'Path data on a square of 24' }),
+});
+
+/** The clients, in the order of the carousel. Studies and press releases name them. */
+export const ClientsSchema = group({ clients: Type.Array(Client) });
+
+export type Client = Static<typeof Client>;

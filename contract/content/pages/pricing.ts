@@ -14,6 +14,7 @@ import {
   name,
   picture,
   Question,
+  text,
   title,
 } from '../parts.ts';
 
@@ -80,4 +81,43 @@ export const PricingSchema = group({
     more: Action,
     list: Type.Array(Question, { title: 'Questions' }),
   }),
+});
+
+/** Another way to get the work done, as a kind: no products. */
+const Alternative = group({
+  name,
+  does: prose(160, { title: 'What it does' }),
+  betterIf: prose(200, { title: 'When to choose it' }),
+  oursIf: prose(200, { title: 'When to choose an AI employee' }),
+  more: Action,
+});
+
+/** The comparison with other kinds of tools: `/compare`. */
+export const CompareSchema = group({
+  ...pageWords,
+  hero: pageParts.hero,
+  alternatives: group(
+    {
+      ...head,
+      betterIf: line(40, { title: 'Label of when to choose the other one' }),
+      oursIf: line(40, { title: 'Label of when to choose an AI employee' }),
+      list: Type.Array(Alternative),
+    },
+    { title: 'Alternatives' },
+  ),
+  closing: pageParts.closing,
+});
+
+/** The ROI calculator around its form: `/roi-calculator` (S2 section 2). */
+export const RoiCalculatorSchema = group({
+  ...pageWords,
+  menu: pageParts.menu,
+  result: group(
+    { title: pageWords.title, description: pageWords.description },
+    { title: 'Page of a result without script' },
+  ),
+  hero: pageParts.hero,
+  calculator: group({ title, formula: prose(300, { title: 'Formula' }), limits: linked }),
+  benefits: group({ title, list: Type.Array(group({ icon, title, text })) }),
+  closing: pageParts.closing,
 });

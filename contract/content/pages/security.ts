@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
+import Type from 'typebox';
 import { line } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
 import { detail, group, head, label, linked, name, text, title } from '../parts.ts';
@@ -62,5 +63,25 @@ export const SecuritySchema = group({
   closing: pageParts.closing,
 });
 
-export type Security = Static<typeof SecuritySchema>;
 export type Holder = Static<typeof Holder>;
+
+/** The state of the site: `/status`. */
+export const StatusSchema = group({
+  ...pageWords,
+  hero: pageParts.hero,
+  now: group(
+    {
+      title,
+      pages: label,
+      pagesWork: text,
+      forms: label,
+      formsWork: text,
+      formsFail: text,
+      version: label,
+      since: label,
+      note: text,
+    },
+    { title: 'Right now' },
+  ),
+  closing: pageParts.closing,
+});

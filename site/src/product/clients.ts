@@ -1,4 +1,4 @@
-import type { Client } from 'contract/content/clients.ts';
+import type { Client } from 'contract/content/pages/home.ts';
 import { content } from '../content.ts';
 
 /** Returns the customer of a study, or the partner of a release, with its word mark. */

@@ -1,4 +1,4 @@
-import type { Client } from 'contract/content/clients.ts';
+import type { Client } from 'contract/content/pages/home.ts';
 import unseen from '../ui/unseen.module.css';
 import styles from './ClientLogo.module.css';
 import { UNIT, wordMarks } from './word-marks.ts';

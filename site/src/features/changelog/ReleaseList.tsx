@@ -1,4 +1,4 @@
-import type { Release } from 'contract/content/pages/changelog.ts';
+import type { Release } from 'contract/content/pages/press-releases.ts';
 import { content } from '../../content.ts';
 import { Contents } from '../../design/ui/Contents.tsx';
 import { Linked } from '../../design/ui/Linked.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { content } from '../../content.ts';
 import '../../design/styles/shared-elements.css';
-import type { Contact } from 'contract/content/pages/contact.ts';
+import type { Contact } from 'contract/content/pages/booked-demo.ts';
 import { PrivacyLine } from '../../api/lead-form/PrivacyLine.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { AskField } from '../../layout/ask/AskField.tsx';

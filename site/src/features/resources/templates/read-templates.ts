@@ -1,4 +1,4 @@
-import type { Template } from 'contract/content/template.ts';
+import type { Template } from 'contract/content/pages/resources.ts';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
