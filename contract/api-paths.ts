@@ -4,16 +4,16 @@
  */
 export const API_PREFIX = '/authms';
 
-/** Where visitors' own AI agents call: the Model Context Protocol over HTTP (decision 016). */
+/** Address for visitors' own AI agents: the Model Context Protocol over HTTP (decision 016). */
 export const MCP_PATH = '/mcp';
 
-/** What programs look for to learn what a site offers: who reads one of these finds the others. */
+/** Addresses that programs look for to learn what a site offers; each leads to the others. */
 export const DISCOVERY_PATHS = {
   /** The APIs (RFC 9727). */
   apiCatalog: '/.well-known/api-catalog',
-  /** What agents can use here (the AI Catalog, which Agentic Resource Discovery builds on). */
+  /** List of what agents can use here (the AI Catalog, which Agentic Resource Discovery builds on). */
   aiCatalog: '/.well-known/ai-catalog.json',
-  /** How to connect to `MCP_PATH` (SEP-2127), where the draft reserves a place for it. */
+  /** Description of `MCP_PATH` (SEP-2127), at the place that the draft reserves for it. */
   serverCard: `${MCP_PATH}/server-card`,
   /** The same, where earlier drafts and some clients look. */
   wellKnownServerCard: '/.well-known/mcp/server-card.json',
@@ -21,7 +21,7 @@ export const DISCOVERY_PATHS = {
   skills: '/.well-known/agent-skills',
 } as const;
 
-/** Where the chat's socket connects: the default of Socket.IO. */
+/** Address of the chat's socket: the default of Socket.IO. */
 export const CHAT_SOCKET_PATH = '/socket.io/';
 
 /** The four calls by which a visitor becomes a lead; the key is the kind under which it is stored. */
@@ -32,7 +32,7 @@ export const LEAD_PATHS = {
   chatbot: `${API_PREFIX}/chatbot-request`,
 } as const;
 
-/** Which half-hours are free (S1 section 2.8). */
+/** Free half-hours (S1 section 2.8). */
 export const DEMO_SLOTS_PATH = `${API_PREFIX}/demo-slots`;
 
 /** The calls of the blog (S2 section 7); one article is below `articles`, at `/{category_slug}/{url}`. */
@@ -43,7 +43,7 @@ export const BLOG_PATHS = {
 
 export type LeadKind = keyof typeof LEAD_PATHS;
 
-/** In the order of the calls above. */
+/** Kinds in the order of the calls above. */
 export const LEAD_KINDS = Object.keys(LEAD_PATHS) as LeadKind[];
 
 /** Names the filled-in form, so that a retry is answered like the first try and stored once. */

@@ -8,7 +8,7 @@ const TOP_LEVEL_LABEL = '(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})';
 const PLAIN_ADDRESS = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP_LEVEL_LABEL}$`);
 
 /**
- * Whether the text is one plain mailbox, such as `mira@example.com` (S1 section 5).
+ * Reports whether the text is one plain mailbox, such as `mira@example.com` (S1 section 5).
  * No display name, comment, quoted local part, address literal or list: whatever a mail program could
  * read as a second recipient is refused.
  */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { BookedTime } from './bookings/demo-calendar.ts';
 
-/** What is wrong with one field of a request. `field` is a name of the schema, never the sender's text. */
+/** Problem of one field of a request. `field` is a name of the schema, never the sender's text. */
 export const FieldProblem = Type.Object({ field: Type.String(), message: Type.String() });
 
 export type FieldProblem = Static<typeof FieldProblem>;
@@ -16,9 +16,9 @@ export const ErrorBody = Type.Object({
   message: Type.String(),
   /** Present when single fields are at fault. */
   fields: Type.Optional(Type.Array(FieldProblem)),
-  /** Of `slot_taken`: the nearest half-hours that are free, in the order of time. */
+  /** Nearest free half-hours, earliest first, with `slot_taken`. */
   alternatives: Type.Optional(Type.Array(BookedTime)),
-  /** As in `X-Request-Id`: the operator finds the request in the log by it. */
+  /** Value of `X-Request-Id`: the operator finds the request in the log by it. */
   requestId: Type.Optional(Type.String()),
 });
 

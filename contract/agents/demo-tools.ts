@@ -61,7 +61,7 @@ export const FIND_DEMO_SLOTS = readingTool({
   }),
 });
 
-/** When a demo is, as its person reads a clock. */
+/** Time of a demo by the clock of its person. */
 const TIMES = {
   startDateTime: Type.String({ description: 'In timeZone, with its offset from UTC' }),
   endDateTime: Type.String(),

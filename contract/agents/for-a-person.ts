@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** What every tool that acts for a person asks for. */
+/** Consent, which every tool that acts for a person asks for. */
 export const CONSENT = Type.Optional(
   Type.String({
     minLength: 12,
@@ -10,7 +10,7 @@ export const CONSENT = Type.Optional(
   }),
 );
 
-/** Of a request that stores something. */
+/** Key of a request that stores something. */
 export const IDEMPOTENCY_KEY = Type.String({
   minLength: 8,
   maxLength: 255,

@@ -10,9 +10,9 @@ import { A_PERSON_SENDS, PERSON_TEXTS } from '../leads/form-fields.ts';
  */
 export interface FormTool {
   name: string;
-  /** When to use it, and what comes of it. */
+  /** Situations to use it in, and its result. */
   description: string;
-  /** What belongs in its fields, by their names. */
+  /** Contents of its fields, by their names. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -78,7 +78,7 @@ export const STOP_CONTENT_FORM = {
   fields: {},
 } satisfies FormTool;
 
-/** What a form says of itself. */
+/** Returns the attributes by which a form describes itself. */
 export function toolAttributes({ name, description }: FormTool): {
   toolname: string;
   tooldescription: string;

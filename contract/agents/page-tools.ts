@@ -34,7 +34,7 @@ export const SEARCH_SITE = readingTool({
   }),
 });
 
-/** As ChatGPT’s connectors and other clients for research expect it. */
+/** Search in the form that ChatGPT’s connectors and other clients for research expect. */
 export const SEARCH = readingTool({
   title: 'Search, for research clients',
   description: 'search_site in the form that research clients expect. Pass a result’s id to fetch.',

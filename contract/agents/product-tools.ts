@@ -11,11 +11,11 @@ import { readingTool } from './agent-tool.ts';
 const MOST_PEOPLE = 10_000_000;
 const MOST_USD = 1_000_000_000_000;
 const usd = (description: string) => Type.Number({ minimum: 0, maximum: MOST_USD, description });
-/** As the ROI calculator of the site counts, which the answer links to. */
+/** Amount as the ROI calculator of the site counts it; the answer links there. */
 const wholeUsd = (description: string) => Type.Integer({ minimum: 0, maximum: MOST_USD, description });
 const people = (description: string) => Type.Integer({ minimum: 0, maximum: MOST_PEOPLE, description });
 
-/** What a calculator took from its page. */
+/** Values that a calculator took from its page. */
 const ASSUMED = Type.Array(Type.String(), {
   description: 'What you didn’t say, as the page fills it in: tell the person',
 });
@@ -159,7 +159,7 @@ export const ESTIMATE_SAVINGS = readingTool({
   }),
 });
 
-/** Of the pricing page alone: it moves the sliders there. `compare_plans` answers the same by numbers of a month. */
+/** Tool of the pricing page alone, whose sliders it moves. `compare_plans` answers the same by numbers of a month. */
 export const ESTIMATE_CREDITS = readingTool({
   title: 'Estimate the credits',
   description: 'Moves the sliders on this page, and says how many credits a team needs and which plan fits.',

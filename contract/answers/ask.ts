@@ -1,12 +1,12 @@
 import type { TopicStatus } from '../content/topic.ts';
 
-/** Where the ask panel sends a question; `ASK_PAGE` answers the same without script. */
+/** Address of questions from the ask panel; `ASK_PAGE` answers the same without script. */
 export const ASK_CALL = '/ask.json';
 
-/** Where the panel sends whether an answer helped: `{ topic, isHelpful }`. */
+/** Address of votes from the panel: `{ topic, isHelpful }`. */
 export const ASK_VOTE_CALL = '/ask.json/vote';
 
-/** Where people ask without script: `?q=` holds the question, `?before=` the earlier ones, one per line. */
+/** Page on which people ask without script: `?q=` holds the question, `?before=` the earlier ones, one per line. */
 export const ASK_PAGE = '/ask';
 
 /** Characters of a question that are read. */
@@ -14,7 +14,7 @@ export const LONGEST_QUESTION = 400;
 /** Earlier questions of a conversation that are read, the latest ones. */
 export const MOST_EARLIER_QUESTIONS = 5;
 
-/** What to do next: a label and the path that does it. */
+/** Next step: a label and the path that does it. */
 export interface AskStep {
   label: string;
   page: string;
@@ -43,7 +43,7 @@ export interface AskAnswer {
   text: string;
   /** The id of the topic that answers. */
   topic?: string | undefined;
-  /** How much of it our pages say, where no topic answers and not all of it is published. */
+  /** Share of it that our pages answer, where no topic answers and not all of it is published. */
   status?: TopicStatus;
   /** The best first; empty when nothing is quoted. */
   sources: AskSource[];

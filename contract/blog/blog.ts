@@ -33,11 +33,11 @@ export const BlogArticle = Type.Object({
   category: BlogCategory,
   /** Last part of the address: `/blog/{categorySlug}/{url}`. */
   url: Type.String(),
-  /** When it was, or will have been, published: ISO 8601, UTC. */
+  /** Time of its publication, which may be to come: ISO 8601, UTC. */
   createdDate: Type.String(),
-  /** For a person: `4 min read`. */
+  /** Text for a person: `4 min read`. */
   readTime: Type.String(),
-  /** What search engines and feeds show of it, where its writer says so; else they show how it begins. */
+  /** Text for search engines and feeds; without one they show how it begins. */
   description: Type.Optional(Type.String()),
   /** Language of subject and content (BCP 47), where it is not that of the site. */
   lang: Type.Optional(Type.String()),

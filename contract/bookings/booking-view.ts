@@ -14,13 +14,13 @@ export interface BookingView extends BookedTime {
   managePath: string;
   /** Path of the page that withdraws the consent to receive content; absent without a consent that stands. */
   consentPath?: string;
-  /** Where the demo is held, once the operator has named a place. */
+  /** Address at which the demo is held, once the operator has named a place. */
   meetingUrl: string | null;
-  /** Who holds it; absent where the site names no hosts. */
+  /** Its host; absent where the site names no hosts. */
   host?: { name: string; initials: string };
   /** Whom its visitor has invited; absent where no one is. */
   guests?: { id: string; email: string }[];
-  /** How many more can be invited; absent where none can. */
+  /** Number of guests that can still be invited; absent where none can. */
   roomForGuests?: number;
   /** It waits for its confirmation; absent where there is nothing to confirm. */
   confirmation?: {
@@ -33,9 +33,9 @@ export interface BookingView extends BookedTime {
   toBeConfirmed?: boolean;
   /** Its host can’t hold it: it stays only until its visitor takes another time. Absent otherwise. */
   needsOtherTime?: boolean;
-  /** To where it can be moved: days around it with their free half-hours; empty on pages without a form. */
+  /** Days to which it can be moved, around it with their free half-hours; empty on pages without a form. */
   days: CalendarDay[];
-  /** Where the days before and after those begin, for `BOOKING_DAYS_FROM`; absent on pages without a form. */
+  /** First of the days before and after those, for `BOOKING_DAYS_FROM`; absent on pages without a form. */
   otherDays?: { earlier?: string; later?: string };
 }
 
@@ -46,11 +46,11 @@ export const BOOKING_DAYS_FROM = 'from';
 export const BOOKING_FIELDS = {
   action: 'action',
   sequence: 'sequence',
-  /** Of a form that moves: `startDateTime` of the half-hour. */
+  /** Field of a form that moves: `startDateTime` of the half-hour. */
   start: 'startDateTime',
-  /** Of a form that invites: addresses, with commas between them. */
+  /** Field of a form that invites: addresses, with commas between them. */
   guests: 'guests',
-  /** Of a form that takes a guest off the list: the guest's `id`. */
+  /** Field of a form that takes a guest off the list: the guest's `id`. */
   guest: 'guest',
 } as const;
 

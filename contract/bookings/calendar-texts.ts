@@ -3,12 +3,12 @@ export function meetingTitle(productName: string, person?: string): string {
   return person === undefined ? `${productName} demo` : `${productName} demo: ${person}`;
 }
 
-/** What a demo is, in the visitor's own calendar. */
+/** Returns the description of a demo in the visitor's own calendar. */
 export function meetingDescription(productName: string, { start, end }: { start: Date; end: Date }): string {
   return `${minutesOf(start, end)} minutes with the ${productName} team. Bring one task that costs your team too much time.`;
 }
 
-/** How long a demo is: one from before a change of the settings is as long as it was booked. */
+/** Returns the length of a demo: one from before a change of the settings is as long as it was booked. */
 export function minutesOf(start: Date, end: Date): number {
   return (end.getTime() - start.getTime()) / 60_000;
 }

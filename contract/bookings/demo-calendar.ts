@@ -30,10 +30,10 @@ export const CalendarSlot = Type.Object({
 export type CalendarSlot = Static<typeof CalendarSlot>;
 
 export const CalendarDay = Type.Object({
-  /** Of the office, `YYYY-MM-DD`. */
+  /** Day of the office, `YYYY-MM-DD`. */
   date: Type.String(),
   /**
-   * What can be booked now, and what could be if it were not taken. Half-hours that have passed or begin too soon are
+   * Half-hours that can be booked now, and those that could be if they were not taken. Half-hours that have passed or begin too soon are
    * left out; a day without demos, or beyond the horizon, has none.
    */
   slots: Type.Array(CalendarSlot),

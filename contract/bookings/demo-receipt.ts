@@ -5,7 +5,7 @@ import { LeadReceipt } from '../leads/lead-receipt.ts';
 export const BookingReceipt = Type.Object({
   startDateTime: Type.String(),
   endDateTime: Type.String(),
-  /** Where the visitor sees, moves and cancels it; anyone who has this link can. */
+  /** Address at which anyone who has it sees, moves and cancels it. */
   manageUrl: Type.String({ format: 'uri' }),
   /** Its host has still to confirm it; absent otherwise. */
   toBeConfirmed: Type.Optional(Type.Boolean()),

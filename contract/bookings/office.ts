@@ -5,35 +5,35 @@
  */
 import { type IsoDate, isRealDate, weekdayOf } from './iso-date.ts';
 
-/** From a minute of the day to another; 1,440 is the midnight that ends it. */
+/** Minutes of a day, from one to another; 1,440 is the midnight that ends it. */
 export type OpenHours = readonly [from: number, to: number];
 
-/** From when on a clock is so many minutes ahead of UTC. */
+/** Start, in milliseconds since 1970, from which a clock is so many minutes ahead of UTC. */
 export type Offset = readonly [sinceMs: number, minutes: number];
 
-/** When demos are held, and by whose clock. */
+/** Opening hours of demos, and the clock they are read on. */
 export interface Office {
   /** IANA name, `Asia/Kolkata`. */
   zone: string;
-  /** What people call the zone, `India Standard Time`. */
+  /** Name of the zone for people, `India Standard Time`. */
   zoneLabel: string;
-  /** Where the clock stands, as in 'in India'. */
+  /** Place of the clock, as in 'in India'. */
   place: string;
-  /** What is open on each day of the week, Monday first: in order, without overlaps. */
+  /** Open hours of each day of the week, Monday first: in order, without overlaps. */
   hours: readonly (readonly OpenHours[])[];
   /**
    * The clock, in order; the first is good for everything before it too. As a list, since pages reckon with it: `Intl`
    * costs a phone too much, and a script too many bytes.
    */
   offsets: readonly Offset[];
-  /** What a phone number without `+` begins with from abroad, `+91`, and whose it is: ISO 3166, `IN`. */
+  /** Prefix, `+91`, of a phone number without `+`, and its country: ISO 3166, `IN`. */
   dial: string;
   country: string;
-  /** How long a demo is; each begins where the one before ends. */
+  /** Length of a demo; each begins where the one before ends. */
   minutes: number;
 }
 
-/** What a site without settings has (S1 section 9). */
+/** Office of a site without settings (S1 section 9). */
 export const DEFAULT_OFFICE: Office = {
   zone: 'Asia/Kolkata',
   zoneLabel: 'India Standard Time',
@@ -104,7 +104,7 @@ export function slotAt(office: Office, startDateTime: string): DemoSlot | undefi
   return slotsOf(office, date).find((slot) => slot.startDateTime === startDateTime);
 }
 
-/** Why an interval cannot be booked; `undefined` when it can. */
+/** Reason why an interval cannot be booked; `undefined` when it can. */
 export type SlotProblem = 'not_on_grid' | 'not_30_minutes' | 'past';
 
 /**
@@ -128,7 +128,7 @@ export function startOfDay(office: Office, date: IsoDate): Date {
   return new Date(momentOf(office, date, 0));
 }
 
-/** From when until when the office is open on a day, in milliseconds since 1970, in order. */
+/** Returns the times from which until which the office is open on a day, in milliseconds since 1970, in order. */
 export function openTimesOf(office: Office, date: IsoDate): [from: number, until: number][] {
   return (office.hours[weekdayOf(date)] ?? []).map(([from, to]) => [
     momentOf(office, date, from),

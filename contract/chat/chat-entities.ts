@@ -9,10 +9,10 @@ export const POD_STATUS = 'Active';
 /** ISO 8601, UTC. */
 const moment = Type.String({ format: 'date-time' });
 
-/** What a room belongs to (S2 section 3, 'Room'). */
+/** Owner of a room (S2 section 3, 'Room'). */
 export const Pod = Type.Object({
   id: Type.String(),
-  /** Who made it: a user for a personal room, `null` for the room of a client. */
+  /** Its maker: a user for a personal room, `null` for the room of a client. */
   userId: Type.Union([Type.String(), Type.Null()]),
   clientId: Type.String(),
   podName: Type.String(),
@@ -72,7 +72,7 @@ export type MessageMeta = Static<typeof MessageMeta>;
 
 const optionalText = Type.Union([Type.String(), Type.Null()]);
 
-/** What a person or an AI employee said (S2 section 3, 'Message'). */
+/** Message of a person or an AI employee (S2 section 3, 'Message'). */
 export const Message = Type.Object({
   id: Type.String(),
   /** The id that the sender gave it, if any: tells the sender which of its messages this is. */
@@ -108,7 +108,7 @@ export type Message = Static<typeof Message>;
 /** The beginning of what was said last in a conversation (design.md, 'Additions to S2'). */
 export const LastMessage = Type.Object({
   id: Type.String(),
-  /** As in a message. */
+  /** Same as in a message. */
   clientMessageId: Type.Optional(Type.String()),
   senderid: Type.String(),
   content: Type.String(),
@@ -121,7 +121,7 @@ export const LastMessage = Type.Object({
 export const ListedThread = Type.Object({
   ...Thread.properties,
   totalMessages: Type.Integer(),
-  /** What others have said since the user last marked the room as read; counted up to a limit. */
+  /** Number of messages from others since the user last marked the room as read; counted up to a limit. */
   unreadMessages: Type.Integer(),
   lastMessage: LastMessage,
 });

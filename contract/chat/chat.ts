@@ -9,7 +9,7 @@ export const HISTORY_PAGE_BYTES = 262_144;
 export const THREADS_PAGE_MAX = 50;
 /** Most characters that `lastMessage` of a listed thread shows. */
 export const EXCERPT_MAX_CHARACTERS = 300;
-/** At most this many unread messages of a thread are counted; more are reported as this number. */
+/** Limit up to which unread messages of a thread are counted; more are reported as this number. */
 export const UNREAD_MAX = 100;
 /** Largest packet that the socket takes; a connection that sends a larger one is closed. */
 export const PACKET_MAX_BYTES = 65_536;
@@ -29,7 +29,7 @@ const LONGEST_ID = 100;
 /** Visible ASCII. */
 const id = Type.String({ minLength: 1, maxLength: LONGEST_ID, pattern: '^[!-~]*$' });
 
-/** Where the next page of threads begins; made by the server, and only here taken apart. */
+/** Begin of the next page of threads; the server makes and reads it. */
 const threadCursor = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z_[0-9a-f-]{36}$',
 });
@@ -55,7 +55,7 @@ const outgoingMessage = Type.Union([
 ]);
 
 /**
- * What a client may emit, by event: the arguments in the order of S2 section 7. Each may also be sent as one
+ * Events that a client may emit: the arguments in the order of S2 section 7. Each may also be sent as one
  * object with these names. A function as last argument is called with the same as the answering event, as one
  * object if that is how the event was sent, or with `{ error }`.
  */
@@ -107,7 +107,7 @@ export type ClientEvent = keyof typeof CLIENT_EVENTS;
 export type ClientPayload<Event extends ClientEvent> = Static<(typeof CLIENT_EVENTS)[Event]['fields']>;
 
 /**
- * What can go wrong on the socket. The connection ends after the first four, and when `rate_limited` goes unheard or
+ * Problems of the socket. The connection ends after the first four, and when `rate_limited` goes unheard or
  * comes in place of `rooms`.
  */
 export const CONNECTION_PROBLEM_CODES = [
@@ -131,7 +131,7 @@ export const CONNECTION_PROBLEM_CODES = [
 
 export type ConnectionProblemCode = (typeof CONNECTION_PROBLEM_CODES)[number];
 
-/** Why a connection was refused or a request was not done. */
+/** Reason why a connection was refused or a request was not done. */
 export const ConnectionProblem = Type.Object({
   /** Stable. */
   code: Type.Enum([...CONNECTION_PROBLEM_CODES]),
@@ -146,7 +146,7 @@ export const ReceivedMessage = Type.Intersect([
   Message,
   Type.Object({
     room: Room,
-    /** Of the client, this month, after this message; `null` without a limit. */
+    /** Credits of the client this month, after this message; `null` without a limit. */
     creditsLeft: Type.Union([Type.Integer(), Type.Null()]),
     /** Present when the client's credits of the month are used up: no answer follows. */
     subscription: Type.Optional(Type.Object({ message: Type.String(), creditsLeft: Type.Integer() })),
@@ -157,7 +157,7 @@ export type ReceivedMessage = Static<typeof ReceivedMessage>;
 
 const moment = Type.String({ format: 'date-time' });
 
-/** What the server emits, by event: names and schemas of the arguments, in the order of S2 section 7. */
+/** Events that the server emits: names and schemas of the arguments, in the order of S2 section 7. */
 export const SERVER_EVENTS = {
   connectionError: { problem: ConnectionProblem },
   rooms: { rooms: Type.Array(Room), users: Type.Array(ClientUser) },
@@ -179,10 +179,10 @@ export const SERVER_EVENTS = {
     messages: Type.Array(Message),
     roomId: id,
     totalMessages: Type.Integer(),
-    /** Of `limit` messages each. */
+    /** Pages of `limit` messages each. */
     totalPages: Type.Integer(),
     currentPage: Type.Integer(),
-    /** What was asked for, or fewer where so many might be too long for one page. */
+    /** Number that was asked for, or fewer where so many might be too long for one page. */
     limit: Type.Integer(),
   },
   RoomThreads: {
@@ -196,7 +196,7 @@ export const SERVER_EVENTS = {
   updatedlastRead: { roomId: id, userId: id, timeStamp: moment, message: Type.String() },
 } as const;
 
-/** For `new Server<ClientToServerEvents, ServerToClientEvents>()` and `io()`. */
+/** Type parameter of `new Server<ClientToServerEvents, ServerToClientEvents>()` and `io()`. */
 export interface ServerToClientEvents {
   connectionError: (problem: ConnectionProblem) => void;
   rooms: (rooms: Room[], users: ClientUser[]) => void;

@@ -17,16 +17,16 @@ export const BUBBLE_COLORS = [
 /** The one colour of its text; the specification gives the value only, the name is ours. */
 export const TEXT_COLORS = [{ name: 'slate', value: '#53525B' }] as const;
 
-/** What a visitor chooses of the look of a chatbot, by the names of the colours. */
+/** Look of a chatbot as a visitor chooses it, by the names of the colours. */
 export interface ChatbotDesign {
   bubbleColor: (typeof BUBBLE_COLORS)[number]['name'];
   textColor: (typeof TEXT_COLORS)[number]['name'];
 }
 
-/** What the builder shows at first (S1 section 3). */
+/** Design that the builder shows at first (S1 section 3). */
 export const DEFAULT_DESIGN: ChatbotDesign = { bubbleColor: 'pink-light', textColor: 'slate' };
 
-/** What a missing colour stands for (S1 section 5); of the two names of #8B5CF6, the first. */
+/** Colours in place of missing ones (S1 section 5); of the two names of #8B5CF6, the first. */
 export const FALLBACK_DESIGN: ChatbotDesign = { bubbleColor: 'purple', textColor: 'slate' };
 
 /**
@@ -41,7 +41,7 @@ export const DESIGN_BAGGAGE_KEYS = {
 /** Their values are the names of colours. */
 export const DESIGN_FORM_FIELDS = { bubbleColor: 'bubbleColor', textColor: 'textColor' } as const;
 
-/** As a form sends it: a part may be missing, or name a colour that isn't offered. */
+/** Design as a form sends it: a part may be missing, or name a colour that isn't offered. */
 export type ChosenDesign = { [Part in keyof ChatbotDesign]?: string | undefined };
 
 /**

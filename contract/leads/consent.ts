@@ -4,7 +4,7 @@ export const CONSENT_LABEL = 'Consent';
 /** Names the wording below wherever a consent is kept: other words need another name (a test holds both together). */
 export const CONSENT_ID = 'receive-content-1';
 
-/** What the checkbox of the demo form confirms (S1 section 5). @param product its name */
+/** Returns the text of the checkbox of the demo form (S1 section 5). @param product its name */
 export function consentText(product: string): string {
   return `I confirm that I want to receive content from ${product}`;
 }

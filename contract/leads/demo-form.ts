@@ -11,7 +11,7 @@ export const DEMO_FORM_FIELDS = {
   consent: 'consent',
 } as const;
 
-/** Whether the form was posted without its checkbox; a request with the fields of the call has none. */
+/** Reports whether the form was posted without its checkbox; a request with the fields of the call has none. */
 export function lacksConsent({ date, time, consent }: Record<string, string>): boolean {
   return (date !== undefined || time !== undefined) && !consent;
 }

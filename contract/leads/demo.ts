@@ -12,12 +12,12 @@ const ANY_DAY = '2026-01-15';
 /** A moment as it travels, for an office whose clock changes. */
 export const ANY_MOMENT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:00[+-][0-9]{2}:[0-9]{2}$';
 
-/** What the demo form asks of the person (S1 sections 3, 5 and 7). */
+/** Fields of the demo form about the person (S1 sections 3, 5 and 7). */
 export const DEMO = {
   firstName: { kind: 'line', maxLength: NAME_MAX_LENGTH, label: 'First name', autoComplete: 'given-name' },
   lastName: { kind: 'line', maxLength: NAME_MAX_LENGTH, label: 'Last name', autoComplete: 'family-name' },
   email: { ...EMAIL, label: 'Email' },
-  /** As `readPhone` reads it. */
+  /** Number as `readPhone` reads it. */
   phone: {
     kind: 'phone',
     maxLength: PHONE_TEXT_MAX_LENGTH,

@@ -7,7 +7,7 @@ const ENDLESS_LINE: FieldRule = { kind: 'line' };
 const TEXT: FieldRule = { kind: 'text', maxLength: 100 };
 const EMAIL: FieldRule = { kind: 'email', maxLength: 254 };
 
-/** As the server compiles it. */
+/** Checks with the pattern as the server compiles it. */
 function accepts(rule: FieldRule, text: string): boolean {
   return new RegExp(patternOf(rule), 'u').test(text);
 }

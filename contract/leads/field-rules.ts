@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../email-address.ts';
 
 /**
- * What the fields of lead requests may hold, without a validator, so that a form can say what is wrong before it is
+ * Rules of the fields of lead requests, without a validator, so that a form can say what is wrong before it is
  * sent, in the words of the server. `field-schemas.ts` makes the schemas of the calls of the same rules.
  *
  * Values are tidied (`tidy-text.ts`) before they are checked, and a required field in which nothing can be seen counts
@@ -39,7 +39,7 @@ export const TEXT_MAX_LENGTH = 5_000;
 /** Longer than a number, a second one and a few words about them. */
 export const PHONE_TEXT_MAX_LENGTH = 100;
 
-/** Whether a person would see anything of the text. */
+/** Reports whether a person would see anything of the text. */
 export function isVisible(text: string): boolean {
   return VISIBLE_CHARACTER.test(text);
 }
@@ -57,7 +57,7 @@ export const FIELD_SENTENCES = {
   invisible: 'This field contains an invisible character: type it again',
 } as const;
 
-/** What is wrong with a tidied value, in one sentence; `undefined` when the server takes it. */
+/** Returns the problem of a tidied value in one sentence; `undefined` when the server takes it. */
 export function findFieldProblem(rule: FieldRule, value: string): string | undefined {
   const { kind, isOptional, maxLength } = rule;
   if (!isOptional && !isVisible(value)) return FIELD_SENTENCES.missing;

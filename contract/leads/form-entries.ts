@@ -1,21 +1,21 @@
 /**
- * What the site's own forms tell beside the body of their call (S1 section 7 has no room for it): members of the
+ * Data that the site's own forms send beside the body of their call (S1 section 7 has no room for it): members of the
  * `baggage` header. A request that has none of them is as good as one that has all.
  */
 export const FORM_ENTRIES = {
-  /** How long the page had been open when the form was sent, in milliseconds. Only our own forms tell it. */
+  /** Milliseconds that the page had been open when the form was sent. Only our own forms send it. */
   openMs: 'form_open_ms',
-  /** What stood in the honeypot; absent where it was left empty, as people leave it. */
+  /** Content of the honeypot; absent where it was left empty, as people leave it. */
   honeypot: 'form_trap',
   /** The words of the consent as the visitor saw them. */
   consentText: 'consent_text',
-  /** How long before sending the visitor agreed, in milliseconds: no clock of a visitor need be right. */
+  /** Milliseconds between the visitor's agreement and the sending: no clock of a visitor need be right. */
   consentAgeMs: 'consent_age_ms',
   /** IANA name of the visitor's time zone. */
   timeZone: 'time_zone',
   /** BCP 47 tag of the visitor's first language. */
   language: 'language',
-  /** What was entered into the ROI calculator, as a query string; only where the visitor brings the result to the demo. */
+  /** Inputs of the ROI calculator, as a query string; only where the visitor brings the result to the demo. */
   roi: 'roi_figures',
 } as const;
 

@@ -68,7 +68,7 @@ export interface FormTexts<Fields extends CallFields = CallFields> {
 /** No form is sent by an agent. */
 export const A_PERSON_SENDS = 'Fills in the form; a person reads it and presses the button.';
 
-/** Of the person who writes, in every form that asks for it. */
+/** Words of the fields about the person who writes, in every form that has them. */
 export const PERSON_TEXTS = {
   firstName: { meaning: 'The visitor’s.', agent: 'First name', example: 'Mira', column: 1 },
   lastName: { meaning: 'The visitor’s.', agent: 'Last name', example: 'Singh', column: 2 },

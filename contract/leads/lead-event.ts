@@ -8,7 +8,7 @@ const moment = Type.String({ format: 'date-time' });
 /** Names and values of a touch, such as `utm_source`; null where nothing is known. */
 const touch = Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()]);
 
-/** What a visitor agreed to. */
+/** Consent of a visitor. */
 export const LeadConsent = Type.Object({
   id: Type.Optional(Type.String()),
   text: Type.String(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEAD_KINDS } from '../api-paths.ts';
 import { exportColumns, fieldLabels, fieldSentences, LEAD_FORMS } from './lead-forms.ts';
 
-/** What sheets and imports of operators count on: new names follow, and none of these moves. */
+/** Columns that sheets and imports of operators rely on: new names follow, and none of these moves. */
 const RELEASED_COLUMNS = [
   'email',
   'firstName',

@@ -1,11 +1,11 @@
 import { tidyText } from '../tidy-text.ts';
 import { PHONE_TEXT_MAX_LENGTH } from './field-rules.ts';
 
-/** What a text in a phone field comes to. */
+/** Reading of a text in a phone field. */
 export interface PhoneReading {
-  /** To be dialed from anywhere (E.164), such as `+919876543210`; empty where the text has no such number. */
+  /** Number that can be dialed from anywhere (E.164), such as `+919876543210`; empty where the text has none. */
   number: string;
-  /** What the number has no room for, such as `ext. 12` or a second number. */
+  /** Rest that the number has no room for, such as `ext. 12` or a second number. */
   leftOut: string;
 }
 
@@ -15,10 +15,10 @@ const HOME_CODE = '91';
 const HOME_NUMBER = /^(?:[1-9]\d{9}|18[06]0\d{7})$/;
 /** The country codes of one and of two digits; all others have three (ITU-T E.164). */
 const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-/** Where a number begins with 0 from abroad too: Italy, San Marino and countries of Africa. */
+/** Prefixes of countries whose numbers begin with 0 from abroad too: Italy, San Marino and countries of Africa. */
 const ZERO_STAYS = /^(?:39|378|22[569]|24[12])$/;
 const E164 = /^\+\d{7,15}$/;
-/** As long as this, `+` included, what stands before a slash is a whole number; shorter, it may be an area code. */
+/** Length, `+` included, from which the text before a slash is a whole number; shorter, it may be an area code. */
 const WHOLE_LENGTH = 11;
 
 /** A country code that stands before a number with its own. */
@@ -77,7 +77,7 @@ export function withDialedPhone<Request extends { phone: string; message?: strin
   return { ...request, phone: number, message: request.message ? `${request.message}\n\n${note}` : note };
 }
 
-/** Why a text has no number that can be dialed, in one sentence; `undefined` where it has one. */
+/** Returns the reason why a text has no number that can be dialed, in one sentence; `undefined` where it has one. */
 export function findPhoneProblem(text: string): string | undefined {
   if (readPhone(text).number !== '') return undefined;
   if (!/\p{Nd}/u.test(text)) return PHONE_SENTENCES.missing;
@@ -127,7 +127,7 @@ export function asciiDigits(text: string): string {
   return text.replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit);
 }
 
-/** In Unicode the ten digits of a script stand in a row, from 0 to 9; some rows follow each other. */
+/** Returns the ASCII digit. The ten digits of a script stand in a row in Unicode; some rows follow each other. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) as number;
   let first = code;

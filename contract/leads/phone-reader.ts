@@ -8,11 +8,11 @@ import {
   readPhone,
 } from './phone-number.ts';
 
-/** How an office reads the texts of phone fields. */
+/** Functions by which an office reads the texts of phone fields. */
 export interface PhoneReader {
   /** The first number of a text, one without `+` as of the office's country. */
   read: (typed: string) => PhoneReading;
-  /** Why a text has no number that can be dialed, in one sentence; `undefined` where it has one. */
+  /** Returns the reason why a text has no number that can be dialed, in one sentence; `undefined` where it has one. */
   findProblem: (text: string) => string | undefined;
   /** A number that was read, grouped as people read it. */
   show: (number: string) => string;
@@ -26,7 +26,7 @@ interface LibraryNumber {
   formatInternational(): string;
 }
 
-/** What is needed of `libphonenumber-js`, of which the server has more metadata than a page can carry. */
+/** Part of `libphonenumber-js` that is needed, of which the server has more metadata than a page can carry. */
 export interface PhoneLibrary<Country extends string> {
   findPhoneNumbersInText(
     text: string,

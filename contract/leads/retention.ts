@@ -1,4 +1,4 @@
-/** How long requests are kept where the operator sets nothing else: what the privacy policy says. */
+/** Months that requests are kept where the operator sets nothing else, as the privacy policy says. */
 export const RETENTION_MONTHS = 24;
 
 /** The same in days, as retention counts. */

@@ -11,31 +11,31 @@ export interface MailAction {
   url: string;
 }
 
-/** What an email says, once for its HTML and its text. Every string is plain text. */
+/** Content of an email, once for its HTML and its text. Every string is plain text. */
 export interface MailContent {
   subject: string;
-  /** What a list of emails shows beside the subject. */
+  /** Text beside the subject in a list of emails. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** What must not be overlooked, such as when a meeting is. */
+  /** Fact that must not be overlooked, such as the time of a meeting. */
   highlight?: Fact | undefined;
-  /** What there is to do, the most likely first. */
+  /** Possible actions, the most likely first. */
   actions?: readonly MailAction[];
   /** Above the facts, where there are any. */
   factsTitle: string;
   facts: readonly Fact[];
   /** Above the steps, where there are any. */
   stepsTitle?: string;
-  /** What happens next, step by step. */
+  /** Next steps, in order. */
   steps?: readonly string[];
-  /** In small print. */
+  /** Small print. */
   footer: readonly string[];
   /** Below it, as small. */
   footerLinks?: readonly MailAction[];
 }
 
-/** Who the email is from, and where it leads. */
+/** Sender of the email, and its addresses. */
 export interface MailFrame {
   productName: string;
   /** Origin of the site, where the operator has named it. */
@@ -50,5 +50,5 @@ export interface RenderedMail {
   text: string;
 }
 
-/** What the templates of the site (`site/src/mails/`) make of an email. The server loads it from the built site. */
+/** Renders an email with the templates of the site (`site/src/mails/`). The server loads it from the built site. */
 export type RenderMail = (content: MailContent, frame: MailFrame) => RenderedMail;

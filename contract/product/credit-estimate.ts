@@ -9,7 +9,7 @@ export const WORKING_DAYS = 21;
 export const PEOPLE_RANGE = { min: 1, max: 50, defaultValue: 5 } as const;
 export const MESSAGES_RANGE = { min: 1, max: 200, defaultValue: 60 } as const;
 
-/** What a team would use, and the plan for it. */
+/** Estimated use of a team, and the plan for it. */
 export interface CreditEstimate<Plan = PlanTerms> {
   people: number;
   /** AI messages in a month; each costs one credit. */
@@ -32,7 +32,7 @@ export function estimateCredits<Plan extends PlanTerms>(
   return { people, messages, plan, share };
 }
 
-/** From how much of the credits is left, in words; the first that is not above it. */
+/** Words for the share of credits that is left; the first that is not above it. */
 const SPARE: readonly [from: number, words: string][] = [
   [0.87, 'most of its credits'],
   [0.71, 'three quarters of its credits'],

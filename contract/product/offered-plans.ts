@@ -53,7 +53,7 @@ export function featuresOf({ comparison, notCompared }: Plans): Plans['notCompar
   );
 }
 
-/** How the price of a plan is written, without its period: '$29', 'Agentic AI'. */
+/** Returns the price of a plan as text, without its period: '$29', 'Agentic AI'. */
 export function priceText({ price }: Pick<OfferedPlan, 'price'>): string {
   return typeof price === 'number' ? `$${price}` : price;
 }

@@ -19,7 +19,7 @@ export function describePlansFor(
   return `${plan.shortName} fits ${wishOf(asked)}: ${describePlan(plan)}`;
 }
 
-/** What a plan costs and holds, as a sentence that goes on after a colon. */
+/** Returns price and contents of a plan as a sentence that goes on after a colon. */
 export function describePlan({ price: asked, limits, creditsPerMonth }: OfferedPlan): string {
   const price =
     typeof asked === 'number'

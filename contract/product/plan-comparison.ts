@@ -2,7 +2,7 @@ import type { Plans } from '../content/plans.ts';
 import { type OfferedPlan, offeredPlans, priceText } from './offered-plans.ts';
 import { PLAN_KEYS } from './plans.ts';
 
-/** What a plan has in a row: the feature, nothing, or what the text says (S2 section 3, 'Comparison row'). */
+/** Value of a plan in a row: the feature, nothing, or what the text says (S2 section 3, 'Comparison row'). */
 export type ComparisonValue = true | '' | string;
 
 /** One feature and its value in each plan, in the order of the plans. */
@@ -36,12 +36,12 @@ function fieldOf(plan: OfferedPlan, field: 'price' | keyof OfferedPlan['limits']
   return field === 'price' ? priceText(plan) + plan.period : plan.limits[field];
 }
 
-/** Whether the plans differ in a row: 'Show differences only' hides those that do not (S2 section 4). */
+/** Reports whether the plans differ in a row: 'Show differences only' hides those that do not (S2 section 4). */
 export function rowDiffers({ values }: Pick<ComparisonRow, 'values'>): boolean {
   return values.some((value) => value !== values[0]);
 }
 
-/** How many rows a comparison has, and how many of them tell the plans apart. */
+/** Counts the rows of a comparison, and those in which the plans differ. */
 export function countRows(groups: readonly ComparisonGroup[]) {
   const rows = groups.flatMap((group) => group.rows);
   return { all: rows.length, differing: rows.filter(rowDiffers).length };

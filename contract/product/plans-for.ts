@@ -1,6 +1,6 @@
 import type { PlanKey, PlanTerms } from './plans.ts';
 
-/** What a customer asks of a plan; what is left out counts as no wish. */
+/** Needs of a customer; one that is left out counts as no wish. */
 export interface PlanNeeds {
   /** People who will use it. */
   members?: number | undefined;
@@ -10,7 +10,7 @@ export interface PlanNeeds {
   needs?: readonly string[] | undefined;
 }
 
-/** Which plans fit, by what is published. */
+/** Plans that fit, by what is published. */
 export interface PlansFound {
   /** All that fit as listed, smallest first. Empty when none does: ask us. */
   plans: readonly PlanKey[];

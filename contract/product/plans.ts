@@ -6,7 +6,7 @@ export type PlanKey = (typeof PLAN_KEYS)[number];
 /** Contents of a plan, for the rules that compare plans with what is asked of them. */
 export interface PlanTerms {
   key: PlanKey;
-  /** How many people of a client may use it. */
+  /** Number of people of a client who may use it. */
   members: { most: number } | { least: number };
   /** AI message credits of a client per calendar month; `null` is without limit. */
   creditsPerMonth: number | null;

@@ -1,11 +1,11 @@
 import type { IndustryOption, RoiOptions, UseCaseOption } from '../content/roi-options.ts';
 import { type NumberReading, readNumber } from './typed-number.ts';
 
-/** What a visitor enters (S2 section 3, 'ROI inputs'). Money in USD, salary per year. */
+/** Inputs of a visitor (S2 section 3, 'ROI inputs'). Money in USD, salary per year. */
 export interface RoiInputs {
   employees: number;
   avgSalary: number;
-  /** By each person. The specified formulas do not use it; the time that is freed does. */
+  /** Hours of each person. The specified formulas do not use it; the time that is freed does. */
   hoursPerWeek: number;
   automationPercentage: number;
   useCase: UseCaseOption;
@@ -13,7 +13,7 @@ export interface RoiInputs {
   implementationCost: number;
 }
 
-/** What comes of it (S2 section 3, 'ROI results'). Money in USD per year. */
+/** Results (S2 section 3, 'ROI results'). Money in USD per year. */
 export interface RoiResults {
   currentCosts: number;
   potentialSavings: number;
@@ -96,7 +96,7 @@ export const ROI_FIELDS = [
 
 export type RoiField = (typeof ROI_FIELDS)[number];
 
-/** What the form shows at first (S2 section 9). */
+/** Values that the form shows at first (S2 section 9). */
 export const ROI_DEFAULTS: Readonly<Record<RoiField, string>> = {
   employees: '100',
   avgSalary: '75000',

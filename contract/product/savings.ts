@@ -2,16 +2,16 @@
 export const WEEKS_PER_MONTH = 4.33;
 const MONTHS_PER_YEAR = 12;
 
-/** What a visitor enters (S2 section 9, 'Use-case page savings calculator'). */
+/** Inputs of a visitor (S2 section 9, 'Use-case page savings calculator'). */
 export interface SavingsInputs {
   employees: number;
   hourlyWageUsd: number;
-  /** By each employee. */
+  /** Hours of each employee. */
   hoursSavedPerWeek: number;
   agentCostUsdPerMonth: number;
 }
 
-/** What comes of it. */
+/** Results. */
 export interface Savings {
   monthlyValueUsd: number;
   monthlyCostUsd: number;

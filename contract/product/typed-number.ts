@@ -1,7 +1,7 @@
 /** A number that a person typed. */
 export interface NumberReading {
   number: number;
-  /** Whether the text means nothing else. */
+  /** The text has no other meaning. */
   isClear: boolean;
 }
 

@@ -12,8 +12,8 @@ const PORTABLE = {
 } as const;
 
 /**
- * What a document says in place of a pattern that only ECMAScript with the flag `u` can read. It takes all that the server
- * takes; the server refuses a little more (`field-rules.ts`).
+ * Patterns of a document in place of those that only ECMAScript with the flag `u` can read. They take all that the
+ * server takes; the server refuses a little more (`field-rules.ts`).
  */
 const PORTABLE_PATTERNS: ReadonlyMap<unknown, string> = new Map(
   (['line', 'text'] as const).flatMap((kind) =>

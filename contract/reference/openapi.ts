@@ -4,12 +4,12 @@ import { componentSchemas, type JsonSchema, referTo } from './document-schemas.t
 import { exampleOfCase } from './error-example.ts';
 import type { ErrorCase, Field, HttpEndpoint, Reference, Webhook } from './reference.ts';
 
-/** Who offers the calls, and where. */
+/** Provider of the calls, and its addresses. */
 export interface Provider {
   name: string;
   /** Origin of `{host}`. */
   host: string;
-  /** Where people read about it. */
+  /** Address of the reference for people. */
   referenceUrl: string;
   supportEmail: string;
 }

@@ -98,7 +98,7 @@ export type Endpoint = HttpEndpoint | ChatEndpoint | Webhook;
 /** An event of the server with its words. */
 export interface ServerEventNotes {
   summary: string;
-  /** When it comes, and to whom. */
+  /** Moment at which it comes, and its receivers. */
   when: string;
   /** Meaning of each argument. */
   meanings: Readonly<Record<string, string>>;

@@ -1,17 +1,17 @@
 /** Pages that server and site both lead to, or that the server itself picks from the manifest. */
 export const CONTACT_PAGE = '/contact-us';
 export const DEMO_PAGE = '/book-demo';
-/** With the wish for a demo outside of the offered times filled in. */
+/** Contact page with the wish for a demo outside of the offered times filled in. */
 export const ANOTHER_TIME_PAGE = `${CONTACT_PAGE}#another-time`;
 export const PRICING_PAGE = '/pricing';
 export const ROI_PAGE = '/roi-calculator';
-/** Where its form leads without script: the server calculates, and keeps nothing. */
+/** Address to which its form leads without script: the server calculates, and keeps nothing. */
 export const ROI_RESULT_PAGE = `${ROI_PAGE}/result`;
 export const USE_CASES_PAGE = '/usecases';
 export const THANK_YOU_PAGE = '/thankyou';
-/** What the addresses begin with at which a visitor sees, moves and cancels a booked demo. */
+/** Beginning of the addresses at which a visitor sees, moves and cancels a booked demo. */
 export const BOOKING_PAGE = '/demo';
-/** What the secret address of the team's calendar begins with. */
+/** Beginning of the secret address of the team's calendar. */
 export const CALENDAR_FEED = '/calendar';
 export const NOT_FOUND_PAGE = '/404';
 /** Shown when a form without script is refused; the server fills in its list of problems. */
@@ -21,15 +21,15 @@ export const TROUBLE_PAGE = '/trouble';
 /** The list of articles, and what each of their addresses begins with. */
 export const BLOG_PAGE = '/blog';
 
-/** Where people search the site, as a page; `?q=` holds their words. */
+/** Page on which people search the site; `?q=` holds their words. */
 export const SEARCH_PAGE = '/search';
 /** The API reference, and what the addresses of its pages begin with. */
 export const REFERENCE_PAGE = '/api-reference';
 
-/** What the addresses of articles' pictures begin with. Not below `BLOG_PAGE`, where any name may be a category's. */
+/** Beginning of the addresses of articles' pictures. Not below `BLOG_PAGE`, where any name may be a category's. */
 export const BLOG_PICTURES = '/blog-pictures';
 
-/** What the privacy policy says of the forms, and of the API. */
+/** Parts of the privacy policy about the forms, and about the API. */
 export const FORM_PRIVACY = '/privacy#forms';
 export const API_PRIVACY = '/privacy#api';
 /** Says within what time people get an answer. Named here, so that an island does without the list of all pages. */
@@ -42,7 +42,7 @@ export function articlePath(categorySlug: string, url: string): string {
   return `${BLOG_PAGE}/${encodeURIComponent(categorySlug)}/${encodeURIComponent(url)}`;
 }
 
-/** What the address of a page's Markdown ends with. */
+/** End of the address of a page's Markdown. */
 export const ALTERNATE_SUFFIX = '.md';
 const HOME_ALTERNATE = '/index';
 
@@ -67,17 +67,17 @@ function splitQuery(address: string): [path: string, query: string] {
   return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
 }
 
-/** Where anyone who has the token of a booked demo sees, moves and cancels it. */
+/** Returns the path at which anyone who has the token of a booked demo sees, moves and cancels it. */
 export function bookingPath(token: string): string {
   return `${BOOKING_PAGE}/${token}`;
 }
 
-/** Where the consent that came with a request is withdrawn, with the same token; no demo needs to be booked. */
+/** Returns the path at which the consent of a request is withdrawn, with the same token; no demo needs to be booked. */
 export function consentPath(token: string): string {
   return `${bookingPath(token)}/content`;
 }
 
-/** Where the host of a demo says whether to hold it, with a token of its own. */
+/** Returns the path at which the host of a demo says whether to hold it, with a token of its own. */
 export function hostAnswerPath(token: string): string {
   return `${bookingPath(token)}/host`;
 }
@@ -87,7 +87,7 @@ export function calendarFileOf(booking: string): string {
   return `${booking}/invite.ics`;
 }
 
-/** Where a demo booked without script ends. */
+/** Returns the path to which booking a demo without script leads. */
 export function bookedPath(token: string): string {
   return `${THANK_YOU_PAGE}/${token}`;
 }

@@ -1,9 +1,9 @@
-/** Who runs the site, as the operator states it in the settings; `null` is not stated. */
+/** Company that runs the site, as the operator states it in the settings; `null` is not stated. */
 export interface Company {
   name: string | null;
   address: string | null;
   representatives: string | null;
-  /** Where it is registered, and under which number. */
+  /** Register and number. */
   register: string | null;
   vat: string | null;
   /** Within what time people get an answer: `2 business days`. */
@@ -28,7 +28,7 @@ export function companyLineOf({ name, address }: Pick<Company, 'name' | 'address
   return name ? [name, address].filter(Boolean).join(', ') : undefined;
 }
 
-/** What the footer adds to its sentence where the company is known. */
+/** Returns the words that the footer adds to its sentence where the company is known. */
 export function runBy(companyLine: string): string {
   return ` Run by ${companyLine}.`;
 }

@@ -1,4 +1,4 @@
-/** What crawlers come for: to list pages, to fetch one for a person who asks, to train a model. */
+/** Purposes of crawlers: to list pages, to fetch one for a person who asks, to train a model. */
 export const CRAWLER_PURPOSES = ['search', 'fetch', 'train'] as const;
 
 export type CrawlerPurpose = (typeof CRAWLER_PURPOSES)[number];

@@ -15,7 +15,7 @@ export function drawingStyle(colors: TokenColors): string {
   return styleWith(colors, () => true);
 }
 
-/** Of a drawing by itself, with only the colors that its shapes name: all of them weigh more than many a drawing. */
+/** Returns the style of a drawing by itself, with only the colors that its shapes name: all colors weigh too much. */
 export function styleOfDrawing(shapes: string, colors: TokenColors): string {
   const named = new Set(
     [...shapes.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),

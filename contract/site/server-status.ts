@@ -1,6 +1,6 @@
-/** What the status page says of the server that answers. */
+/** Status of the server that answers, for the status page. */
 export interface ServerStatus {
-  /** Whether it can store requests right now. */
+  /** It can store requests right now. */
   takesRequests: boolean;
   version: string;
   /** Moment of its start, ISO 8601. */

@@ -13,7 +13,7 @@ import type { StatedLimits } from './stated-limits.ts';
 import type { StatedSettings } from './stated-settings.ts';
 
 /**
- * What the server hands to pages that are rendered on demand, as Astro's `locals`. A page that finds no
+ * Data that the server hands to pages that are rendered on demand, as Astro's `locals`. A page that finds no
  * `blog` (while developing, or when the calls live on another host) leaves the work to its island.
  */
 export interface SiteLocals extends StatedSettings {
@@ -26,23 +26,23 @@ export interface SiteLocals extends StatedSettings {
   takeMarkdown?: (markdown: string) => void;
   /** All that could be a class in the scripts of the build. */
   scriptWords?: ReadonlySet<string>;
-  /** How many bytes a file of the build has, by its path. */
+  /** Returns the bytes of a file of the build, by its path. */
   lengthOf?: (path: string) => number | undefined;
-  /** Whose page is rendered, on the pages of a booking. */
+  /** Booking whose page is rendered. */
   booking?: BookingView;
-  /** Which demo its host is asked about. */
+  /** Demo that its host is asked about. */
   hosted?: HostView;
   /** Free times from today on, for the calendar of the booking page. */
   calendar?: { now: string; days: readonly CalendarDay[] };
-  /** Which consent is shown, on the page that withdraws it. */
+  /** Consent on the page that withdraws it. */
   consent?: ConsentView;
-  /** What crawlers may come for; all of it where the server says nothing. */
+  /** Purposes that crawlers may come for; all of them where the server says nothing. */
   crawlers?: readonly CrawlerPurpose[];
-  /** How the server does at this moment. */
+  /** Returns the status of the server at this moment. */
   status?: () => Promise<ServerStatus>;
-  /** What this installation does with data; unknown where the server says nothing. */
+  /** Data processing of this installation; unknown where the server says nothing. */
   processing?: DataProcessing;
-  /** How much it lets programs do. */
+  /** Limits of programs. */
   limits?: StatedLimits;
   /** Answers a question of a visitor. @param earlier what the same person asked before, oldest first */
   ask?: (question: string, earlier: string[]) => Promise<AskAnswer>;
@@ -54,7 +54,7 @@ export interface SiteLocals extends StatedSettings {
 export interface BlogReader {
   /** Categories with at least one published article, by name. */
   listCategories(): Promise<BlogCategory[]>;
-  /** As GET `/authms/blog` answers. */
+  /** Returns the answer of GET `/authms/blog`. */
   listArticles(query: BlogQuery): Promise<BlogPage>;
   /** Newest first, with their whole text; of one category, or of all. At most `limit`. */
   listWholeArticles(filter: { categorySlug?: string; limit: number }): Promise<BlogArticle[]>;

@@ -1,11 +1,11 @@
 /**
- * What a build of the site tells the server that serves it: `site/dist/manifest.json`.
+ * Description of a build of the site for the server that serves it: `site/dist/manifest.json`.
  * The server finds it by path and imports nothing else of the site.
  */
 export interface SiteManifest {
   /** Every address that the build answers. */
   files: SiteFile[];
-  /** What `site/dist/server/` renders when it is asked for, since it depends on what the server stores; the first that fits. */
+  /** Routes that `site/dist/server/` renders on demand from stored data; the first that fits counts. */
   onDemand: OnDemandRoute[];
   /** All that could be a class in the scripts of the build: a page that is drawn keeps the styles of these. */
   scriptWords?: string[];
@@ -16,9 +16,9 @@ export interface SiteManifest {
   redirects: SiteRedirects;
   /** The product's name, for sentences that the server says. */
   name: string;
-  /** Where the company can be reached while the server cannot help; absent from an older build. */
+  /** Addresses of the company for the time that the server cannot help; absent from an older build. */
   contact?: { email?: string; phone?: string };
-  /** What the build wrote into its files as the site's own origin, without a trailing slash. */
+  /** Origin of the site that the build wrote into its files, without a trailing slash. */
   origin: string;
   /** `PUBLIC_API_HOST` of the build; empty for the site's own origin. */
   apiHost: string;
@@ -69,14 +69,14 @@ export interface SiteRedirects {
   pages?: Record<string, string>;
 }
 
-/** Where `TROUBLE_PAGE` takes the status, and what is the matter and when to try again. */
+/** Slots of `TROUBLE_PAGE` for the status, the problem, and the time to try again. */
 export const TROUBLE_SLOTS = {
   status: '<span data-status></span>',
   reason: '<span data-reason></span>',
 };
 
-/** Where `FORM_PROBLEM_PAGE` takes the list items. */
+/** Slot of `FORM_PROBLEM_PAGE` for the list items. */
 export const FORM_PROBLEM_SLOT = '<li data-problem></li>';
 
-/** Where `NOT_FOUND_PAGE` takes the sentence that leads to the page that was probably meant. */
+/** Slot of `NOT_FOUND_PAGE` for the sentence that leads to the page that was probably meant. */
 export const NEAREST_PAGE_SLOT = '<span data-nearest></span>';

@@ -1,4 +1,4 @@
-/** Where the site's search answers a script, as `SearchAnswer`; people read `SEARCH_PAGE`. */
+/** Address at which the site's search answers a script, as `SearchAnswer`; people read `SEARCH_PAGE`. */
 export const SEARCH_RESULTS = '/search.json';
 
 /** Letters of a search that are read; more are left out. */
@@ -6,7 +6,7 @@ export const LONGEST_SEARCH = 200;
 /** Letters of a passage that are shown. */
 export const LONGEST_FOUND_TEXT = 180;
 
-/** What a place that was found is: a page of ours, one of its questions, an article, or a part of the API reference. */
+/** Kind of a place that was found: a page of ours, one of its questions, an article, or a part of the API reference. */
 export type FoundKind = 'page' | 'question' | 'article' | 'reference';
 
 /** A place of the site that a search leads to. */
@@ -14,11 +14,11 @@ export interface FoundPlace {
   kind: FoundKind;
   /** Name of the page. */
   title: string;
-  /** Of the part of the page, or empty where it is the page's own. */
+  /** Heading of the part of the page, or empty where it is the page's own. */
   heading: string;
   /** Path, with the anchor of the heading where it has one. */
   address: string;
-  /** What it says about the words, cut to `LONGEST_FOUND_TEXT`. */
+  /** Text about the words, cut to `LONGEST_FOUND_TEXT`. */
   text: string;
 }
 

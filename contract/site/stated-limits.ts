@@ -1,4 +1,4 @@
-/** How much one installation lets a client's program do, from its settings: for the reference's page of limits. */
+/** Limits of one installation for a client's program, from its settings: for the reference's page of limits. */
 export interface StatedLimits {
   /** Requests of one network, by the name in `RateLimit-Policy`. */
   rates: { [Name in RateName]: { most: number; seconds: number } };

@@ -17,7 +17,7 @@ export function host(): string {
 }
 
 /**
- * Who offers what the documents describe.
+ * Returns the provider that the documents name.
  * @param origin under which visitors see the site
  */
 export function providerAt(origin: string): Provider {

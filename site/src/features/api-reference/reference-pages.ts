@@ -26,7 +26,7 @@ export function objectsOf(schemas: readonly TSchema[]): DescribedObject[] {
   return [...new Set(names)].map((name) => objects[name]);
 }
 
-/** What stands before the name of an endpoint: the method of a call, what is done on the socket, or that it calls you. */
+/** Mark before the name of an endpoint: the method of a call, the direction on the socket, or a hook. */
 export type Method = HttpEndpoint['method'] | 'SOCKET' | 'EMIT' | 'HOOK';
 
 /** Returns the endpoint that is selected when nothing is: the registration (S2 section 2, 'API reference page'). */
@@ -36,7 +36,7 @@ export function firstEndpoint(): Endpoint {
 
 export const quickStartPath = `${paths.apiReference}/quick-start`;
 
-/** Where a client ID is asked for. */
+/** Page of the form for a client ID. */
 export const clientIdPath = `${paths.apiReference}/client-id`;
 
 /** The tools of `/mcp`. */
@@ -66,7 +66,7 @@ export function methodOf(endpoint: Endpoint): Method {
   return endpoint.emits ? 'EMIT' : 'SOCKET';
 }
 
-/** What is called: a path, or the name of an event or a webhook. */
+/** Returns the target of an endpoint: a path, or the name of an event or a webhook. */
 export function targetOf(endpoint: Endpoint): string {
   if ('method' in endpoint) return endpoint.path;
   if ('event' in endpoint) return endpoint.event;
@@ -90,7 +90,7 @@ export function endpointGroups(): { ofCustomers: EndpointGroup[]; ofOperators: E
   };
 }
 
-/** What to read after the quick start. */
+/** Returns the endpoints to read after the quick start. */
 export function nextEndpoints(): Endpoint[] {
   return reference().endpoints.filter(({ group }) => group === 'Chat socket');
 }

@@ -96,7 +96,7 @@ function Fields({
 
 type Side = AgentTool['input'];
 
-/** What a tool takes or gives, as its schema tells agents; the meanings stand in the schema too. */
+/** Returns the fields of a tool; their meanings stand in its schema. */
 function toolFields(schema: Side): FieldRow[] {
   const described = Object.entries(schema.properties).map(([name, property]) => [
     name,

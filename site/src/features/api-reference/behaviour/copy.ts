@@ -1,6 +1,6 @@
 import { withOwnHost } from './host.ts';
 
-/** For so long the message stays. */
+/** Time that the message stays. */
 const SHOWN_MS = 2_500;
 
 /** Copies code, or a whole endpoint as Markdown, and says so (S2 section 2, 'API reference page'). */

@@ -1,4 +1,4 @@
-/** Where the chosen language of the examples is kept between visits. */
+/** Key under which the chosen language of the examples is kept between visits. */
 export const LANGUAGE_KEY = 'example-language';
 
 /**

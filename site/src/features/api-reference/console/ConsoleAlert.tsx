@@ -1,6 +1,6 @@
 import styles from './ApiConsole.module.css';
 
-/** What went wrong, read out as soon as it stands there. */
+/** Problem, which screen readers read at once. */
 export function ConsoleAlert({ problem }: { problem: string }) {
   return (
     <p className={styles.problem} role="alert">

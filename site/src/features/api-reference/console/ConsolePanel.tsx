@@ -3,7 +3,7 @@ import { wordsFor } from '../../../words.ts';
 import { reference } from '../reference-pages.ts';
 import styles from './ConsolePanel.module.css';
 
-/** Where the console comes to stand once it is opened; nothing of it is loaded before (`behaviour/console.ts`). */
+/** Place of the console, which is loaded once it is opened (`behaviour/start.ts`). */
 export function ConsolePanel() {
   const words = wordsFor('reference');
   const emittedEvents = reference().socket.flatMap(({ emits }) =>

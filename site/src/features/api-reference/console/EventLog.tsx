@@ -5,7 +5,7 @@ import { wordsFor } from '../../../words.ts';
 import styles from './EventLog.module.css';
 import { announce, clockTime, type LogEntry } from './log-entries.ts';
 
-/** What comes within this time is read out as one. */
+/** Events within this time are read out as one. */
 const PAUSE_MS = 1_000;
 const NEAR_END_PX = 24;
 

@@ -19,7 +19,7 @@ interface Session {
   onLogOut: () => void;
 }
 
-/** Who is logged in, whether the socket is open, and what can be done about both. */
+/** User and state of the socket, with the actions for both. */
 export function SessionBar({ user, status, note, onUser, onConnect, onDisconnect, onLogOut }: Session) {
   const words = wordsFor('console');
   const [problem, setProblem] = useState('');

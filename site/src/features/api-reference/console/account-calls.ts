@@ -6,7 +6,7 @@ import { API_HOST } from '../../../api/host.ts';
 import { wordsFor } from '../../../words.ts';
 import type { Note } from './log-entries.ts';
 
-/** What a call answered, whatever its status. */
+/** Answer of a call, whatever its status. */
 interface CallAnswer {
   status: number;
   body: unknown;
@@ -33,7 +33,7 @@ function userOf({ status, body }: CallAnswer): UserResponse | undefined {
   return status < 300 ? (body as UserResponse) : undefined;
 }
 
-/** What went wrong, as the server words it, with the fields that it names. */
+/** Returns the problem in the words of the server, with the fields that it names. */
 function problemOf({ status, body }: CallAnswer): string {
   const { message, fields = [] } = (body ?? {}) as Partial<ErrorBody>;
   if (!message) return fill(wordsFor('console').answered, { status });

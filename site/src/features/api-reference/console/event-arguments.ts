@@ -1,6 +1,6 @@
 import { fill } from 'contract/content/fill.ts';
 import { wordsFor } from '../../../words.ts';
-/** What the console knows of the conversation, to be put in place of the words of the examples. */
+/** Ids that the console knows of the conversation, to be put in place of the words of the examples. */
 export interface Known {
   roomId: string | undefined;
   threadId: string | undefined;

@@ -7,9 +7,9 @@ export interface LogEntry {
   id: number;
   time: Date;
   direction: 'sent' | 'received' | 'note';
-  /** Of a call or an event. */
+  /** Name of a call or an event. */
   name: string;
-  /** What it carried; nothing for a note. */
+  /** Its values; none for a note. */
   values: readonly unknown[];
 }
 
@@ -30,7 +30,7 @@ export function clockTime(time: Date): string {
   return `${parts.join(':')}.${String(time.getMilliseconds()).padStart(3, '0')}`;
 }
 
-/** What of some new lines is read out: what was received, and how much of it. */
+/** Returns the text that is read out for new lines: what was received, and how much of it. */
 export function announce(entries: readonly LogEntry[]): string {
   const received = entries.filter(({ direction }) => direction !== 'sent');
   const last = received.at(-1);
@@ -42,7 +42,7 @@ export function announce(entries: readonly LogEntry[]): string {
 
 export type Note = (direction: LogEntry['direction'], name: string, values?: readonly unknown[]) => void;
 
-/** What happened in the console so far. */
+/** Keeps the log of the console. */
 export function useLog() {
   const [log, setLog] = useState<LogEntry[]>([]);
   const note: Note = useCallback((direction, name, values = []) => {

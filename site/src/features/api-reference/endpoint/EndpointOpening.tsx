@@ -7,7 +7,7 @@ import { type Endpoint, markdownPath, methodOf, targetOf } from '../reference-pa
 import headStyles from './EndpointHead.module.css';
 import styles from './EndpointOpening.module.css';
 
-/** What an endpoint is called and what it is for. */
+/** Name and purpose of an endpoint. */
 export function EndpointOpening({ endpoint, level }: { endpoint: Endpoint; level: 1 | 2 }) {
   return (
     <section className={styles.root} aria-labelledby="endpoint-title">
@@ -24,7 +24,7 @@ export function EndpointOpening({ endpoint, level }: { endpoint: Endpoint; level
   );
 }
 
-/** What the endpoint is called, what is called, and the way to have all of it as Markdown. */
+/** Title and target of the endpoint, and the link to its Markdown. */
 function EndpointHead({ endpoint, level }: { endpoint: Endpoint; level: 1 | 2 }) {
   const words = wordsFor('reference');
   const Title = `h${level}` as const;

@@ -13,7 +13,7 @@ import { wordsFor } from '../../../words.ts';
 import { InlineText } from '../fields/InlineText.tsx';
 import styles from './ErrorTable.module.css';
 
-/** What can go wrong, by the codes that programs tell it by. */
+/** Table of errors by code. */
 export function ErrorTable({
   name,
   errors,

@@ -63,7 +63,7 @@ export function HttpDetail({ endpoint, level }: { endpoint: HttpEndpoint; level:
   );
 }
 
-/** What a call answers when all went well. */
+/** Answer of a call that succeeds. */
 function SuccessResponse({
   success: { status, meaning, headers, schema, example },
 }: {

@@ -29,7 +29,7 @@ export function Part({
   );
 }
 
-/** What it means that a call answers with this status, or with one of these (`2XX`). */
+/** Meaning of a status of an answer, or of a range (`2XX`). */
 export function StatusLine({ status, meaning }: { status: number | string; meaning: string }) {
   return (
     <p className={lineStyles.root}>

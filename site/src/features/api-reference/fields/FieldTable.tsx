@@ -20,10 +20,10 @@ export function FieldTable({
   rows,
   isSent,
 }: {
-  /** What has these fields. */
+  /** Owner of these fields. */
   name: string;
   rows: readonly FieldRow[];
-  /** Whether a caller fills them in; then it matters which are required. */
+  /** A caller fills them in, so that it matters which are required. */
   isSent: boolean;
 }) {
   const words = wordsFor('reference');
@@ -84,7 +84,7 @@ function presenceClass(isRequired: boolean, isSent: boolean): string {
     .join(' ');
 }
 
-/** With a full stop, where another sentence follows it. */
+/** Adds a full stop, for another sentence to follow. */
 function closed(words: string): string {
   return /[^.!?:]$/.test(words) ? `${words}.` : words;
 }

@@ -10,10 +10,10 @@ import { wordsFor } from '../../../words.ts';
 export interface FieldRow {
   name: string;
   type: readonly TypeWord[];
-  /** Whether it must be sent, or is always there. */
+  /** It must be sent, or is always there. */
   isRequired: boolean;
   meaning: string;
-  /** What is allowed, for a person; empty where everything of the type is. */
+  /** Allowed values, for a person; empty where the type allows all. */
   limits: string;
 }
 
@@ -76,7 +76,7 @@ function joinTypes(schemas: readonly SchemaNode[], between: string): TypeWord[] 
   return schemas.flatMap((schema, index) => (index === 0 ? typeOf(schema) : [between, ...typeOf(schema)]));
 }
 
-/** What of JSON Schema the contract is written in. */
+/** Keywords of JSON Schema that the contract uses. */
 export interface SchemaNode {
   type?: string;
   anyOf?: readonly SchemaNode[];

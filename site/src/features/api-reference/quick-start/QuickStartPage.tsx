@@ -78,7 +78,7 @@ export function QuickStartPage() {
   );
 }
 
-/** What follows the client ID, in one language. */
+/** Steps after the client ID, in one language. */
 function Steps({ title, name, steps }: { title: string; name: string; steps: readonly QuickStep[] }) {
   return (
     <>

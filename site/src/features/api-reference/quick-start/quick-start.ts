@@ -12,7 +12,7 @@ export interface QuickStep {
   code: { name: string; grammar: Grammar; text: string };
 }
 
-/** From a client ID to a first answer, in one language. The tests run what stands here, in this order. */
+/** Returns the steps from a client ID to a first answer in one language. The tests run them in this order. */
 export function quickSteps(language: LanguageId, host: string): QuickStep[] {
   const [signUpCall] = reference().http;
   if (!signUpCall) throw new Error('the first endpoint is a call over HTTP');
