@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setInterruptions } from './api.ts';
-import { useConnection, useLive } from './live.ts';
+import { useConnection, useLive, waitAfter } from './live.ts';
 
 class FakeSource {
   static readonly OPEN = 1;
@@ -178,4 +178,14 @@ describe('useLive', () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeSource.opened).toHaveLength(1);
   });
+});
+
+it.each([
+  [1, 0, 500],
+  [1, 1, 1_000],
+  [4, 1, 8_000],
+  [20, 1, 30_000],
+  [2_000, 0, 15_000],
+])('after %i failures, with chance %d, waits %i ms', (failures, chance, wait) => {
+  expect(waitAfter(failures, chance)).toBe(wait);
 });

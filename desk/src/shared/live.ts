@@ -3,7 +3,6 @@ import { isTopic } from 'contract/desk/events.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import { useEffect } from 'react';
 import { ApiError, askToSignIn, watchAnswers } from './api.ts';
-import { waitAfter } from './backoff.ts';
 import { createStore } from './create-store.ts';
 import { sessionQuery } from './session.ts';
 
@@ -114,4 +113,18 @@ function topicOf(data: unknown): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+const FIRST_MS = 1_000;
+const MOST_MS = 30_000;
+
+/**
+ * Returns the wait before the next attempt: twice as long each time, up to half a minute, with a part by chance, so that all
+ * desks do not come at once after a restart.
+ * @param failures in a row, from 1
+ * @param chance from 0 to 1
+ */
+export function waitAfter(failures: number, chance: number): number {
+  const most = Math.min(MOST_MS, FIRST_MS * 2 ** (failures - 1));
+  return most / 2 + (most / 2) * chance;
 }

@@ -13,7 +13,7 @@ import { type Column, Table } from '../../shared/ui/Table.tsx';
 import { fetchList, listKey } from './calendar-queries.ts';
 import styles from './DemoList.module.css';
 import { colorOf, dayWords, hostName, stateWords } from './demo-words.ts';
-import { HostMark } from './HostMark.tsx';
+import { HostMark } from './HostLegend.tsx';
 import { rangeOf } from './week.rules.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { toast } from '../../shared/ui/toasts.ts';
 import { useChange } from './calendar-queries.ts';
 import { colorOf, hostName, whenWords } from './demo-words.ts';
 import styles from './HostChoice.module.css';
-import { HostMark } from './HostMark.tsx';
+import { HostMark } from './HostLegend.tsx';
 import { canMove } from './use-carry.ts';
 
 interface Props {

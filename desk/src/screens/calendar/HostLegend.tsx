@@ -1,7 +1,12 @@
 import type { CalendarFrame } from 'contract/desk/calendar.ts';
+import colors from './colors.module.css';
 import { colorOf } from './demo-words.ts';
 import styles from './HostLegend.module.css';
-import { HostMark } from './HostMark.tsx';
+
+/** The color of a host, beside the name. */
+export function HostMark({ color }: { color: number }) {
+  return <span className={`${colors.host} ${colors.mark}`} data-color={color} aria-hidden />;
+}
 
 interface Props {
   frame: CalendarFrame;

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { CalendarFrame, HostView } from 'contract/desk/calendar.ts';
 import { ChevronLeft, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { call } from '../../shared/api.ts';
 import { useRight } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
-import { hostsQuery } from './calendar-queries.ts';
+import { toast } from '../../shared/ui/toasts.ts';
+import { hostsQuery, useChange } from './calendar-queries.ts';
 import { colorOf } from './demo-words.ts';
+import field from './fields.module.css';
 import { HostCalendars } from './HostCalendars.tsx';
-import { HostFeed } from './HostFeed.tsx';
 import { HostForm } from './HostForm.tsx';
-import { HostMark } from './HostMark.tsx';
+import { HostMark } from './HostLegend.tsx';
 import styles from './HostsPanel.module.css';
 
 interface Props {
@@ -98,5 +100,43 @@ function HostRow({ host, color, onOpen }: { host: HostView; color: number; onOpe
         {host.calendars.length === 1 ? '1 calendar' : `${host.calendars.length} calendars`}
       </span>
     </button>
+  );
+}
+
+/** The address of a calendar of a host’s demos, shown once. */
+function HostFeed({ host }: { host: HostView }) {
+  const make = useChange(
+    () => call('POST /hosts/:id/feed', { params: { id: host.id } }),
+    () => {},
+  );
+  const address = make.data && new URL(make.data.address, location.href).href;
+  return (
+    <section className={styles.section}>
+      <h3>Calendar feed of the demos</h3>
+      <p className={field.text}>
+        An address to subscribe to in Google Calendar, Outlook or Apple Calendar. It lets its reader see, move
+        and cancel demos, so it is shown only now{host.hasFeed && '. A new one ends the one before'}.
+      </p>
+      {address ? (
+        <>
+          <p className={field.address}>{address}</p>
+          <div>
+            <Button
+              onPress={() =>
+                void navigator.clipboard.writeText(address).then(() => toast('The address is copied.'))
+              }
+            >
+              Copy the address
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button isPending={make.isPending} onPress={() => make.mutate()}>
+            {host.hasFeed ? 'Make a new address' : 'Make an address'}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

@@ -12,6 +12,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { call } from '../../shared/api.ts';
 import { changeLeads, type LeadSet } from '../../shared/change-leads.ts';
+import { useLeadChoices, usePeopleNames } from '../../shared/lead-choices.ts';
 import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
 import { useRight, useSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -54,11 +55,8 @@ export function Leads() {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
-  const { data: choices } = useQuery({
-    queryKey: ['people', 'choices'],
-    queryFn: ({ signal }) => call('GET /leads/choices', { signal }),
-    staleTime: 5 * 60_000,
-  });
+  const choices = useLeadChoices();
+  const nameOf = usePeopleNames();
   const { data: views = [] } = useQuery({
     queryKey: ['views'],
     queryFn: ({ signal }) => call('GET /views', { signal }),
@@ -80,11 +78,6 @@ export function Leads() {
   const onSearch = useCallback((text: string) => show(filterOf({ ...filter, text })), [show, filter]);
 
   const people = choices?.people ?? [];
-  const nameOf = useCallback(
-    (id: string) =>
-      (choices?.people ?? []).find((each) => each.id === id)?.name ?? (choices ? 'Someone else' : '…'),
-    [choices],
-  );
   const columns = useMemo(() => leadColumns(nameOf), [nameOf]);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.rows) ?? [], [list.data]);
   const total = list.data?.pages[0]?.total;

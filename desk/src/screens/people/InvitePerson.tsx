@@ -7,9 +7,8 @@ import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
-import type { Given } from './given-link.ts';
 import styles from './People.module.css';
-import { usePeopleChange } from './people-queries.ts';
+import { type Given, usePeopleChange } from './people-queries.ts';
 import { RoleFields } from './RoleFields.tsx';
 
 interface Props {

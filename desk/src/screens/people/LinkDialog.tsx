@@ -3,8 +3,8 @@ import { wordsOf } from '../../shared/keys.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
-import type { Given } from './given-link.ts';
 import styles from './People.module.css';
+import type { Given } from './people-queries.ts';
 
 /** A link that is shown once, to hand over. */
 export function LinkDialog({ given, onClose }: { given: Given; onClose: () => void }) {

@@ -10,12 +10,11 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { EditPerson } from './EditPerson.tsx';
-import type { Given } from './given-link.ts';
 import { InvitePerson } from './InvitePerson.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import styles from './People.module.css';
-import { peopleQuery } from './people-queries.ts';
-import { roleLabel } from './role-words.ts';
+import { type Given, peopleQuery } from './people-queries.ts';
+import { roleLabel } from './RoleFields.tsx';
 
 /** People at the desk, and their rights. */
 export function People() {

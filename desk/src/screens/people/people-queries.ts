@@ -1,5 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Invitation } from 'contract/desk/people.ts';
 import { call } from '../../shared/api.ts';
+
+/** A link to hand over, and to whom. */
+export interface Given {
+  name: string;
+  invitation: Invitation;
+}
 
 /** People at the desk. */
 export const peopleQuery = queryOptions({

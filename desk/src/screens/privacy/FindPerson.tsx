@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ErasureReport } from 'contract/desk/privacy.ts';
-import { UserSearch } from 'lucide-react';
+import { CircleCheck, TriangleAlert, UserSearch } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useDraft } from '../../shared/use-draft.ts';
-import { ErasureDone } from './ErasureDone.tsx';
 import { HeldAbout } from './HeldAbout.tsx';
+import { counted } from './held-words.ts';
 import styles from './Privacy.module.css';
 import { heldQuery } from './privacy-queries.ts';
 
@@ -79,5 +80,49 @@ export function FindPerson({ sought, onSought }: Props) {
         <Loading label="Looking for the person" />
       )}
     </div>
+  );
+}
+
+/** Result of an erasure, in words for the person. */
+function ErasureDone({ email, report }: { email: string; report: ErasureReport }) {
+  const { canceledDemos, tables, files, found, copies } = report;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The dialog in which it was asked for is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.done} data-tone={found.length > 0 ? 'warn' : 'good'}>
+      {found.length > 0 ? <TriangleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      <div className={styles.form}>
+        <h2 ref={heading} tabIndex={-1}>
+          {found.length > 0 ? `${email} is erased, but the address is still somewhere` : `${email} is erased`}
+        </h2>
+        {canceledDemos > 0 && <p>{counted(canceledDemos, 'demo was', 'demos were')} canceled before.</p>}
+        <p>
+          Afterwards, {counted(tables, 'table')} and {counted(files, 'file')} were searched for the address
+          {found.length === 0 ? '. It is nowhere.' : '. It is still here:'}
+        </p>
+        {found.length > 0 && (
+          <ul className={styles.list}>
+            {found.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        )}
+        {copies.length > 0 && (
+          <>
+            <p>
+              {counted(copies.length, 'copy of the database is', 'copies of the database are')} from before.
+              Whatever is restored from {copies.length === 1 ? 'it' : 'them'} is cleaned of the person at
+              once:
+            </p>
+            <ul className={styles.list}>
+              {copies.map((copy) => (
+                <li key={copy}>{copy}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ShieldCheck } from 'lucide-react';
+import { Eraser, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { Moment } from '../../shared/Moment.tsx';
 import { useSession } from '../../shared/session.ts';
 import { Page } from '../../shared/ui/Page.tsx';
-import { Empty } from '../../shared/ui/States.tsx';
+import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { Consents } from './Consents.tsx';
-import { ErasedPeople } from './ErasedPeople.tsx';
 import { FindPerson, type Sought } from './FindPerson.tsx';
+import styles from './Privacy.module.css';
 import { type PartId, partsFor } from './privacy.rules.ts';
+import { registerQuery } from './privacy-queries.ts';
 import { Retention } from './Retention.tsx';
 
 const LABELS: Record<PartId, string> = {
@@ -45,5 +48,54 @@ export function Privacy() {
         />
       )}
     </Page>
+  );
+}
+
+/** The register of people who were erased. */
+function ErasedPeople() {
+  const { data, error, refetch } = useQuery(registerQuery);
+  if (error && !data) return <Failed error={error} onRetry={refetch} />;
+  if (!data) return <Loading label="Loading the register" />;
+  const { entries, total } = data;
+  if (total === 0) {
+    return (
+      <Empty title="No one has been erased yet" icon={<Eraser aria-hidden />}>
+        Each erasure is kept here, so that a restored backup does not bring the person back.
+      </Empty>
+    );
+  }
+  return (
+    <div className={styles.part}>
+      <p className={styles.about}>
+        A restored backup is cleaned of these people by itself. The register has no addresses, only a hash of
+        each, from which the address can’t be read.
+        {total > entries.length && (
+          <span>
+            {' '}
+            These are the newest {entries.length} of {total.toLocaleString('en-US')}.
+          </span>
+        )}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>Hash begins with</th>
+            <th>Erased</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ hash, erasedAt }) => (
+            <tr key={`${hash} ${erasedAt}`}>
+              <th scope="row">
+                <code>{hash}</code>
+              </th>
+              <td data-label="Erased">
+                <Moment at={erasedAt} as="full" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -5,8 +5,7 @@ import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { ReplyTemplates } from './ReplyTemplates.tsx';
-import { SettingsGroup } from './SettingsGroup.tsx';
-import { settingsQuery } from './settings-query.ts';
+import { SettingsGroup, settingsQuery } from './SettingsGroup.tsx';
 import { useTypedSettings } from './use-typed-settings.ts';
 
 const REPLIES = 'Replies';

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DeskSetting, SettingChanges } from 'contract/desk/settings.ts';
 import { useAction } from '../../shared/actions.ts';
@@ -12,8 +12,12 @@ import { SettingField } from './SettingField.tsx';
 import styles from './Settings.module.css';
 import { groupWords } from './setting-words.ts';
 import { changesOf } from './settings.rules.ts';
-import { settingsQuery } from './settings-query.ts';
 import type { TypedSettings } from './use-typed-settings.ts';
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => call('GET /settings', { signal }),
+});
 
 interface Props {
   group: string;

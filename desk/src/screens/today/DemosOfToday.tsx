@@ -4,9 +4,8 @@ import { useNow } from '../../shared/Moment.tsx';
 import { useZone } from '../../shared/session.ts';
 import { clockOf, dayOf } from '../../shared/time.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
-import type { DemoOfToday } from './answer.ts';
 import styles from './Today.module.css';
-import { isOver, wordOf } from './waiting.rules.ts';
+import { type DemoOfToday, isOver, wordOf } from './waiting.rules.ts';
 
 /** The demos of the day by the person's clock. */
 export function DemosOfToday({ demos }: { demos: readonly DemoOfToday[] }) {

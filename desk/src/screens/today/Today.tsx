@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { DeskToday } from 'contract/desk/today.ts';
 import { call } from '../../shared/api.ts';
 import { useHealthDot } from '../../shared/health-dot.ts';
-import { useNow } from '../../shared/Moment.tsx';
+import { Moment, useNow } from '../../shared/Moment.tsx';
 import { useRight, useSession, useZone } from '../../shared/session.ts';
 import { dayInWords } from '../../shared/time.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { DemosOfToday } from './DemosOfToday.tsx';
-import { Quiet } from './Quiet.tsx';
 import styles from './Today.module.css';
 import { Troubles } from './Troubles.tsx';
 import { WaitingLeads } from './WaitingLeads.tsx';
+import { type DemoOfToday, isOver } from './waiting.rules.ts';
 
 /** Work that needs a person now: the screen that people open first, and leave open. */
 export function Today() {
@@ -66,4 +67,50 @@ function Parts({ today }: { today: DeskToday }) {
       )}
     </div>
   );
+}
+
+interface Props {
+  /** Name of the person who reads it. */
+  name: string;
+  demos: readonly DemoOfToday[];
+  /** Is true only if the person may see the health of the system and nothing is wrong with it. */
+  isWell: boolean;
+}
+
+/** Nothing waits: says so, and what comes next. */
+function Quiet({ name, demos, isWell }: Props) {
+  const now = useNow();
+  const maySeeLeads = useRight('leads.all', 'leads.own');
+  const next = demos.find((demo) => !isOver(demo.end, now));
+  const first = name.split(' ')[0];
+  return (
+    <div className={styles.quiet}>
+      <svg className={styles.threads} viewBox="0 0 240 40" aria-hidden="true">
+        <path className={styles.human} d="M0 12C40 12 40 28 80 28S120 12 160 12S200 28 240 28" />
+        <path className={styles.agent} d="M0 28C40 28 40 12 80 12S120 28 160 28S200 12 240 12" />
+      </svg>
+      <p className={styles.quietTitle}>All quiet{first ? `, ${first}` : ''}</p>
+      <p className={styles.quietText}>
+        <span>{wordsOf(maySeeLeads, isWell)}</span>
+        {next && (
+          <>
+            {' '}
+            The next demo is at <Moment at={next.start} />, with {next.name}.
+          </>
+        )}
+      </p>
+      {maySeeLeads && (
+        <p className={styles.quietText}>
+          <Link to="/leads">See all leads</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(maySeeLeads: boolean, isWell: boolean): string {
+  if (!maySeeLeads) return isWell ? 'All systems work.' : 'Nothing here needs you.';
+  return isWell
+    ? 'Every request has an answer, nothing is held, and all systems work.'
+    : 'Every request has an answer, and nothing is held.';
 }

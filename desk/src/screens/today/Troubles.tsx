@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Moment } from '../../shared/Moment.tsx';
-import type { BrokenChannel } from './answer.ts';
 import styles from './Today.module.css';
-import { brokenInWords } from './waiting.rules.ts';
+import { type BrokenChannel, brokenInWords } from './waiting.rules.ts';
 
 interface Props {
   isRed: boolean;

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { LeadListQuery } from 'contract/desk/leads.ts';
 import { useId } from 'react';
+import { usePeopleNames } from '../../shared/lead-choices.ts';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { useNow } from '../../shared/Moment.tsx';
-import { usePeopleNames } from '../../shared/people-names.ts';
 import { useZone } from '../../shared/session.ts';
 import { fullMoment, shortSpan } from '../../shared/time.ts';
 import { useRowKeys } from '../../shared/use-row-keys.ts';
-import type { Waiting, WaitingLead } from './answer.ts';
 import styles from './Today.module.css';
-import { urgencyOf } from './waiting.rules.ts';
+import { urgencyOf, type Waiting, type WaitingLead } from './waiting.rules.ts';
 
 interface Props {
   title: string;

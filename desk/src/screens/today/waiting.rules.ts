@@ -1,6 +1,12 @@
 import { channelName } from 'contract/desk/channels.ts';
+import type { DeskToday } from 'contract/desk/today.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
-import type { BrokenChannel, DemoOfToday } from './answer.ts';
+
+export type Waiting = DeskToday['unanswered'];
+export type WaitingLead = Waiting['rows'][number];
+export type DemoOfToday = DeskToday['demos'][number];
+/** Messages that did not leave, by channel. */
+export type BrokenChannel = DeskToday['broken'][number];
 
 const HOUR = 3_600_000;
 
