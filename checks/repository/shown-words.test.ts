@@ -11,7 +11,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   'design/customers/word-marks.ts': 'names that are drawn as a logo',
   'features/api-reference/reference-pages.ts': 'a group of the contract',
   'features/blog/answers.ts': 'an answer that only programs get',
-  'features/security/plan-additions.ts': 'labels by which features of plans are found',
+  'features/security/Sections.tsx': 'labels by which features of plans are found',
   'features/status/StatusList.tsx': 'UTC, in every language',
   'layout/security-text.ts': 'the form that RFC 9116 gives it',
   'layout/social-cards/draw-card.tsx': 'a typeface',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readerOf } from '../features/blog/reader.ts';
+import { readerOf } from '../features/blog/answers.ts';
 import { llmsText } from '../layout/llms-text.ts';
 import { originOf } from '../layout/site-origin.ts';
 import { sitePages } from './_site-map.ts';

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { articlePath } from 'contract/site/addresses.ts';
 import type { ArticleAddress } from 'contract/site/site-locals.ts';
+import { readerOf } from '../features/blog/answers.ts';
 import { categoryPath } from '../features/blog/blog-paths.ts';
 import { page } from '../features/blog/page.ts';
-import { readerOf } from '../features/blog/reader.ts';
 import { originOf } from '../layout/site-origin.ts';
 import { listedPages } from './_site-map.ts';
 

@@ -1,9 +1,16 @@
 import type { APIContext } from 'astro';
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import { FOR_ONE_READER } from 'contract/site/caching.ts';
-import type { BlogReader } from 'contract/site/site-locals.ts';
+import type { BlogReader, SiteLocals } from 'contract/site/site-locals.ts';
 import { originOf } from '../../layout/site-origin.ts';
-import { readerOf } from './reader.ts';
+
+const apiHost = import.meta.env.PUBLIC_API_HOST;
+
+/**
+ * What the pages of the blog add to the site's policy: pictures of articles may stand on another host, by https
+ * (`server/modules/blog/import/markdown/addresses.ts`), or on the host of the calls.
+ */
+export const PICTURE_POLICY = apiHost ? (`img-src https: ${apiHost}` as const) : 'img-src https:';
 
 /**
  * Answers with what is made of the blog; 404 where there is no blog, or nothing is made of it.
@@ -39,4 +46,12 @@ export async function answerFromArticle(
 
 function notFound(): Response {
   return new Response('Not found', { status: 404 });
+}
+
+/**
+ * What the pages of the blog read from; none while developing, and none where the calls live on another host,
+ * whose articles this server does not have. Then the islands do the work.
+ */
+export function readerOf(locals: SiteLocals): BlogReader | undefined {
+  return import.meta.env.PUBLIC_API_HOST ? undefined : locals.blog;
 }

@@ -5,6 +5,15 @@ import { productName } from '../../brand.ts';
 import { wordsFor } from '../../words.ts';
 import { PLACEHOLDER_PATH } from './blog-paths.ts';
 
+/** What the page shows of an article beside its text. */
+export type ShownArticle = Pick<
+  ArticleFields,
+  'subject' | 'image' | 'author' | 'category' | 'createdDate' | 'readTime' | 'lang'
+> & {
+  /** Address of the writer's picture, where the site has one. */
+  face?: string | undefined;
+};
+
 /** An article with nothing missing: the defaults of S2 section 3 stand in for what its server left out. */
 export interface ArticleFields {
   id: string;
@@ -78,4 +87,17 @@ function readTimeOf(value: unknown): string {
   if (typeof value === 'number')
     return value > 0 ? fill(wordsFor('article').readTime, { minutes: Math.ceil(value) }) : NO_READ_TIME;
   return textOf(value) || NO_READ_TIME;
+}
+
+/** Only these travel to the browser: the text is there already, as HTML. */
+export function withoutText({
+  subject,
+  image,
+  author,
+  category,
+  createdDate,
+  readTime,
+  lang,
+}: ArticleFields): ShownArticle {
+  return { subject, image, author, category, createdDate, readTime, ...(lang ? { lang } : {}) };
 }

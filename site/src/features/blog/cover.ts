@@ -1,8 +1,8 @@
 import { styleOfDrawing } from 'contract/site/drawing-style.ts';
 import type { DrawnPart } from 'contract/site/site-locals.ts';
 import { COLORS } from '../../brand-look.ts';
-import { BANNER_HEIGHT, BANNER_WIDTH } from './cards/banner-size.ts';
-import { hashText } from './hash-text.ts';
+import { BANNER_HEIGHT, BANNER_WIDTH } from './cards/Banner.tsx';
+import { hashText } from './plain-text.ts';
 
 /** The grounds that a cover can have, and what stands out on each. */
 const GROUNDS = [

@@ -1,3 +1,5 @@
+import { EXCERPT_WORDS } from 'contract/blog/blog-rules.ts';
+
 /** Where one of these begins or ends, a new line of text does: without the space two words would become one. */
 export const BLOCKS =
   'p div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table tr th td blockquote pre figure hr br'.split(' ');
@@ -20,7 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /**
  * The words of HTML that our own import wrote, which has no comments and no scripts. HTML from elsewhere is read
- * by the browser (`html-text.ts`).
+ * by the browser (`list/list-calls.ts`).
  */
 export function textOfOwnHtml(html: string): string {
   return html
@@ -33,4 +35,23 @@ export function textOfOwnHtml(html: string): string {
     })
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+/** The beginning of a text as a list shows it: its first words, followed by ' ...' (S2 section 3). */
+export function excerptOf(text: string): string {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  return words.length === 0 ? '' : `${words.slice(0, EXCERPT_WORDS).join(' ')} ...`;
+}
+
+/**
+ * A number from 0 to 2^32 - 1 that changes with the text (FNV-1a, its bits mixed once more, so that texts which
+ * differ at their ends only differ in all of them). It tells texts apart; it protects nothing.
+ */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
 }

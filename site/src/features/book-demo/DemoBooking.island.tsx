@@ -15,15 +15,12 @@ import { BookingCalendar } from './BookingCalendar.tsx';
 import { type IsoMonth, longDate, monthOf } from './calendar-month.ts';
 import styles from './DemoBooking.module.css';
 import { DetailsDialog } from './DetailsDialog.tsx';
-import { takeEarlyDay } from './early-day.ts';
-import type { FirstDays } from './first-days.ts';
+import { type FirstDays, takeEarlyDay } from './first-days.ts';
 import { type Choice, hasNoFreeTime, isToBeConfirmed, type SlotState, slotState } from './free-times.ts';
 import { NoneFits } from './NoneFits.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
-import { useCurrentTime } from './use-current-time.ts';
 import { useFreeTimes } from './use-free-times.ts';
-import { useStage } from './use-stage.ts';
-import { useTimeFormats } from './use-time-formats.ts';
+import { useCurrentTime, useStage, useTimeFormats } from './use-page-state.ts';
 import { nameForVisitor } from './visitor-time.ts';
 
 interface DemoBookingProps {

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
+import booking from './DemoBooking.module.css';
 import styles from './DemoIntro.module.css';
 
 /** Why to book: static words beside the calendar. */
@@ -17,6 +19,24 @@ export function DemoIntro() {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** What a visitor can expect of a booking, in the room below the agenda; `children` follow it. */
+export function AfterBooking({ children }: { children?: ReactNode }) {
+  const { title, points } = content().one('pages/book-demo').afterBooking;
+  return (
+    <div className={booking.about}>
+      <h2 className={booking.chosen} id="after-booking">
+        {title}
+      </h2>
+      <ol className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+      {children}
     </div>
   );
 }

@@ -25,13 +25,13 @@ import {
   findOffer,
   mayBeStored,
 } from './book-demo.ts';
+import { useAgentBooking } from './booking-proposal.ts';
 import { nameChoice } from './calendar-month.ts';
 import styles from './DetailsDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
 import { type Choice, choiceAt, type SlotState } from './free-times.ts';
 import { awaitPhones, phones } from './phone/fetch-phones.ts';
 import { type Offer, SlotOffer } from './SlotOffer.tsx';
-import { useAgentBooking } from './use-agent-booking.ts';
 import { nameForVisitor } from './visitor-time.ts';
 
 interface DetailsDialogProps {

@@ -2,6 +2,7 @@ import type { FieldProblem } from 'contract/error-body.ts';
 import { consentText } from 'contract/leads/consent.ts';
 import { DEMO, DEMO_TEXTS } from 'contract/leads/demo.ts';
 import { DEMO_FORM_FIELDS } from 'contract/leads/demo-form.ts';
+import { useEffect, useState } from 'react';
 import { LeadField } from '../../api/lead-form/LeadField.tsx';
 import { productName } from '../../brand.ts';
 import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
@@ -15,7 +16,7 @@ import {
   describeDialing,
 } from './book-demo.ts';
 import styles from './DetailsFields.module.css';
-import { usePhones } from './phone/use-phones.ts';
+import { fetchPhones, phones } from './phone/fetch-phones.ts';
 
 interface Controlled {
   details: BookingDetails;
@@ -79,4 +80,19 @@ export function DetailsFields({ control }: { control?: Controlled }) {
       </p>
     </FieldGrid>
   );
+}
+
+/**
+ * Draws again once phones can be read.
+ * @param isTyped something stands in the field, perhaps from before the page was loaded
+ * @returns starts to fetch what reads them
+ */
+function usePhones(isTyped: boolean): () => void {
+  const [, redraw] = useState(phones);
+  const fetch = () => void fetchPhones().then(() => redraw(phones));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text is there, or it is not
+  useEffect(() => {
+    if (isTyped) fetch();
+  }, [isTyped]);
+  return fetch;
 }

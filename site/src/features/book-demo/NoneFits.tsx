@@ -1,8 +1,17 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { ANOTHER_TIME_PAGE } from 'contract/site/addresses.ts';
+import { office, slotsOn } from '../../product/office.ts';
 import { wordsFor } from '../../words.ts';
 import styles from './NoneFits.module.css';
-import { ownClock, suitsOfficeHours } from './office-hours.ts';
+
+const OPENS_AT_MINUTE = 9 * 60;
+const CLOSES_AT_MINUTE = 18 * 60;
+
+/** What a clock shows at a moment, in minutes since its midnight. */
+export type ClockOf = (at: Date) => number;
+
+/** The visitor's own. `Intl` tells the same by any zone's name, and costs a phone some 80 ms before the calendar is alive. */
+export const ownClock: ClockOf = (at) => at.getHours() * 60 + at.getMinutes();
 
 /**
  * The way out for people whom no half-hour suits. Where the whole day lies outside their office hours it is hard to
@@ -17,4 +26,12 @@ export function NoneFits({ date }: { date?: IsoDate }) {
       <a href={ANOTHER_TIME_PAGE}>{words.anotherTime}</a>
     </p>
   );
+}
+
+/** Whether any half-hour of the day lies within office hours, 9 to 18 by that clock. */
+export function suitsOfficeHours(date: IsoDate, clockOf: ClockOf): boolean {
+  return slotsOn(date).some(({ start }) => {
+    const minute = clockOf(start);
+    return minute >= OPENS_AT_MINUTE && minute + office().minutes <= CLOSES_AT_MINUTE;
+  });
 }

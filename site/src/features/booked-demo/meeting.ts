@@ -2,7 +2,16 @@ import { meetingDescription, meetingTitle } from 'contract/bookings/calendar-tex
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import { calendarFileOf } from 'contract/site/addresses.ts';
 import { productName } from '../../brand.ts';
-import { type CalendarMeeting, googleCalendarLink, outlookLink } from './calendar-links.ts';
+
+/** A meeting as a calendar takes it. */
+export interface CalendarMeeting {
+  start: Date;
+  end: Date;
+  title: string;
+  description: string;
+  /** Where it is held: an address of the web, or words. */
+  location?: string | undefined;
+}
 
 /** A booked demo, as its pages and calendars need it. */
 export interface Meeting extends BookedTime {
@@ -30,4 +39,48 @@ export function calendarLinks(meeting: Meeting): Record<'google' | 'outlook' | '
     outlook: outlookLink(shared),
     file: calendarFileOf(manageUrl),
   };
+}
+
+/** `20261125T023000Z`: an instant that needs no description of a zone (RFC 5545 section 3.3.5, form 2). */
+function calendarMoment(at: Date): string {
+  return at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+}
+
+/**
+ * Where Google Calendar offers to add the meeting. Its address says nothing about the visitor, and does not hold the
+ * link that manages the booking.
+ */
+export function googleCalendarLink({ start, end, title, description, location }: CalendarMeeting): string {
+  return link('https://calendar.google.com/calendar/render', {
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${calendarMoment(start)}/${calendarMoment(end)}`,
+    details: description,
+    location,
+  });
+}
+
+/** The same of Outlook on the web, for accounts of companies and schools. */
+export function outlookLink({ start, end, title, description, location }: CalendarMeeting): string {
+  return link('https://outlook.office.com/calendar/0/deeplink/compose', {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: toSeconds(start),
+    enddt: toSeconds(end),
+    body: description,
+    location,
+  });
+}
+
+function toSeconds(at: Date): string {
+  return at.toISOString().replace('.000', '');
+}
+
+/** Outlook shows a plus as a plus: blanks are written as `%20`. */
+function link(page: string, parameters: Record<string, string | undefined>): string {
+  const query = Object.entries(parameters).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return `${page}?${query.join('&')}`;
 }

@@ -4,6 +4,7 @@ import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { facePath } from '../../design/pictures/faces.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { Face } from '../../design/ui/Face.tsx';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
@@ -33,5 +34,25 @@ export function CustomerVoice({ study }: { study: CaseStudy }) {
         {content().one('claims').provenance} {!confirmed && content().one('claims').illustrative}
       </FinePrint>
     </Section>
+  );
+}
+
+/** One sentence from a case study, where there is room for no more: in the free column beside what the visitor has come for. */
+export function CustomerQuote({ study }: { study: CaseStudy }) {
+  const { confirmed, testimonial } = study;
+  const { text, name, role } = testimonial;
+  return (
+    <figure className={styles.customerQuote}>
+      <blockquote>
+        <p>“{text}”</p>
+      </blockquote>
+      <figcaption>
+        <Face name={name} src={facePath(name)} />
+        <span>
+          <a href={caseStudyPath(study)}>{name}</a>, {role}.{' '}
+          {!confirmed && content().one('claims').illustrative}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { CaseStudy } from 'contract/content/case-study.ts';
+import type { CaseStudy, Work } from 'contract/content/case-study.ts';
 import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
@@ -10,7 +10,7 @@ import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { findClient } from '../../product/clients.ts';
 import { caseStudies, caseStudyPath } from './case-studies.ts';
 import styles from './StudyCards.module.css';
-import { StudySketch } from './StudySketch.tsx';
+import { WorkDrawing } from './WorkDrawing.tsx';
 
 /** One card per case study (S2 section 2). */
 export function StudyCards() {
@@ -45,5 +45,20 @@ function StudyCard({ study }: { study: CaseStudy }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The work before and now as a sketch, for a card: its words are on the page of the study. */
+export function StudySketch({ work }: { work: Work }) {
+  const { before, now } = content().one('pages/case-studies');
+  return (
+    <div className={styles.sketch} aria-hidden="true">
+      {(['before', 'after'] as const).map((side) => (
+        <div className={styles.side} key={side}>
+          <p className={styles.sideName}>{side === 'before' ? before : now}</p>
+          <WorkDrawing work={work} side={side} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { CaseStudy, DayRun, Doer } from 'contract/content/case-study.ts';
 import { describe, expect, it } from 'vitest';
 import { findClient } from '../../product/clients.ts';
 import { caseStudies, caseStudyPath } from './case-studies.ts';
-import { studyPage } from './study-page.ts';
+import { studyPage } from './page.ts';
 
 /** The only figures that a case study may claim (S2 section 9). */
 const CLAIMS = ['90%', '4x'];

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { companyData } from './company-data.ts';
-import { companyOf } from './company-of.ts';
+import { companyData, companyOf } from './company-data.ts';
 import { LegalNotice } from './LegalNotice.tsx';
 
 const COMPANY = {

@@ -1,4 +1,5 @@
-import type { Company } from 'contract/site/company.ts';
+import { type Company, NOTHING_STATED } from 'contract/site/company.ts';
+import type { SiteLocals } from 'contract/site/site-locals.ts';
 import { brand } from '../../brand.ts';
 import type { StructuredData } from '../../layout/structured-data.ts';
 
@@ -20,4 +21,9 @@ export function companyData({ name, address, vat }: Company, origin: string): re
       ...(vat === null ? {} : { vatID: vat }),
     },
   ];
+}
+
+/** Who runs the site. While developing, no server says it. */
+export function companyOf({ company = NOTHING_STATED }: SiteLocals): Company {
+  return company;
 }

@@ -1,5 +1,6 @@
-import { InlineWords } from './InlineWords.tsx';
-import type { Block } from './legal-documents.ts';
+import type { PhrasingContent } from 'mdast';
+import { Fragment } from 'react';
+import type { Block, Words } from './legal-documents.ts';
 
 /** One block of a section, as the element that means it. */
 export function LegalBlock({ block }: { block: Block }) {
@@ -58,5 +59,41 @@ export function LegalBlock({ block }: { block: Block }) {
           </tbody>
         </table>
       );
+  }
+}
+
+/** The words of a paragraph, with their emphasis and links. */
+function InlineWords({ words }: { words: Words }) {
+  return words.map((part) => <Fragment key={part.position?.start.offset ?? ''}>{render(part)}</Fragment>);
+}
+
+function render(part: PhrasingContent) {
+  switch (part.type) {
+    case 'text':
+      return part.value;
+    case 'strong':
+      return (
+        <strong>
+          <InlineWords words={part.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <InlineWords words={part.children} />
+        </em>
+      );
+    case 'link':
+      return (
+        <a href={part.url}>
+          <InlineWords words={part.children} />
+        </a>
+      );
+    case 'inlineCode':
+      return <code>{part.value}</code>;
+    case 'break':
+      return <br />;
+    default:
+      throw new Error(`a legal document has no ${part.type}`);
   }
 }

@@ -1,11 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { ButtonLink } from '../../design/ui/Button.tsx';
 import { Contents } from '../../design/ui/Contents.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
+import { paths } from '../../product/paths.ts';
 import { wordsFor } from '../../words.ts';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalText.module.css';
 import { type LegalDocument, legalDocuments } from './legal-documents.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The numbered sections of a legal document beside its contents, and the way to the other documents. */
 export function LegalText({ document }: { document: LegalDocument }) {
@@ -38,5 +43,40 @@ export function LegalText({ document }: { document: LegalDocument }) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What matters of a document at a glance, each line with the way to its section, and how old the text is. */
+export function LegalSummary({ changedOn, summary }: Pick<LegalDocument, 'changedOn' | 'summary'>) {
+  const words = wordsFor('legal');
+  return (
+    <div className={styles.legalSummary} data-grows>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.inShort}</h2>
+        <p className={styles.date}>
+          {words.lastChanged} <time dateTime={changedOn}>{dateFormat.format(new Date(changedOn))}</time>
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {summary.map(({ figure, text, section }) => (
+          <li className={styles.item} key={section}>
+            <a className={styles.link} href={`#${section}`}>
+              <span className={styles.figure}>{figure}</span>{' '}
+              <span className={styles.legalSummaryText}>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The way home (S2 section 2, 'Legal pages'). */
+export function BackHome() {
+  return (
+    <ButtonLink variant="secondary" href={paths.home}>
+      <ArrowLeft size={18} aria-hidden="true" />
+      {wordsFor('common').backHome}
+    </ButtonLink>
   );
 }

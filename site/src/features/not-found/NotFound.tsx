@@ -5,7 +5,7 @@ import { ButtonLink } from '../../design/ui/Button.tsx';
 import { LooseThread } from '../../design/ui/LooseThread.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { SearchForm } from '../../layout/search/SearchForm.tsx';
-import { OtherPages } from './OtherPages.tsx';
+import styles from './NotFound.module.css';
 
 /** What an unknown address shows (S1 section 2.1, S2 section 2). */
 export function NotFound() {
@@ -34,5 +34,24 @@ export function NotFound() {
       </p>
       <SearchForm />
     </Notice>
+  );
+}
+
+/** Where a visitor may have wanted to go. */
+function OtherPages() {
+  const { label, list } = content().one('pages/not-found').otherPages;
+  return (
+    <nav className={styles.root} aria-label={label}>
+      <ul>
+        {list.map(({ page, name, text }) => (
+          <li key={page}>
+            <a className={styles.link} href={page}>
+              <strong>{name}</strong>
+              <span className={styles.about}>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

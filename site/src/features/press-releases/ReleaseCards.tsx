@@ -1,14 +1,15 @@
 import { fill } from 'contract/content/fill.ts';
 import type { PressRelease } from 'contract/content/press-release.ts';
+import { CalendarDays, MapPin } from 'lucide-react';
 import { content } from '../../content.ts';
 import { ClientLogo } from '../../design/customers/ClientLogo.tsx';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import edge from '../../design/ui/edge-card.module.css';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Callout } from '../../layout/Callout.tsx';
 import { findClient } from '../../product/clients.ts';
-import { Dateline } from './Dateline.tsx';
-import { pressReleasePath, pressReleases } from './press-releases.ts';
+import { formatDate, pressReleasePath, pressReleases } from './press-releases.ts';
 import styles from './ReleaseCards.module.css';
 
 /** One card per press release (S2 section 2). */
@@ -41,5 +42,33 @@ function ReleaseCard({ release }: { release: PressRelease }) {
         <ArrowLink href={pressReleasePath(release)}>{fill(more, { partner })}</ArrowLink>
       </div>
     </li>
+  );
+}
+
+/** Where and when a release was given out (S2 section 2). */
+export function Dateline({ release }: { release: PressRelease }) {
+  return (
+    <p className={styles.root}>
+      <span className={styles.part}>
+        <MapPin size={18} aria-hidden="true" />
+        {release.location}
+      </span>
+      <span className={styles.part}>
+        <CalendarDays size={18} aria-hidden="true" />
+        <time dateTime={release.date}>{formatDate(release)}</time>
+      </span>
+    </p>
+  );
+}
+
+/** What to know before quoting announcements that no partner has confirmed. Nothing where all are confirmed. */
+export function ReleaseNotice({ releases }: { releases: readonly PressRelease[] }) {
+  if (releases.every(({ confirmed }) => confirmed)) return null;
+  const { one, several } = content().one('pages/press-releases').notice;
+  const { title, text } = releases.length > 1 ? several : one;
+  return (
+    <Callout title={title}>
+      {content().one('claims').unconfirmed} {text}
+    </Callout>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findClient } from '../../product/clients.ts';
+import { releasePage } from './page.ts';
 import { formatDate, pressReleasePath, pressReleases } from './press-releases.ts';
-import { releasePage } from './release-page.ts';
 
 describe('the press releases', () => {
   it('includes the three of the design', () => {

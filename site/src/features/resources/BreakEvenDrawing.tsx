@@ -1,5 +1,20 @@
 import type { Resources } from 'contract/content/pages/resources.ts';
+import { brand } from '../../brand.ts';
+import { fill } from '../../design/ui/fill.ts';
+import { weave } from '../../design/ui/weave.ts';
 import styles from './BreakEvenDrawing.module.css';
+
+/** Shares of a bar that is 160 long: what people do, and what agents do beside them. No figures: a sketch. */
+const STORIES = [
+  { before: 160, people: 34, agents: 58 },
+  { before: 122, people: 24, agents: 74 },
+  { before: 142, people: 52, agents: 44 },
+] as const;
+
+/** Where bars begin, right of their names. */
+const BAR = 52;
+
+const cloth = weave(14, 12, 3.5);
 
 const MONTHS = Array.from({ length: 13 }, (_, month) => 10 + month * 25);
 
@@ -22,5 +37,45 @@ export function BreakEvenDrawing({ words }: { words: Resources['featured']['calc
         ))}
       </span>
     </div>
+  );
+}
+
+/** The cover of a whitepaper: its title above a cloth that runs over the edges. */
+export function CoverDrawing({ title, alt }: { title: string; alt: string }) {
+  return (
+    <div className={styles.coverDrawing} role="img" aria-label={fill(alt, { title })}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.imprint}>{brand.name}</span>
+      <svg
+        className={styles.cloth}
+        viewBox="0 0 160 96"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
+        <path className={styles.human} d={cloth.warp} />
+        <path className={styles.agent} d={cloth.weft} />
+      </svg>
+    </div>
+  );
+}
+
+/** Three pieces of work, before and after: the people's bar shrinks, an agent's bar joins it. */
+export function StoryBarsDrawing({ words }: { words: Resources['featured']['stories'] }) {
+  return (
+    <svg className={styles.storyBarsDrawing} viewBox="0 0 216 158" role="img" aria-label={words.alt}>
+      {STORIES.map(({ before, people, agents }, index) => (
+        <g transform={`translate(0 ${index * 60})`} key={before}>
+          <text className={styles.storyBarsDrawingLabel} y="12">
+            {words.before}
+          </text>
+          <text className={styles.storyBarsDrawingLabel} y="34">
+            {words.after}
+          </text>
+          <rect x={BAR} width={before} height="16" />
+          <rect x={BAR} y="22" width={people} height="16" />
+          <rect className={styles.agents} x={BAR + people + 3} y="22" width={agents} height="16" />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
+import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
+import { Badge } from '../../design/ui/Badge.tsx';
+import edge from '../../design/ui/edge-card.module.css';
 import { Section } from '../../design/ui/Section.tsx';
 import { SectionHead } from '../../design/ui/SectionHead.tsx';
-import { BreakEvenDrawing } from './BreakEvenDrawing.tsx';
-import { CoverDrawing } from './CoverDrawing.tsx';
-import { FeaturedItem } from './FeaturedItem.tsx';
+import type { Action } from '../../product/actions.ts';
+import { BreakEvenDrawing, CoverDrawing, StoryBarsDrawing } from './BreakEvenDrawing.tsx';
 import styles from './FeaturedResources.module.css';
-import { StoryBarsDrawing } from './StoryBarsDrawing.tsx';
 
 /** Three resources worth starting with, the first one larger (S1 section 2.9). */
 export function FeaturedResources() {
@@ -19,5 +21,41 @@ export function FeaturedResources() {
         <FeaturedItem {...whitepaper} drawing={<CoverDrawing {...whitepaper} />} />
       </ul>
     </Section>
+  );
+}
+
+/** A featured resource: its drawing, what it answers, and the way there or a badge (S1 section 2.9). */
+function FeaturedItem({
+  kind,
+  title,
+  text,
+  link,
+  drawing,
+  isLarge = false,
+}: {
+  kind: string;
+  title: string;
+  text: string;
+  /** Without one it is still to come. */
+  link?: Action;
+  drawing: ReactNode;
+  isLarge?: boolean;
+}) {
+  return (
+    <li className={`${edge.card} ${isLarge ? styles.large : styles.small}`}>
+      <div className={styles.drawing}>{drawing}</div>
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind}</p>
+        <h3>{title}</h3>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.foot}>
+          {link ? (
+            <ArrowLink href={link.href}>{link.label}</ArrowLink>
+          ) : (
+            <Badge>{content().one('pages/resources').featured.soon}</Badge>
+          )}
+        </div>
+      </div>
+    </li>
   );
 }

@@ -1,12 +1,15 @@
 import { fill } from 'contract/content/fill.ts';
 import { useEffect, useState } from 'react';
+import type { RoiForDemo } from '../../api/roi-for-demo.ts';
 import buttonStyles from '../../design/ui/Button.module.css';
 import { Button } from '../../design/ui/Button.tsx';
+import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
 import { type Receipt, showReceipt } from '../../design/ui/show-receipt.ts';
 import { sayPrinted } from '../../layout/printed.ts';
 import { wordsFor } from '../../words.ts';
-import { type CsvCell, toCsv } from './csv.ts';
 import styles from './KeepResult.module.css';
+import { hasRoiForDemo, noteRoiForDemo } from './roi-figures.ts';
+import { type CsvCell, toCsv } from './roi-sheet.ts';
 
 interface KeepResultProps {
   /** Path and fragment at which the same result stands again. */
@@ -63,6 +66,28 @@ export function KeepResult({ address, rows, fileName, receipt }: KeepResultProps
       <p className={styles.told} aria-live="polite">
         {told}
       </p>
+    </div>
+  );
+}
+
+/** Asks whether the result may travel with a booking (decision 008): it does not unless the box is ticked. */
+export function BringToDemo({ roi }: { roi: RoiForDemo }) {
+  const words = wordsFor('roi');
+  const [isBrought, setIsBrought] = useState(hasRoiForDemo);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box stays ticked for another result
+  useEffect(() => {
+    if (isBrought) noteRoiForDemo(roi);
+  }, [roi.figures]);
+
+  return (
+    <div className={styles.bringToDemo}>
+      <CheckboxField
+        label={words.bring}
+        checked={isBrought}
+        onChange={({ target }) => setIsBrought(noteRoiForDemo(target.checked && roi))}
+      />
+      <p className={styles.note}>{words.bringHint}</p>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { content } from '../../content.ts';
-import { BlankResults } from './BlankResults.tsx';
 import { RoiCalculator } from './RoiCalculator.island.tsx';
+import { BlankResults } from './Sections.tsx';
 
 const OPTIONS = content().one('roi-options');
 let user = userEvent.setup();

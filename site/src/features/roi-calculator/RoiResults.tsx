@@ -4,14 +4,12 @@ import { ROI_PAGE } from 'contract/site/addresses.ts';
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../words.ts';
 import { addressOf, enteredOf } from './address.ts';
-import { BringToDemo } from './BringToDemo.tsx';
-import { KeepResult } from './KeepResult.tsx';
-import { PaybackScenarios } from './PaybackScenarios.tsx';
+import { BringToDemo, KeepResult } from './KeepResult.tsx';
 import { RoiFigures } from './RoiFigures.tsx';
 import { RoiFormula } from './RoiFormula.tsx';
 import styles from './RoiResults.module.css';
-import { showNumber, showUsd } from './roi-figures.ts';
-import { noteRoiForDemo } from './roi-note.ts';
+import { PaybackScenarios } from './RoiScenarios.tsx';
+import { noteRoiForDemo, showNumber, showUsd } from './roi-figures.ts';
 import { roiSheet } from './roi-sheet.ts';
 
 interface RoiResultsProps {

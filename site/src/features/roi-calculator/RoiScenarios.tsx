@@ -1,11 +1,18 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where a style sheet lays a table out as cards, some browsers forget its roles
 
 import { fill } from 'contract/content/fill.ts';
-import type { RoiScenario } from 'contract/product/roi.ts';
+import { type RoiInputs, type RoiScenario, roiScenarios } from 'contract/product/roi.ts';
+import { useState, useSyncExternalStore } from 'react';
 import { asCell, asColumnHeader, asRow, asRowHeader, asRows, asTable } from '../../design/ui/table-roles.ts';
 import { wordsFor } from '../../words.ts';
+import { PaybackPicture } from './PaybackPicture.tsx';
+import { layOutPayback } from './payback-chart.ts';
 import styles from './RoiScenarios.module.css';
 import { showNumber, showPercent, showUsd } from './roi-figures.ts';
+
+const CAUTIOUS = 0;
+
+const never = () => () => {};
 
 interface RoiScenariosProps {
   scenarios: readonly RoiScenario[];
@@ -66,5 +73,38 @@ export function RoiScenarios({ scenarios, lit, onLight }: RoiScenariosProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/**
+ * The same sum, more careful twice: half the savings, and a higher price. Three lines in one chart, of which the row that
+ * was touched last lights its own. The cautious one begins, for that is what a budget meeting takes.
+ */
+export function PaybackScenarios({ inputs }: { inputs: RoiInputs }) {
+  const words = wordsFor('roi');
+  const [lit, setLit] = useState(CAUTIOUS);
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const scenarios = roiScenarios(inputs);
+  const chart = layOutPayback(scenarios);
+  const crossing = chart.lines[lit]?.crossing;
+  const name = scenarios[lit]?.name;
+  return (
+    <>
+      <figure className={styles.paybackScenarios}>
+        <figcaption className={styles.title}>
+          {inputs.implementationCost <= 0
+            ? words.nothingToPay
+            : crossing === undefined
+              ? fill(words.notPaidBack, { scenario: name, months: chart.months })
+              : fill(words.paidBack, { scenario: name, months: showNumber(crossing) })}
+        </figcaption>
+        <PaybackPicture chart={chart} names={scenarios.map(({ name }) => name)} lit={lit} />
+      </figure>
+      <RoiScenarios scenarios={scenarios} lit={lit} onLight={isScripted ? setLit : undefined} />
+    </>
   );
 }

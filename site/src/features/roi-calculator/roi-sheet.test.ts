@@ -1,8 +1,7 @@
 import { calculateRoi, ROI_DEFAULTS, readRoiInputs, roiScenarios } from 'contract/product/roi.ts';
 import { expect, it } from 'vitest';
 import { content } from '../../content.ts';
-import { toCsv } from './csv.ts';
-import { roiSheet } from './roi-sheet.ts';
+import { roiSheet, toCsv } from './roi-sheet.ts';
 
 const entered = { ...ROI_DEFAULTS, useCase: 'customer-service', industry: 'technology' };
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { agentStartAddress } from '../../product/agent-start.ts';
 import { AgentForm } from './AgentForm.island.tsx';
 import { AgentTypes } from './AgentTypes.tsx';
-import { CreateAgent } from './CreateAgent.tsx';
+import { CreateAgent } from './Sections.tsx';
 
 const renderForm = () =>
   render(

@@ -6,11 +6,10 @@ import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import unseen from '../../design/ui/unseen.module.css';
 import { NAMED_ICONS } from '../../layout/icons/named-icons.ts';
 import styles from './AgentTypes.module.css';
-import { startOf } from './agent-types.ts';
 
 /**
  * Twenty kinds of agents, to find one's own (S1 sections 2.5 and 9). Style sheets narrow them to a kind; each leads to the
- * form, which `use-agent-start.ts` then fills in.
+ * form, which `AgentForm.island.tsx` then fills in.
  */
 export function AgentTypes() {
   const { title, lede, legend, all, kinds, list } = content().one('pages/services').agentTypes;
@@ -54,4 +53,9 @@ export function AgentTypes() {
       </div>
     </Section>
   );
+}
+
+/** Returns the id of the place at the form to which a type of agent leads. */
+export function startOf({ name }: { name: string }): string {
+  return `start-${name.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -2,9 +2,8 @@ import type { Run } from 'contract/content/pages/services.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../design/ui/Button.tsx';
 import { RangeField } from '../../design/ui/RangeField.tsx';
-import { runSteps } from './orchestration.ts';
 import styles from './RunFollower.module.css';
-import { RunPicture } from './RunPicture.tsx';
+import { RunPicture, runSteps } from './RunPicture.tsx';
 
 const LAST = runSteps.length - 1;
 const DECISION = runSteps.findIndex(({ kind }) => kind === 'human');

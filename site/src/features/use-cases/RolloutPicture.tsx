@@ -1,9 +1,8 @@
 import { content } from '../../content.ts';
 import { Handover } from '../../design/pictures/Handover.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
-import { LONGEST_WEEKS, weeksUntilLive } from './go-live.ts';
+import { LONGEST_WEEKS, rollout, weeksUntilLive } from './departments.ts';
 import styles from './RolloutPicture.module.css';
-import { rollout } from './rollout.ts';
 
 const SCALE = [0, 2, 4, 6, LONGEST_WEEKS];
 

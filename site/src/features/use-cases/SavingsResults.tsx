@@ -6,7 +6,17 @@ import unseen from '../../design/ui/unseen.module.css';
 import { wordsFor } from '../../words.ts';
 import styles from './SavingsResults.module.css';
 import { type Bar, layOutBars } from './savings-bars.ts';
-import { formatUsdInShort } from './short-usd.ts';
+
+const short = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+  roundingMode: 'trunc',
+});
+const long = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'scientific' });
+/** From here on there is no letter. */
+const TOO_LONG = 1e15;
 
 /** A pause this long in typing ends with an announcement. */
 const TOLD_AFTER_MS = 800;
@@ -121,4 +131,9 @@ function useSettled(text: string, afterMs: number): string {
     return () => clearTimeout(timer);
   }, [text, afterMs]);
   return settled;
+}
+
+/** US dollars in three digits, cut off and never rounded up: '$360k' for 360,720. */
+export function formatUsdInShort(amount: number): string {
+  return (Math.abs(amount) < TOO_LONG ? short : long).format(amount).replace('K', 'k');
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content.ts';
-import { departments } from './departments.ts';
-import { weeksUntilLive } from './go-live.ts';
-import { rollout } from './rollout.ts';
+import { departments, rollout, weeksUntilLive } from './departments.ts';
 
 const agents = departments().flatMap((department) => department.agents);
 

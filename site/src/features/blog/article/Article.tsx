@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ShownArticle } from '../article-fields.ts';
 import styles from './Article.module.css';
-import { ArticleHeader } from './ArticleHeader.tsx';
-import type { ShownArticle } from './shown-article.ts';
+import '../../../design/styles/shared-elements.css';
+import { Face } from '../../../design/ui/Face.tsx';
+import { categoryPath } from '../blog-paths.ts';
+import { ArticleFacts } from '../cards/ArticleFacts.tsx';
+import { Banner } from '../cards/Banner.tsx';
+import columns from './columns.module.css';
 
 /** An article: its header, and its text as `children`. `notice` stands above both. */
 export function Article({
@@ -20,5 +25,50 @@ export function Article({
       <ArticleHeader article={article} />
       {children}
     </article>
+  );
+}
+
+/** What stands above the text of an article (S2 section 2, 'Blog article'). */
+function ArticleHeader({ article }: { article: ShownArticle }) {
+  const { subject, image, author, face, category, createdDate, readTime } = article;
+  return (
+    <section
+      id="opening"
+      className={`${columns.root} ${styles.articleHeader}`}
+      aria-labelledby="blog-subject"
+    >
+      <div className={`${columns.main} ${styles.words}`}>
+        {category.name && (
+          <a className={styles.category} href={categoryPath(category.categorySlug)}>
+            {category.name}
+          </a>
+        )}
+        <h1 className={styles.subject} id="blog-subject">
+          {subject}
+        </h1>
+      </div>
+      <div className={`${columns.side} ${styles.byline}`}>
+        <Byline author={author} face={face} createdDate={createdDate} readTime={readTime} />
+      </div>
+      <Banner className={`${columns.main} ${styles.banner}`} src={image} />
+    </section>
+  );
+}
+
+/** Who wrote an article, when, and how long it takes to read (S2 section 2, 'Blog article'). */
+function Byline({
+  author,
+  face,
+  createdDate,
+  readTime,
+}: Pick<ShownArticle, 'author' | 'face' | 'createdDate' | 'readTime'>) {
+  return (
+    <div className={styles.bylineRoot}>
+      <Face name={author} src={face} />
+      <div>
+        <p className={styles.author}>{author}</p>
+        <ArticleFacts createdDate={createdDate} readTime={readTime} />
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,16 @@
-import { Contents } from '../../../design/ui/Contents.tsx';
+import { Contents, type ContentsEntry } from '../../../design/ui/Contents.tsx';
 import highlighting from '../../../design/ui/Highlight.module.css';
 import { ProseHtml } from '../../../design/ui/Prose.tsx';
 import '../../../design/styles/mono.css';
+import { textOfOwnHtml } from '../plain-text.ts';
 import styles from './ArticleText.module.css';
 import columns from './columns.module.css';
-import { contentsOf } from './contents.ts';
 import drawn from './Drawn.module.css';
+
+/** A list of fewer sections is of no use to readers. */
+const FEWEST = 3;
+/** As both sanitisers write it: attributes in double quotes. */
+const HEADING = /<h2 (?:[^>]*? )?id="([^"]+)"[^>]*>(.*?)<\/h2>/gs;
 
 /** The body of an article, beside its contents. The HTML has been sanitised, by our import or by `sanitizeHtml`. */
 export function ArticleText({ html }: { html: string }) {
@@ -22,4 +27,13 @@ export function ArticleText({ html }: { html: string }) {
       </div>
     </div>
   );
+}
+
+/** The sections of an article that has enough of them; none otherwise. @param html sanitised */
+export function contentsOf(html: string): ContentsEntry[] {
+  const sections = Array.from(html.matchAll(HEADING), ([, id = '', inner = '']) => ({
+    id,
+    title: textOfOwnHtml(inner),
+  })).filter(({ title }) => title !== '');
+  return sections.length < FEWEST ? [] : sections;
 }

@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { documentTitle } from '../../../layout/page-title.ts';
 import { wordsFor } from '../../../words.ts';
-import type { ArticleFields } from '../article-fields.ts';
+import { type ArticleFields, type ShownArticle, withoutText } from '../article-fields.ts';
 import { Article } from './Article.tsx';
-import { ArticleNotice, type ArticleProblem } from './ArticleNotice.tsx';
-import { ArticleStrip } from './ArticleStrip.tsx';
+import { ArticleNotice, type ArticleProblem, ArticleStrip } from './ArticleNotice.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import styles from './BlogArticle.module.css';
 import { type FetchedArticle, fetchArticle } from './fetch-article.ts';
 import { localizeRelatedDates } from './localize-dates.ts';
-import { type ShownArticle, withoutText } from './shown-article.ts';
 
 /** What stands there: an article, whose text is that of the server's page where it has no `html`. */
 type Shown =

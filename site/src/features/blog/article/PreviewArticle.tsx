@@ -1,9 +1,10 @@
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
+import type { ShownArticle } from '../article-fields.ts';
+import { formatNeutralDate } from '../cards/ArticleFacts.tsx';
 import { Article } from './Article.tsx';
-import { ArticleStrip } from './ArticleStrip.tsx';
+import { ArticleStrip } from './ArticleNotice.tsx';
 import { ArticleText } from './ArticleText.tsx';
-import { describePublication } from './publication-text.ts';
-import type { ShownArticle } from './shown-article.ts';
 
 /** An article that readers do not see yet. It is no island: no call would find it. */
 export function PreviewArticle({ article, html }: { article: ShownArticle; html: string }) {
@@ -16,4 +17,14 @@ export function PreviewArticle({ article, html }: { article: ShownArticle; html:
       <ArticleText html={html} />
     </Article>
   );
+}
+
+/**
+ * When readers will see an article that they do not see yet. One whose date has passed can only be a draft; one with
+ * a future date may be a draft as well, and the answer doesn't say.
+ * @param publishDate ISO 8601
+ */
+export function describePublication(publishDate: string, now: Date): string {
+  const { draft, planned } = content().one('pages/blog').article;
+  return new Date(publishDate) <= now ? draft : fill(planned, { date: formatNeutralDate(publishDate) });
 }

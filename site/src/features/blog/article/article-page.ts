@@ -3,15 +3,13 @@ import type { BlogReader, FoundArticle } from 'contract/site/site-locals.ts';
 import { content } from '../../../content.ts';
 import { facePath } from '../../../design/pictures/faces.ts';
 import type { PageRecord } from '../../../layout/page.ts';
-import { readArticleFields } from '../article-fields.ts';
+import { readArticleFields, type ShownArticle, withoutText } from '../article-fields.ts';
 import { type ArticleCard, readCardPage } from '../cards/article-card.ts';
-import { blogFeeds, categoryFeed } from '../feed-links.ts';
-import { page as listPage } from '../page.ts';
+import { blogFeeds, categoryFeed, page as listPage } from '../page.ts';
 import { textOfOwnHtml } from '../plain-text.ts';
 import { articleRecord } from './article-record.ts';
 import { versionOf } from './article-version.ts';
 import { inlineDrawings } from './inline-drawings.ts';
-import { type ShownArticle, withoutText } from './shown-article.ts';
 
 const RELATED = 3;
 

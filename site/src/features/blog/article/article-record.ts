@@ -6,8 +6,7 @@ import type { PageRecord } from '../../../layout/page.ts';
 import { cardInWords } from '../../../layout/social-cards/social-cards.ts';
 import { publisher } from '../../../layout/structured-data.ts';
 import { articleCardPath } from '../blog-paths.ts';
-import { excerptOf } from '../excerpt.ts';
-import { textOfOwnHtml } from '../plain-text.ts';
+import { excerptOf, textOfOwnHtml } from '../plain-text.ts';
 
 /**
  * The page of one article, with what search engines and social networks show of it.

@@ -1,5 +1,5 @@
 import type { ArticleFields } from '../article-fields.ts';
-import { hashText } from '../hash-text.ts';
+import { hashText } from '../plain-text.ts';
 
 /** Changes with every field that the page of an article shows: two of one version look the same. */
 export function versionOf({

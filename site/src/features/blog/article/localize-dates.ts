@@ -1,4 +1,4 @@
-import { formatLocalDate } from '../cards/format-date.ts';
+import { formatLocalDate } from '../cards/ArticleFacts.tsx';
 
 export const RELATED_ID = 'related';
 

@@ -1,5 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import styles from './ArticleFacts.module.css';
-import { LocalDate } from './LocalDate.tsx';
+
+/** Short, and the same wherever it is rendered: for the server, which does not know the reader's habits. */
+const NEUTRAL = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const never = () => () => {};
 
 /** When an article was published, and how long it takes to read. */
 export function ArticleFacts({ createdDate, readTime }: { createdDate: string; readTime: string }) {
@@ -13,4 +18,24 @@ export function ArticleFacts({ createdDate, readTime }: { createdDate: string; r
       <li>{readTime}</li>
     </ul>
   );
+}
+
+/** A day in the reader's own format; until the script arrives, in the server's. Nothing where there is no date. */
+function LocalDate({ iso }: { iso: string }) {
+  const text = useSyncExternalStore(
+    never,
+    () => iso && formatLocalDate(iso),
+    () => iso && formatNeutralDate(iso),
+  );
+  return iso && <time dateTime={iso}>{text}</time>;
+}
+
+/** The day of a moment (ISO 8601) as the server writes it: `Mar 4, 2025`. */
+export function formatNeutralDate(iso: string): string {
+  return NEUTRAL.format(new Date(iso));
+}
+
+/** The same in the reader's own language and time zone (S2 section 2, 'short local format'). */
+export function formatLocalDate(iso: string): string {
+  return new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
 }

@@ -1,5 +1,8 @@
 import { PLACEHOLDER_PATH } from '../blog-paths.ts';
-import { BANNER_HEIGHT, BANNER_WIDTH } from './banner-size.ts';
+
+/** Size of every banner, for `width` and `height` of its image: for a browser only their ratio counts. */
+export const BANNER_WIDTH = 960;
+export const BANNER_HEIGHT = 480;
 
 /** The picture of an article: decorative, as its subject stands beside it. One that fails gives way to ours. */
 export function Banner({

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from 'contract/blog/blog-rules.ts';
 import { articlePath } from 'contract/site/addresses.ts';
 import { readArticleFields } from '../article-fields.ts';
-import { excerptOf } from '../excerpt.ts';
+import { excerptOf } from '../plain-text.ts';
 
 /** What a list shows of an article; its text is not part of it. */
 export interface ArticleCard {

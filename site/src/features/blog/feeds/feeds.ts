@@ -15,9 +15,8 @@ import {
   JSON_FEED_PATH,
   RSS_PATH,
 } from '../blog-paths.ts';
-import { excerptOf } from '../excerpt.ts';
 import { page } from '../page.ts';
-import { OWN_TAG, textOfOwnHtml } from '../plain-text.ts';
+import { excerptOf, OWN_TAG, textOfOwnHtml } from '../plain-text.ts';
 
 /** Enough to catch up with after a long absence; the rest is on the site. */
 export const FEED_LENGTH = 50;

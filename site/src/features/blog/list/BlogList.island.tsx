@@ -1,19 +1,15 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { wordsFor } from '../../../words.ts';
 import { ArticleCards } from '../cards/ArticleCards.tsx';
 import styles from './BlogList.module.css';
-import { BlogSearch } from './BlogSearch.tsx';
-import { CategoryChips } from './CategoryChips.tsx';
-import { ListStatus } from './ListStatus.tsx';
-import { LoadMore } from './LoadMore.tsx';
+import { BlogSearch, CategoryChips } from './BlogSearch.tsx';
+import { ListStatus, LoadMore, NothingFound } from './ListEnd.tsx';
+import { fetchCategories } from './list-calls.ts';
 import { hasFoundNothing, type ListState } from './list-state.ts';
 import { titleOf } from './list-texts.ts';
 import type { ListView } from './list-view.ts';
-import { NothingFound } from './NothingFound.tsx';
 import { useArticleList } from './use-article-list.ts';
-import { useCategories } from './use-categories.ts';
-import { useFocusOnNew } from './use-focus-on-new.ts';
 
 /**
  * Chips, search and list (S2 section 4, 'Blog listing'). Hydrated to filter, search and append in place; until
@@ -80,4 +76,38 @@ export function BlogList({ categories: first, list }: { categories: BlogCategory
       )}
     </div>
   );
+}
+
+/** The categories, fetched again when the script arrives; `failed` if that fails. */
+function useCategories(first: BlogCategory[]): BlogCategory[] | 'failed' {
+  const [categories, setCategories] = useState<BlogCategory[] | 'failed'>(first);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchCategories(controller.signal).then(setCategories, () => {
+      if (!controller.signal.aborted) setCategories('failed');
+    });
+    return () => controller.abort();
+  }, []);
+
+  return categories;
+}
+
+/**
+ * What the button brings lies before it: the focus moves to the first of the new articles, for those who go by keyboard. One
+ * that went elsewhere meanwhile stays there.
+ */
+function useFocusOnNew(list: RefObject<HTMLElement | null>, state: ListState): void {
+  const before = useRef(state);
+
+  useEffect(() => {
+    const { waitsFor, cards } = before.current;
+    before.current = state;
+    if (waitsFor !== 'more' || state.waitsFor || state.failure) return;
+    const { activeElement } = document;
+    const isElsewhere =
+      activeElement && activeElement !== document.body && !activeElement.matches('[name=page]');
+    if (isElsewhere) return;
+    list.current?.querySelectorAll<HTMLElement>('h3 a')[cards.length]?.focus({ preventScroll: true });
+  }, [list, state]);
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { content } from '../../../content.ts';
+import { Section } from '../../../design/ui/Section.tsx';
 import type { ListPages } from './first-list.ts';
 import { addressOf, type ListView, MOST_PAGES } from './list-view.ts';
 import styles from './PageLinks.module.css';
@@ -25,4 +27,9 @@ export function PageLinks({ view, pages: { shown, inAll } }: { view: ListView; p
       )}
     </nav>
   );
+}
+
+/** The place of the list; the page puts the island in, which brings the heading. */
+export function ListSection({ children }: { children?: ReactNode }) {
+  return <Section labelledBy="articles-title">{children}</Section>;
 }

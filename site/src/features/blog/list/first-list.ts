@@ -1,10 +1,16 @@
 import type { BlogCategory } from 'contract/blog/blog.ts';
 import { PAGE_SIZE } from 'contract/blog/blog-rules.ts';
+import { fill } from 'contract/content/fill.ts';
 import type { BlogReader } from 'contract/site/site-locals.ts';
+import { content } from '../../../content.ts';
+import type { PageRecord } from '../../../layout/page.ts';
+import { cardOf } from '../../../layout/social-cards/social-cards.ts';
 import { joinCards, readCardPage } from '../cards/article-card.ts';
+import { page } from '../page.ts';
 import { textOfOwnHtml } from '../plain-text.ts';
 import type { ListState } from './list-state.ts';
-import { NEWEST_SHOWN, readPageCount, readView } from './list-view.ts';
+import { titleOf } from './list-texts.ts';
+import { addressOf, type ListView, NEWEST_SHOWN, readPageCount, readView } from './list-view.ts';
 
 /** What the page of the list shows before any script runs: what its island begins with. */
 export interface FirstList {
@@ -59,4 +65,26 @@ export async function readFirstList(
 async function readNewest(blog: BlogReader): Promise<ListState['newest']> {
   const { data } = await blog.listArticles({ page: 1, limit: NEWEST_SHOWN });
   return readCardPage(data, textOfOwnHtml).cards;
+}
+
+/**
+ * A view of the list, with an address of its own for each length. What a search finds is for who searched.
+ * @param pageCount pages that it shows
+ */
+export function listPage(view: ListView, pageCount: number, categoryName?: string): PageRecord {
+  const { pages, ofCategory } = content().one('pages/blog').list;
+  const length = pageCount > 1 ? fill(pages, { pages: pageCount }) : '';
+  if (!view.search && !view.categorySlug) {
+    return { ...page(), path: addressOf(view, pageCount), title: page().title + length };
+  }
+  const title = titleOf(view, categoryName);
+  return {
+    path: addressOf(view, pageCount),
+    title: title + length,
+    description: categoryName ? fill(ofCategory, { title }) : page().description,
+    // A category that has no articles, or none that we know, is nothing to list.
+    listed: view.search !== '' || !categoryName ? 'never' : 'if found',
+    card: cardOf(page()),
+    hero: page().hero,
+  };
 }

@@ -1,4 +1,5 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
+import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { HOST_CONFIRMS, MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import { laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf } from 'contract/bookings/office.ts';
@@ -10,10 +11,9 @@ import { office } from '../../../product/office.ts';
 import { paths } from '../../../product/paths.ts';
 import { wordsFor } from '../../../words.ts';
 import { dayAndMonth, nameChoice } from '../calendar-month.ts';
-import { type Choice, readDays } from '../free-times.ts';
+import { type Choice, choicesOf, readDays } from '../free-times.ts';
 import { ownTimeZone, visitorTime } from '../visitor-time.ts';
 import { drawDetails } from './details-form.ts';
-import { nearestTimes } from './nearest-times.ts';
 
 const TIMES_OFFERED = 3;
 
@@ -126,4 +126,13 @@ async function findTimes(): Promise<Choice[]> {
 
 function calendarLink(words: string): HTMLElement {
   return element('p', {}, element('a', { href: paths.bookDemo }, words));
+}
+
+/** The nearest half-hours that can be booked, in the order of time. @param days as the calendar gives them */
+export function nearestTimes(days: readonly CalendarDay[], now: Date, most: number): Choice[] {
+  const free = days.flatMap(({ slots }) => slots).filter(({ freeSeats }) => freeSeats > 0);
+  return choicesOf(free)
+    .filter(({ slot }) => slot.start > now)
+    .toSorted((one, other) => one.slot.start.getTime() - other.slot.start.getTime())
+    .slice(0, most);
 }

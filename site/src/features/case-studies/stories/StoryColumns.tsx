@@ -7,7 +7,7 @@ import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import { findClient } from '../../../product/clients.ts';
 import { caseStudies, caseStudyPath } from '../case-studies.ts';
-import { StudySketch } from '../StudySketch.tsx';
+import { StudySketch } from '../StudyCards.tsx';
 import styles from './StoryColumns.module.css';
 
 /** The case studies beside each other, line by line, from the data of their own pages. */
@@ -54,5 +54,29 @@ function StoryColumn({ study }: { study: CaseStudy }) {
         <ArrowLink href={caseStudyPath(study)}>{fill(words.more, { customer })}</ArrowLink>
       </div>
     </li>
+  );
+}
+
+/** What the figures are worth, and what they don't show. */
+export function MeasuredBy() {
+  const { title, text } = content().one('pages/success-stories').reading;
+  return (
+    <Section labelledBy="measured-title">
+      <div className={styles.measuredByColumns}>
+        <div className={styles.words}>
+          <h2 id="measured-title">{title}</h2>
+          <p>{content().one('claims').provenance}</p>
+          <p>{text}</p>
+        </div>
+        <dl className={styles.limits}>
+          {caseStudies().map(({ customer, measurement }) => (
+            <div className={styles.limit} key={customer}>
+              <dt className={styles.measuredByName}>{customer}</dt>
+              <dd>{measurement.limits}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import reached from '../../../design/ui/reached.module.css';
 import unseen from '../../../design/ui/unseen.module.css';
 import { wordsFor } from '../../../words.ts';
 import styles from './LogoCarousel.module.css';
-import { slidePosition } from './slide-position.ts';
 
 /** S1 section 9. */
 const ADVANCE_MS = 2800;
@@ -108,4 +107,12 @@ function placeSlide(slide: HTMLElement, index: number, position: number): void {
   slide.style.transition = Math.abs(position - from) === 1 ? '' : 'none';
   slide.style.animation = 'none';
   slide.style.transform = `translateX(${position * 100}%)`;
+}
+
+/**
+ * Where a slide stands when another one is selected, counted in slides from the left edge. The one before the
+ * selected waits at -1, so that it leaves to the left before it comes back at the right end.
+ */
+export function slidePosition(index: number, selected: number, count: number): number {
+  return ((index - selected + 1 + count) % count) - 1;
 }

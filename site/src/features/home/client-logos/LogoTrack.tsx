@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { content } from '../../../content.ts';
 import { ClientLogo } from '../../../design/customers/ClientLogo.tsx';
+import { Section } from '../../../design/ui/Section.tsx';
 import styles from './LogoTrack.module.css';
 
 /**
@@ -17,5 +19,18 @@ export function LogoTrack() {
           </li>
         ))}
     </ul>
+  );
+}
+
+/** Who works with the product already (S1 section 1); `children` is the carousel around the track of logos. */
+export function ClientLogos({ children }: { children: ReactNode }) {
+  const { title } = content().one('pages/home').clients;
+  return (
+    <Section labelledBy="clients-title">
+      <h2 className={styles.title} id="clients-title">
+        {title}
+      </h2>
+      {children}
+    </Section>
   );
 }

@@ -1,7 +1,19 @@
+import type { ReactNode } from 'react';
 import voices from '../../../design/ui/voices.module.css';
 import styles from './AuditTrail.module.css';
-import { DayOrNight } from './DayOrNight.tsx';
-import type { TrailEntry } from './trail.ts';
+
+/** What a scene says by day, and by night: where the visitor’s system is dark. */
+interface DayAndNight<T = string> {
+  day: T;
+  night: T;
+}
+
+/** A line of the audit trail. `at` is in milliseconds, or what a clock showed before the visitor came. */
+export interface TrailEntry {
+  isYours?: boolean;
+  words: string | DayAndNight;
+  at: number | DayAndNight;
+}
 
 /** What agents did and what the visitor decided, the newest first. */
 export function AuditTrail({ title, lines }: { title: string; lines: readonly TrailEntry[] }) {
@@ -29,4 +41,17 @@ export function AuditTrail({ title, lines }: { title: string; lines: readonly Tr
 /** By the visitor's own clock. */
 function clockTime(at: number): string {
   return new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}
+
+/** The one of the two that holds, for readers too: styles alone tell, and without them it is day. */
+export function DayOrNight({ children }: { children: string | DayAndNight<ReactNode> }) {
+  if (typeof children === 'string') return children;
+  return (
+    <>
+      <span className={styles.day}>{children.day}</span>
+      <span className={styles.night} hidden>
+        {children.night}
+      </span>
+    </>
+  );
 }

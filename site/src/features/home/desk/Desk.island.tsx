@@ -4,11 +4,10 @@ import { Button } from '../../../design/ui/Button.tsx';
 import { fill } from '../../../design/ui/fill.ts';
 import reached from '../../../design/ui/reached.module.css';
 import { showReceipt } from '../../../design/ui/show-receipt.ts';
-import { AuditTrail } from './AuditTrail.tsx';
+import { AuditTrail, type TrailEntry } from './AuditTrail.tsx';
 import styles from './Desk.module.css';
 import { DraftCard } from './DraftCard.tsx';
 import { type DraftEvent, decide, nextAfter, receiptOf, setOut, timeTaken } from './desk.ts';
-import type { TrailEntry } from './trail.ts';
 
 /**
  * Drafts to approve, edit or send back, and the trail of what was decided. Hydrated for these buttons, as soon as a

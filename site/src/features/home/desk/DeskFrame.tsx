@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { content } from '../../../content.ts';
 import picture from '../../../design/pictures/Picture.module.css';
+import { Actions } from '../../../design/ui/Actions.tsx';
 import { LineIcon } from '../../../design/ui/LineIcon.tsx';
-import { DayOrNight } from './DayOrNight.tsx';
+import { DayOrNight } from './AuditTrail.tsx';
 import styles from './Desk.module.css';
 
 /** What is left for a person: a desk to work at, in the frame of a picture; the page puts it in. */
@@ -32,4 +33,9 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Where a visitor who has decided everything may go on. */
+export function WhatNext() {
+  return <Actions actions={content().one('pages/home').desk.next} />;
 }

@@ -1,8 +1,8 @@
 import type { DeskWords, Draft } from 'contract/content/pages/home.ts';
 import { fill } from '../../../design/ui/fill.ts';
 import type { Receipt } from '../../../design/ui/show-receipt.ts';
+import type { TrailEntry } from './AuditTrail.tsx';
 import { countChangedWords } from './changed-words.ts';
-import type { TrailEntry } from './trail.ts';
 
 /** A draft on the desk, as far as the visitor has come with it. */
 export interface Item {

@@ -1,8 +1,11 @@
 import { fill } from 'contract/content/fill.ts';
 import type { Home } from 'contract/content/pages/home.ts';
+import { content } from '../../../content.ts';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import box from '../../../design/ui/card-box.module.css';
 import { PhoneFold } from '../../../design/ui/PhoneFold.tsx';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import { NAMED_ICONS } from '../../../layout/icons/named-icons.ts';
 import { wordsFor } from '../../../words.ts';
 import styles from './FeatureCard.module.css';
@@ -32,5 +35,22 @@ export function FeatureCard({ icon, title, gist, text, link, drawing }: Home['fe
         </div>
       </div>
     </li>
+  );
+}
+
+/** What the platform offers, in nine cards that each lead on (S1 section 2.3); on a phone nine rows that open. */
+export function FeatureGrid() {
+  const { title, lede, cards } = content().one('pages/home').features;
+  return (
+    <Section tone="quiet" labelledBy="features-title">
+      <SectionHead id="features-title" title={title}>
+        {lede}
+      </SectionHead>
+      <ul className={styles.featureGrid}>
+        {cards.map((feature) => (
+          <FeatureCard {...feature} key={feature.title} />
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -2,15 +2,14 @@ import type { Home } from 'contract/content/pages/home.ts';
 import type { ReactNode } from 'react';
 import { content } from '../../../content.ts';
 import type { ExplorerEntry } from '../../../design/ui/ExplorerPanels.tsx';
-import { AnalyticsPicture } from './AnalyticsPicture.tsx';
-import { ContractPicture } from './ContractPicture.tsx';
-import { KnowledgePicture } from './KnowledgePicture.tsx';
-import { ProjectPicture } from './ProjectPicture.tsx';
-import { SalesPicture } from './SalesPicture.tsx';
-import { ScrumPicture } from './ScrumPicture.tsx';
-import { SeoPicture } from './SeoPicture.tsx';
-import { SupportPicture } from './SupportPicture.tsx';
-import { TeacherPicture } from './TeacherPicture.tsx';
+import { FinePrint } from '../../../design/ui/FinePrint.tsx';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { ContractPicture, KnowledgePicture } from './DocumentPictures.tsx';
+import { AnalyticsPicture, TeacherPicture } from './FigurePictures.tsx';
+import { ProjectPicture, SalesPicture, ScrumPicture } from './TeamPictures.tsx';
+import { SeoPicture, SupportPicture } from './TextPictures.tsx';
+import styles from './use-cases.module.css';
 
 /** The nine use cases of S1 section 1, in its order; figures of impact are those of section 9. */
 export function listUseCases(): ExplorerEntry[] {
@@ -40,4 +39,18 @@ function entry(
   picture: ReactNode,
 ): ExplorerEntry {
   return { id: `use-case-${name}`, title, description, impact, picture };
+}
+
+/** Nine tasks and the agents that take them on (S1 section 2.3); the page puts the tabs in. */
+export function UseCaseExplorer({ children }: { children: ReactNode }) {
+  const { title, lede } = content().one('pages/home').useCases;
+  return (
+    <Section id="use-cases" labelledBy="use-cases-title">
+      <SectionHead id="use-cases-title" title={title}>
+        {lede}
+      </SectionHead>
+      <div className={styles.pictures}>{children}</div>
+      <FinePrint>{content().one('claims').provenance}</FinePrint>
+    </Section>
+  );
 }

@@ -1,10 +1,14 @@
+import { ChevronDown, Copy } from 'lucide-react';
 import { content } from '../../../content.ts';
 import accordion from '../../../design/ui/Accordion.module.css';
+import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
+import { Button } from '../../../design/ui/Button.tsx';
+import { ProseHtml } from '../../../design/ui/Prose.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { agentStartAddress } from '../../../product/agent-start.ts';
 import { wordsFor } from '../../../words.ts';
 import type { WrittenTemplate } from './read-templates.ts';
-import { TemplateFold } from './TemplateFold.tsx';
 import styles from './TemplateShelf.module.css';
 
 /** What articles hold that is used again and again, to be copied: one open at a time, in HTML alone. */
@@ -23,5 +27,42 @@ export function TemplateShelf({ templates }: { templates: readonly WrittenTempla
       </div>
       <p className={styles.status} role="status" data-copied={copied} data-selected={selected} />
     </Section>
+  );
+}
+
+/** One template: its words as they are copied, beside the article that explains it and the agent that could keep it. */
+function TemplateFold({ template, isOpen }: { template: WrittenTemplate; isOpen: boolean }) {
+  const words = content().one('pages/resources').templates;
+  const { id, name, text, article, agent, html, plain } = template;
+  return (
+    <details className={accordion.item} name="templates" id={id} open={isOpen}>
+      <summary className={accordion.question}>
+        <span className={styles.name}>
+          <h3>{name}</h3>
+          <span className={styles.text}>{text}</span>
+        </span>
+        <ChevronDown className={accordion.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.body}>
+        {/* An example of ours says nothing of the product. */}
+        <div className={styles.paper} data-says="scene">
+          <ProseHtml html={html} />
+        </div>
+        <div className={styles.ways}>
+          <Button data-copy={plain} aria-label={`${words.copy}: ${name}`}>
+            <Copy size={18} aria-hidden="true" />
+            {words.copy}
+          </Button>
+          <p className={styles.text}>
+            {words.explained} <a href={article.path}>{article.subject}</a>
+          </p>
+          <div className={styles.agent}>
+            <h4>{agent.name}</h4>
+            <p className={styles.text}>{agent.desc}</p>
+            <ArrowLink href={agentStartAddress(agent)}>{words.build}</ArrowLink>
+          </div>
+        </div>
+      </div>
+    </details>
   );
 }

@@ -2,16 +2,14 @@ import type { Services } from 'contract/content/pages/services.ts';
 import type { ReactNode } from 'react';
 import { content } from '../../../content.ts';
 import type { ExplorerEntry } from '../../../design/ui/ExplorerPanels.tsx';
+import { FinePrint } from '../../../design/ui/FinePrint.tsx';
+import { Section } from '../../../design/ui/Section.tsx';
+import { SectionHead } from '../../../design/ui/SectionHead.tsx';
 import type { Tab } from '../../../design/ui/Tabs.island.tsx';
-import { DocumentPicture } from './DocumentPicture.tsx';
-import { EnterprisePicture } from './EnterprisePicture.tsx';
-import { FinancialPicture } from './FinancialPicture.tsx';
-import { LegalPicture } from './LegalPicture.tsx';
-import { MarketingPicture } from './MarketingPicture.tsx';
-import { ProposalPicture } from './ProposalPicture.tsx';
-import { RagPicture } from './RagPicture.tsx';
-import { SolutioningPicture } from './SolutioningPicture.tsx';
-import { StudyPicture } from './StudyPicture.tsx';
+import { DocumentPicture, LegalPicture } from './DocumentPictures.tsx';
+import { RagPicture, StudyPicture } from './KnowledgePictures.tsx';
+import { EnterprisePicture, FinancialPicture } from './OperationsPictures.tsx';
+import { MarketingPicture, ProposalPicture, SolutioningPicture } from './SalesPictures.tsx';
 
 /** One tab of the solutions showcase (S1 section 3, 'Showcase tab entry'). */
 export interface Solution extends ExplorerEntry {
@@ -47,4 +45,18 @@ function solution(
   picture: ReactNode,
 ): Solution {
   return { id: `showcase-${id}`, name, title, description, impact, picture };
+}
+
+/** The section of the solutions showcase (S1 section 2.5). `children` are its tabs. */
+export function Showcase({ children }: { children?: ReactNode }) {
+  const { title, lede } = content().one('pages/services').showcase;
+  return (
+    <Section labelledBy="showcase-title" tone="quiet">
+      <SectionHead id="showcase-title" title={title}>
+        {lede}
+      </SectionHead>
+      {children}
+      <FinePrint>{content().one('claims').provenance}</FinePrint>
+    </Section>
+  );
 }
