@@ -8,6 +8,7 @@ import { addPasskey, hasPasskeys, passkeyProblem } from '../../shared/passkeys.t
 import { sessionQuery } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Select } from '../../shared/ui/Select.tsx';
 import { Failed, Loading, messageOf } from '../../shared/ui/States.tsx';
@@ -148,7 +149,7 @@ function Passkeys({ passkeys }: Pick<DeskAccount, 'passkeys'>) {
         <p className={styles.detail}>Passkeys need https, or the address localhost.</p>
       )}
       {add.error && (
-        <p className={styles.problem} role="alert">
+        <p className={form.alert} role="alert">
           {passkeyProblem(add.error)}
         </p>
       )}

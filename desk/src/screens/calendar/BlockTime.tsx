@@ -1,10 +1,10 @@
 import type { DeskDemo } from 'contract/desk/calendar.ts';
 import { useZone } from '../../shared/session.ts';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
+import form from '../../shared/ui/form.module.css';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
 import { whenWords } from './demo-words.ts';
-import field from './fields.module.css';
 
 /** More demos are counted, not listed. */
 const MOST_LISTED = 10;
@@ -40,7 +40,7 @@ export function BlockTime({ time, onChange, demos }: Props) {
         Only some hours
       </Checkbox>
       {isPart && (
-        <div className={field.row}>
+        <div className={form.row}>
           <DayField label="From" type="time" value={from} onChange={(next) => set({ from: next })} />
           <DayField label="Until" type="time" value={to} onChange={(next) => set({ to: next })} />
         </div>
@@ -55,7 +55,7 @@ export function BlockTime({ time, onChange, demos }: Props) {
       {demos.length > 0 && (
         <>
           <h3>{demos.length === 1 ? '1 demo is in it' : `${demos.length} demos are in it`}</h3>
-          <ul className={field.list}>
+          <ul className={form.list}>
             {demos.slice(0, MOST_LISTED).map((demo) => (
               <li key={demo.id}>
                 <b>{demo.name}</b> {whenWords(demo.start, zone)}

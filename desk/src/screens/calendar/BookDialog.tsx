@@ -5,6 +5,7 @@ import { useSession, useZone } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Select } from '../../shared/ui/Select.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
@@ -12,7 +13,6 @@ import { toast } from '../../shared/ui/toasts.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useChange } from './calendar-queries.ts';
 import { hostName, whenWords } from './demo-words.ts';
-import field from './fields.module.css';
 import { TimePicker } from './TimePicker.tsx';
 
 interface Props {
@@ -112,11 +112,11 @@ export function BookDialog({ start: chosen, frame, onClose }: Props) {
             ]}
           />
         )}
-        <div className={field.row}>
+        <div className={form.row}>
           {line('firstName', 'First name')}
           {line('lastName', 'Last name')}
         </div>
-        <div className={field.row}>
+        <div className={form.row}>
           {line('email', 'Email', { type: 'email' })}
           {line('phone', 'Phone', { type: 'tel' })}
         </div>
@@ -125,7 +125,7 @@ export function BookDialog({ start: chosen, frame, onClose }: Props) {
           They told me that they want to receive content from {productName}
         </Checkbox>
         {error && error.code !== 'invalid_request' && (
-          <p className={field.problem} role="alert">
+          <p className={form.problem} role="alert">
             {messageOf(error)}
           </p>
         )}

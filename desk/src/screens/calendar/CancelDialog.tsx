@@ -3,13 +3,13 @@ import { call } from '../../shared/api.ts';
 import { useZone } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useChange } from './calendar-queries.ts';
 import { whenWords } from './demo-words.ts';
-import field from './fields.module.css';
 
 interface Props {
   demo: DeskDemo;
@@ -56,7 +56,7 @@ export function CancelDialog({ demo, onClose }: Props) {
         isLong
       />
       {cancel.error && (
-        <p className={field.problem} role="alert">
+        <p className={form.problem} role="alert">
           {messageOf(cancel.error)}
         </p>
       )}

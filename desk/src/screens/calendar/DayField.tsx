@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import field from './fields.module.css';
+import form from '../../shared/ui/form.module.css';
 
 interface Props {
   label: string;
@@ -14,7 +14,7 @@ interface Props {
 export function DayField({ label, value, onChange, type = 'date', min, error }: Props) {
   const id = useId();
   return (
-    <div className={field.field}>
+    <div className={form.field}>
       <label htmlFor={id}>{label}</label>
       <input
         {...{ id, type, min, value }}
@@ -24,7 +24,7 @@ export function DayField({ label, value, onChange, type = 'date', min, error }: 
         onChange={(event) => onChange(event.target.value)}
       />
       {error && (
-        <span id={`${id}-error`} className={field.error}>
+        <span id={`${id}-error`} className={form.error}>
           {error}
         </span>
       )}

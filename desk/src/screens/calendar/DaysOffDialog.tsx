@@ -6,6 +6,7 @@ import { useZone } from '../../shared/session.ts';
 import { dayOf } from '../../shared/time.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Select } from '../../shared/ui/Select.tsx';
 import { Empty, messageOf } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
@@ -15,7 +16,6 @@ import { DayField } from './DayField.tsx';
 import { DaysOffList } from './DaysOffList.tsx';
 import { DaysOffReport } from './DaysOffReport.tsx';
 import { dayWords, hostName } from './demo-words.ts';
-import field from './fields.module.css';
 
 interface Props {
   frame: CalendarFrame;
@@ -101,7 +101,7 @@ export function DaysOffDialog({ frame, onClose }: Props) {
       }
     >
       <Select label="Who" value={who} options={options} onChange={setWho} />
-      <div className={field.row}>
+      <div className={form.row}>
         <DayField
           label={isPart && !isAll ? 'Day' : 'First day'}
           value={first}
@@ -122,7 +122,7 @@ export function DaysOffDialog({ frame, onClose }: Props) {
         )}
       </div>
       {isAll ? (
-        <p className={field.text}>
+        <p className={form.hint}>
           By the days of the office in {frame.office.place}. Nothing more is booked on them; demos that are
           booked stay until you move or cancel them.
         </p>
@@ -130,7 +130,7 @@ export function DaysOffDialog({ frame, onClose }: Props) {
         <BlockTime time={time} onChange={setTime} demos={concerned.data?.demos ?? []} />
       )}
       {error && (
-        <p className={field.problem} role="alert">
+        <p className={form.problem} role="alert">
           {messageOf(error)}
         </p>
       )}

@@ -2,10 +2,10 @@ import type { CalendarFrame, CalendarHost } from 'contract/desk/calendar.ts';
 import { call } from '../../shared/api.ts';
 import { useZone } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useChange } from './calendar-queries.ts';
 import { dayWords, hostName, whenWords } from './demo-words.ts';
-import field from './fields.module.css';
 
 interface Props {
   frame: CalendarFrame;
@@ -30,7 +30,7 @@ export function DaysOffList({ frame, hosts }: Props) {
   return (
     <section>
       <h3>In the days that are shown</h3>
-      <ul className={field.list}>
+      <ul className={form.list}>
         {off.map(({ id, hostId, start, end, note }) => (
           <li key={id}>
             <span>

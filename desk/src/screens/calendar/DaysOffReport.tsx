@@ -2,8 +2,8 @@ import type { CalendarFrame, GivenTimeOff } from 'contract/desk/calendar.ts';
 import { useZone } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { hostName, whenWords } from './demo-words.ts';
-import field from './fields.module.css';
 
 const BECAME: Record<GivenTimeOff['demos'][number]['became'], string> = {
   given: 'has another host',
@@ -32,20 +32,20 @@ export function DaysOffReport({ demos, frame, onClose }: Props) {
         </Button>
       }
     >
-      <ul className={field.list}>
+      <ul className={form.list}>
         {demos.map(({ demo, became }) => (
           <li key={demo.id}>
             <span>
               <b>{demo.name}</b> {whenWords(demo.start, zone)}
             </span>
-            <span className={field.text}>
+            <span className={form.hint}>
               {became === 'given' ? `held by ${hostName(frame.hosts, demo.hostId)}` : BECAME[became]}
             </span>
           </li>
         ))}
       </ul>
       {demos.some(({ became }) => became === 'left') && (
-        <p className={field.text}>
+        <p className={form.hint}>
           Open a demo in the calendar to move it, cancel it or give it to another host.
         </p>
       )}

@@ -7,6 +7,7 @@ import { Moment } from '../../shared/Moment.tsx';
 import { useRight, useZone } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -102,7 +103,7 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
             )}
             . Without one it goes to another host, or its visitor is offered other times.
           </p>
-          <div className={styles.buttons}>
+          <div className={form.buttons}>
             <Button kind="primary" isPending={answer.isPending} onPress={() => answer.mutate('confirm')}>
               Confirm it
             </Button>
@@ -114,7 +115,7 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
       )}
 
       {isToCome && (
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button onPress={() => onMove(demo)}>Move</Button>
           <Button kind="danger" onPress={() => setIsCanceling(true)}>
             Cancel the demo

@@ -5,13 +5,12 @@ import { Moment } from '../../shared/Moment.tsx';
 import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Select } from '../../shared/ui/Select.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useChange } from './calendar-queries.ts';
-import styles from './DemoPanel.module.css';
-import field from './fields.module.css';
 import panel from './HostsPanel.module.css';
 
 const STATES: Record<HostCalendarView['state'], { text: string; tone: Tone }> = {
@@ -29,9 +28,9 @@ export function HostCalendars({ host }: { host: HostView }) {
     <section className={panel.section}>
       <h3>Calendars that make {host.name} busy</h3>
       {host.calendars.length === 0 && !isAdding && (
-        <p className={field.text}>None. Demos are booked in the weekly hours, whatever else is planned.</p>
+        <p className={form.hint}>None. Demos are booked in the weekly hours, whatever else is planned.</p>
       )}
-      <ul className={field.list}>
+      <ul className={form.list}>
         {host.calendars.map((calendar) => (
           <CalendarRow key={calendar.id} calendar={calendar} />
         ))}
@@ -63,7 +62,7 @@ function CalendarRow({ calendar }: { calendar: HostCalendarView }) {
         <b>{kind === 'ics' ? 'Calendar file' : 'CalDAV calendar'}</b>{' '}
         <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
         <br />
-        <span className={field.text}>
+        <span className={form.hint}>
           {takesDemos && 'Demos are written to it. '}
           {readAt ? (
             <>
@@ -75,7 +74,7 @@ function CalendarRow({ calendar }: { calendar: HostCalendarView }) {
           {problem && state !== 'good' && ` (${problem})`}
         </span>
       </span>
-      <span className={styles.buttons}>
+      <span className={form.buttons}>
         <Button size="small" isPending={test.isPending} onPress={() => test.mutate()}>
           Test
         </Button>
@@ -145,7 +144,7 @@ function AddForm({ hostId, onDone }: { hostId: string; onDone: () => void }) {
       />
       {isDav && (
         <>
-          <div className={field.row}>
+          <div className={form.row}>
             <TextField label="Account name" value={username} onChange={setUsername} autoComplete="off" />
             <TextField
               label="Password"
@@ -167,11 +166,11 @@ function AddForm({ hostId, onDone }: { hostId: string; onDone: () => void }) {
         </>
       )}
       {error && error.fields.length === 0 && (
-        <p className={field.problem} role="alert">
+        <p className={form.problem} role="alert">
           {messageOf(error)}
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={form.buttons}>
         <Button kind="primary" type="submit" isDisabled={address.trim() === ''} isPending={add.isPending}>
           Read and add it
         </Button>

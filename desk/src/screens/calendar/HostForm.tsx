@@ -4,12 +4,11 @@ import { ApiError, call } from '../../shared/api.ts';
 import { useRight, useZone } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Switch } from '../../shared/ui/Choice.tsx';
+import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useChange } from './calendar-queries.ts';
-import styles from './DemoPanel.module.css';
-import field from './fields.module.css';
 
 interface Props {
   /** Absent: a new one. */
@@ -105,23 +104,23 @@ export function HostForm({ host, zone, onDone }: Props) {
         save.mutate();
       }}
     >
-      <div className={field.row}>
+      <div className={form.row}>
         {line('name', 'Name')}
         {isOwner && line('email', 'Email', { type: 'email' })}
       </div>
       {line('hours', 'Weekly hours', {
         hint: 'By the host’s clock, such as mon-thu 09:00-17:00, fri 09:00-13:00',
       })}
-      <div className={field.row}>
+      <div className={form.row}>
         {line('breaks', 'Breaks', { hint: 'Such as 12:00-13:00, on all days' })}
         {line('zone', 'Time zone', { hint: `Such as ${ownZone}` })}
       </div>
-      <div className={field.row}>
+      <div className={form.row}>
         {line('bufferBefore', 'Minutes free before', { inputMode: 'numeric' })}
         {line('bufferAfter', 'Minutes free after', { inputMode: 'numeric' })}
       </div>
       {isOwner && (
-        <div className={field.row}>
+        <div className={form.row}>
           {line('mostADay', 'Most demos a day', { inputMode: 'numeric', hint: 'Empty for no limit' })}
           {line('weight', 'Share', { inputMode: 'numeric', hint: '2 gets twice as many as 1' })}
         </div>
@@ -133,7 +132,7 @@ export function HostForm({ host, zone, onDone }: Props) {
         </Switch>
       )}
       {host?.isActive && !typed.isActive && host.coming > 0 && (
-        <p className={field.text}>
+        <p className={form.hint}>
           {host.coming === 1
             ? 'The demo that is booked stays.'
             : `The ${host.coming} demos that are booked stay.`}{' '}
@@ -141,11 +140,11 @@ export function HostForm({ host, zone, onDone }: Props) {
         </p>
       )}
       {error && error.fields.length === 0 && (
-        <p className={field.problem} role="alert">
+        <p className={form.problem} role="alert">
           {messageOf(error)}
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={form.buttons}>
         <Button kind="primary" type="submit" isPending={save.isPending}>
           {host ? 'Save' : 'Add the host'}
         </Button>

@@ -7,11 +7,11 @@ import { useRight } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { hostsQuery, useChange } from './calendar-queries.ts';
 import { colorOf } from './demo-words.ts';
-import field from './fields.module.css';
 import { HostCalendars } from './HostCalendars.tsx';
 import { HostForm } from './HostForm.tsx';
 import { HostMark } from './HostLegend.tsx';
@@ -113,13 +113,13 @@ function HostFeed({ host }: { host: HostView }) {
   return (
     <section className={styles.section}>
       <h3>Calendar feed of the demos</h3>
-      <p className={field.text}>
+      <p className={form.hint}>
         An address to subscribe to in Google Calendar, Outlook or Apple Calendar. It lets its reader see, move
         and cancel demos, so it is shown only now{host.hasFeed && '. A new one ends the one before'}.
       </p>
       {address ? (
         <>
-          <p className={field.address}>{address}</p>
+          <p className={form.address}>{address}</p>
           <div>
             <Button
               onPress={() =>

@@ -6,11 +6,11 @@ import { useZone } from '../../shared/session.ts';
 import { dayOf } from '../../shared/time.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { demoQuery, useChange } from './calendar-queries.ts';
 import { hostName, whenWords } from './demo-words.ts';
-import field from './fields.module.css';
 import { TimePicker, theirClock } from './TimePicker.tsx';
 
 interface Props {
@@ -88,7 +88,7 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
         />
       )}
       {move.error && (
-        <p className={field.problem} role="alert">
+        <p className={form.problem} role="alert">
           {messageOf(move.error)}
           {alternatives.length > 0 &&
             ` Free near it: ${alternatives
@@ -96,7 +96,7 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
               .join('; ')}.`}
         </p>
       )}
-      <p className={field.text}>{demo.name} gets an email with the new time and a new invitation.</p>
+      <p className={form.hint}>{demo.name} gets an email with the new time and a new invitation.</p>
     </Dialog>
   );
 }

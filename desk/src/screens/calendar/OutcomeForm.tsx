@@ -1,12 +1,12 @@
 import type { DeskDemo } from 'contract/desk/calendar.ts';
 import { call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useChange } from './calendar-queries.ts';
 import styles from './DemoPanel.module.css';
-import field from './fields.module.css';
 
 /** Says of a demo that has begun whether its visitor came, and what came of it. */
 export function OutcomeForm({ demo }: { demo: DeskDemo }) {
@@ -32,7 +32,7 @@ export function OutcomeForm({ demo }: { demo: DeskDemo }) {
     <section className={styles.ask}>
       <h3>{wasHeld || wasMissed ? 'More to note?' : 'How did it go?'}</h3>
       <TextField label="What came of it" value={note} onChange={setNote} maxLength={2_000} isLong />
-      <div className={styles.buttons}>
+      <div className={form.buttons}>
         <Button
           kind={wasHeld || wasMissed ? 'plain' : 'primary'}
           isPending={noted.isPending}
@@ -48,7 +48,7 @@ export function OutcomeForm({ demo }: { demo: DeskDemo }) {
         )}
       </div>
       {!wasHeld && !wasMissed && (
-        <p className={field.text}>After a no-show they get one friendly email with three other times.</p>
+        <p className={form.hint}>After a no-show they get one friendly email with three other times.</p>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { ApiError, call } from '../../shared/api.ts';
 import { useSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
@@ -71,7 +72,7 @@ export function EditPerson({ person, mailsLinks, onClose, onLink }: Props) {
         />
         <RoleFields role={role} granted={granted} onRole={setRole} onGranted={setGranted} />
         {error && (
-          <p className={styles.problem} role="alert">
+          <p className={form.alert} role="alert">
             {messageOf(error)}
           </p>
         )}
@@ -131,7 +132,7 @@ function RemovePerson({ person, onBack, onRemoved }: RemoveProps) {
           their leads have no one. Their name stays beside what they wrote.
         </p>
         {remove.error && (
-          <p className={styles.problem} role="alert">
+          <p className={form.alert} role="alert">
             {messageOf(remove.error)}
           </p>
         )}

@@ -4,6 +4,7 @@ import { ApiError, call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
@@ -74,7 +75,7 @@ export function InvitePerson({ mailsLinks, onClose, onInvited }: Props) {
           </Checkbox>
         )}
         {error && !(of('name') || of('email')) && (
-          <p className={styles.problem} role="alert">
+          <p className={form.alert} role="alert">
             {messageOf(error)}
           </p>
         )}

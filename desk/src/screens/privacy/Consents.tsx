@@ -6,6 +6,7 @@ import { Moment } from '../../shared/Moment.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import styles from './Privacy.module.css';
 import { fetchConsents } from './privacy-queries.ts';
@@ -58,7 +59,7 @@ export function Consents() {
                   <th scope="row">{consent.email}</th>
                   <td>
                     <span>{consent.text}</span>
-                    {consent.claimedBy && <span className={styles.about}> As {consent.claimedBy} says</span>}
+                    {consent.claimedBy && <span className={form.about}> As {consent.claimedBy} says</span>}
                   </td>
                   <td data-label="With">{KIND_NAMES[consent.kind]}</td>
                   <td data-label="Given">

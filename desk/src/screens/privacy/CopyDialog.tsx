@@ -4,6 +4,7 @@ import { ApiError, callForFile } from '../../shared/api.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import formStyles from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useDraft } from '../../shared/use-draft.ts';
@@ -71,7 +72,7 @@ export function CopyDialog({ email, onClose }: { email: string; onClose: () => v
         </p>
         <ReasonField value={reason} onChange={setReason} error={problem} />
         {error && !problem && (
-          <p className={styles.problem} role="alert">
+          <p className={formStyles.problem} role="alert">
             {messageOf(error)}
           </p>
         )}

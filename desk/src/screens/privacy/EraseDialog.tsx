@@ -5,6 +5,7 @@ import { ApiError, call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import formStyles from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useDraft } from '../../shared/use-draft.ts';
@@ -96,7 +97,7 @@ export function EraseDialog({ held, onClose, onErased }: Props) {
         />
         {report?.unsent && <Unsent channels={report.unsent} />}
         {error && !problem && (
-          <p className={styles.problem} role="alert">
+          <p className={formStyles.problem} role="alert">
             {messageOf(error)}
           </p>
         )}
@@ -107,7 +108,7 @@ export function EraseDialog({ held, onClose, onErased }: Props) {
 
 function Unsent({ channels }: { channels: readonly string[] }) {
   return (
-    <div className={styles.note} role="alert">
+    <div className={formStyles.note} role="alert">
       <b>Nothing is erased yet</b>
       <p>The demos are canceled, but these have not taken the message:</p>
       <ul className={styles.list}>

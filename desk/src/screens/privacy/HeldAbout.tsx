@@ -6,6 +6,7 @@ import { Moment } from '../../shared/Moment.tsx';
 import { useRight } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Empty } from '../../shared/ui/States.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -35,7 +36,7 @@ export function HeldAbout({ held, onErased }: Props) {
     <>
       <header className={styles.person}>
         <h2>{email}</h2>
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           {mayCopy && (
             <Button onPress={() => setOpen('copy')}>
               <Download aria-hidden /> Download a copy
@@ -55,14 +56,14 @@ export function HeldAbout({ held, onErased }: Props) {
       {demos.length > 0 && (
         <section className={styles.section}>
           <h3>Demos to come</h3>
-          <p className={styles.about}>An erasure cancels them first.</p>
+          <p className={form.about}>An erasure cancels them first.</p>
           <DemoList demos={demos} />
         </section>
       )}
       {others.length > 0 && (
         <section className={styles.section}>
           <h3>Held by others</h3>
-          <p className={styles.about}>
+          <p className={form.about}>
             Our messages about the person went there. An erasure here does not reach them: ask for the same
             there.
           </p>
@@ -71,12 +72,12 @@ export function HeldAbout({ held, onErased }: Props) {
       )}
       <section className={styles.section}>
         <h3>Consents</h3>
-        {consents.length === 0 && <p className={styles.about}>The person has given none.</p>}
+        {consents.length === 0 && <p className={form.about}>The person has given none.</p>}
         <ul className={styles.list}>
           {consents.map((consent) => (
             <li key={consent.leadId} className={styles.consent}>
               <p>“{consent.text}”</p>
-              <p className={styles.about}>
+              <p className={form.about}>
                 <span>{KIND_NAMES[consent.kind]}, given</span> <Moment at={consent.givenAt} />
                 {consent.claimedBy && <span>, as {consent.claimedBy} says</span>}{' '}
                 {consent.withdrawnAt && (

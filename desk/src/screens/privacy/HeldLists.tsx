@@ -2,6 +2,7 @@ import type { HeldData } from 'contract/desk/privacy.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { useZone } from '../../shared/session.ts';
 import { clockOf, dayInWords } from '../../shared/time.ts';
+import form from '../../shared/ui/form.module.css';
 import { counted, heldWords } from './held-words.ts';
 import styles from './Privacy.module.css';
 
@@ -45,7 +46,7 @@ export function OtherList({ others }: Pick<HeldData, 'others'>) {
           <dd>
             <span>{counted(messages, 'message')}</span>
             {lastAt && (
-              <span className={styles.about}>
+              <span className={form.about}>
                 <span>, last</span> <Moment at={lastAt} />
               </span>
             )}

@@ -4,6 +4,7 @@ import { Eraser, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Moment } from '../../shared/Moment.tsx';
 import { useSession } from '../../shared/session.ts';
+import form from '../../shared/ui/form.module.css';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
@@ -66,7 +67,7 @@ function ErasedPeople() {
   }
   return (
     <div className={styles.part}>
-      <p className={styles.about}>
+      <p className={form.about}>
         A restored backup is cleaned of these people by itself. The register has no addresses, only a hash of
         each, from which the address can’t be read.
         {total > entries.length && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { useRight } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { counted } from './held-words.ts';
 import styles from './Privacy.module.css';
@@ -22,7 +23,7 @@ export function Retention() {
   const going = goingBy(data.rules);
   return (
     <div className={styles.part}>
-      <p className={styles.about}>
+      <p className={form.about}>
         Requests older than their rule go once it is applied. Those with a demo to come or with a message that
         waits to be sent stay until then.{' '}
         {maySet && (
@@ -60,7 +61,7 @@ export function Retention() {
         </tbody>
       </table>
       {going === 0 ? (
-        <p className={styles.about}>
+        <p className={form.about}>
           {data.rules.some(({ old }) => old > 0)
             ? 'What is older than its rule stays for now.'
             : 'Nothing is older than its rule.'}

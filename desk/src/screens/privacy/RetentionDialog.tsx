@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import formStyles from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useDraft } from '../../shared/use-draft.ts';
@@ -61,7 +62,7 @@ export function RetentionDialog({ going, onClose }: { going: number; onClose: ()
         <p>They go with their notes and messages, and can’t be brought back.</p>
         <ReasonField value={reason} onChange={setReason} error={problem} />
         {error && !problem && (
-          <p className={styles.problem} role="alert">
+          <p className={formStyles.problem} role="alert">
             {messageOf(error)}
           </p>
         )}

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import formStyles from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
@@ -147,7 +148,7 @@ export function ReplyTemplateDialog({ template, onClose }: Props) {
           </dl>
         </div>
         {error && (
-          <p className={styles.problem} role="alert">
+          <p className={formStyles.problem} role="alert">
             {messageOf(error)}
           </p>
         )}

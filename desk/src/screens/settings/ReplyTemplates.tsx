@@ -3,6 +3,7 @@ import { MessageSquareText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { ReplyTemplateDialog } from './ReplyTemplateDialog.tsx';
 import styles from './Settings.module.css';
@@ -30,7 +31,7 @@ export function ReplyTemplates() {
         </Empty>
       ) : (
         <>
-          <p className={styles.about}>A reply to a request can begin with one of these.</p>
+          <p className={form.about}>A reply to a request can begin with one of these.</p>
           <ul className={styles.templates}>
             {data.map((template) => (
               <li key={template.id}>

@@ -1,6 +1,7 @@
 import { LEAD_KINDS } from 'contract/api-paths.ts';
 import type { DeskSetting } from 'contract/desk/settings.ts';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
+import form from '../../shared/ui/form.module.css';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { SettingSource } from './SettingSource.tsx';
 import styles from './Settings.module.css';
@@ -27,7 +28,7 @@ export function RetentionField({ setting, typed, error }: Props) {
   return (
     <fieldset className={styles.setting}>
       <legend className={styles.legend}>{label}</legend>
-      <p className={styles.hint}>
+      <p className={form.hint}>
         In days. An empty field keeps that kind without an end. What is older goes when retention is applied,
         under Privacy.
       </p>
@@ -45,7 +46,7 @@ export function RetentionField({ setting, typed, error }: Props) {
           />
         ))}
       </div>
-      {error && <p className={styles.error}>{error}</p>}
+      {error && <p className={form.error}>{error}</p>}
       <SettingSource setting={setting} typed={typed} label={label} />
     </fieldset>
   );

@@ -4,6 +4,7 @@ import type { DeskSetting, SettingChanges } from 'contract/desk/settings.ts';
 import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { RetentionField } from './RetentionField.tsx';
@@ -63,7 +64,7 @@ export function SettingsGroup({ group, settings, typed, canKeepSecrets }: Props)
         submit();
       }}
     >
-      {groupWords(group) && <p className={styles.about}>{groupWords(group)}</p>}
+      {groupWords(group) && <p className={form.about}>{groupWords(group)}</p>}
       {!canKeepSecrets && settings.some(({ isSecret }) => isSecret) && <NoKey />}
       {settings.map((setting) => {
         const common = { setting, typed, error: errorOf(setting) };
@@ -72,14 +73,14 @@ export function SettingsGroup({ group, settings, typed, canKeepSecrets }: Props)
         return <SettingField key={setting.name} {...common} />;
       })}
       {group === 'Office' && (
-        <p className={styles.about}>
+        <p className={form.about}>
           Hosts, their hours and calendars, time off and holidays are in the{' '}
           <Link to="/calendar">calendar</Link>.
         </p>
       )}
       <footer className={styles.save} data-open={changes.length > 0 || undefined}>
         {error && (
-          <p className={styles.problem} role="alert">
+          <p className={form.problem} role="alert">
             {messageOf(error)}
           </p>
         )}
@@ -112,7 +113,7 @@ export function SettingsGroup({ group, settings, typed, canKeepSecrets }: Props)
 
 function NoKey() {
   return (
-    <div className={styles.note}>
+    <div className={form.note}>
       <b>This server can’t keep secrets yet</b>
       <p>
         Webhooks can be set here once the server has a key to encrypt them with. Ask the person who runs it

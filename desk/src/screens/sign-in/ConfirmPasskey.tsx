@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { call } from '../../shared/api.ts';
 import { addPasskey, passkeyProblem, showPasskeyAgain } from '../../shared/passkeys.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Loading } from '../../shared/ui/States.tsx';
 import styles from './Ways.module.css';
 
@@ -34,7 +35,7 @@ export function ConfirmPasskey({ onConfirmed }: Props) {
         <KeyRound aria-hidden /> {hasOne ? 'Show your passkey' : 'Add a passkey'}
       </Button>
       {confirm.error && (
-        <p className={styles.problem} role="alert">
+        <p className={form.alert} role="alert">
           {hasOne
             ? passkeyProblem(confirm.error)
             : `${passkeyProblem(confirm.error)} A first passkey is added soon after signing in by a link: sign out, and in again.`}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { hasPasskeys, passkeyProblem, signInByPasskey } from '../../shared/passkeys.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { Card } from './Card.tsx';
@@ -40,7 +41,7 @@ export function SignIn({ onSignedIn, isWithin = false }: Props) {
         </Button>
       )}
       {passkey.error && (
-        <p className={styles.problem} role="alert">
+        <p className={form.alert} role="alert">
           {passkeyProblem(passkey.error)}
         </p>
       )}

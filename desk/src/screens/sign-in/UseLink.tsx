@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { addPasskey, hasPasskeys, passkeyProblem } from '../../shared/passkeys.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import form from '../../shared/ui/form.module.css';
 import { Loading, messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { Card } from './Card.tsx';
@@ -126,7 +127,7 @@ function LinkForm({ meaning, token, onUsed }: FormProps) {
           </p>
         )}
         {problem && !(of('name') || of('email')) && (
-          <p className={styles.problem} role="alert">
+          <p className={form.alert} role="alert">
             {messageOf(problem)}
           </p>
         )}
@@ -152,7 +153,7 @@ function FirstPasskey({ productName, onDone }: { productName: string | undefined
           <KeyRound aria-hidden /> Add a passkey
         </Button>
         {add.error && (
-          <p className={styles.problem} role="alert">
+          <p className={form.alert} role="alert">
             {passkeyProblem(add.error)}
           </p>
         )}

@@ -11,6 +11,7 @@ import {
   Text,
 } from 'react-aria-components/Select';
 import field from './Field.module.css';
+import form from './form.module.css';
 import menu from './Menu.module.css';
 import styles from './Select.module.css';
 
@@ -53,11 +54,11 @@ export function Select<Id extends string>(props: Props<Id>) {
         <ChevronDown aria-hidden />
       </Button>
       {hint && (
-        <Text slot="description" className={field.hint ?? ''}>
+        <Text slot="description" className={form.hint ?? ''}>
           {hint}
         </Text>
       )}
-      <FieldError className={field.error ?? ''}>{error}</FieldError>
+      <FieldError className={form.error ?? ''}>{error}</FieldError>
       <Popover className={menu.popover ?? ''} offset={4}>
         <ListBox className={menu.menu ?? ''}>
           {options.map((option) => (

@@ -8,6 +8,7 @@ import {
   type TextFieldProps,
 } from 'react-aria-components/TextField';
 import styles from './Field.module.css';
+import form from './form.module.css';
 
 interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'isInvalid'> {
   label: string;
@@ -30,11 +31,11 @@ export function TextField({ label, hint, error, placeholder, isLong = false, ...
         <Input className={styles.control ?? ''} {...(placeholder && { placeholder })} />
       )}
       {hint && (
-        <Text slot="description" className={styles.hint ?? ''}>
+        <Text slot="description" className={form.hint ?? ''}>
           {hint}
         </Text>
       )}
-      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+      <FieldError className={form.error ?? ''}>{error}</FieldError>
     </AriaTextField>
   );
 }
