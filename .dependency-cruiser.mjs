@@ -17,6 +17,7 @@ const LAYERS = {
     ['shared'],
     ['plugins/queue', 'plugins/settings'],
     ['plugins/database'],
+    ['plugins/mail'],
     ['plugins/http', 'plugins/live-settings\\.ts'],
     ['plugins/app-context\\.ts'],
     ['cli'],
@@ -28,19 +29,19 @@ const LAYERS = {
     ['process'],
     ['main\\.ts', 'commands'],
   ],
-  // Cores first. The calls of the desk and the commands of each module stand above all of them.
+  // Cores first. The calls of the desk and the commands of each module stand above all of them, with the files that name them.
   'server/modules/': [
-    ['content', 'mail'],
     ['site'],
     ['accounts/(?!commands/)', 'blog/(?!commands/)', 'desk/(?!commands/)'],
-    ['bookings/(?!commands/|desk/|calendars/(?!reading/))'],
-    ['leads/(?!commands/|desk/)'],
-    ['bookings/calendars/(?!reading/)'],
+    ['bookings/(?!commands/|desk/|calendars/(?!reading/)|bookings\\.(?:calls|calendars))'],
+    ['leads/(?!commands/|desk/|leads\\.calls)'],
+    ['bookings/(?:calendars/(?!reading/)|bookings\\.calendars\\.ts)'],
     ['answers/(?!commands/|evaluation/)'],
     ['agents', 'chat'],
     ['answers/evaluation'],
-    ['operations/(?!commands/|desk/)'],
-    ['[^/]+/(?:commands/|desk/)'],
+    ['operations/(?!commands/|desk/|operations\\.commands)'],
+    ['(?!desk/)[^/]+/(?:commands/|desk/|[^/]+\\.(?:calls|commands)\\.ts)'],
+    ['desk/commands'],
   ],
   'server/modules/chat/': [
     ['chat\\.privacy\\.ts', 'chat-problem\\.ts', 'chat\\.metrics\\.ts', 'chat\\.tables\\.ts', 'limits'],
@@ -50,7 +51,7 @@ const LAYERS = {
     ['chat-events\\.ts'],
     ['socket'],
     ['chat\\.ts'],
-    ['chat\\.plugin\\.ts'],
+    ['chat\\.(?:plugin|queries)\\.ts'],
   ],
   'contract/': [
     ['tidy-text\\.ts'],
@@ -122,10 +123,19 @@ export default {
       name: 'the site and its forms know nothing of the platform behind it (decision 025)',
       severity: 'error',
       from: {
-        path: '^server/modules/(?:answers/(?:ask|passages|search|topics)|blog|bookings|desk|leads|mail|operations/(?:backups|monitoring)|site)/',
+        path: '^server/modules/(?:answers/(?:ask|passages|search|topics)|blog|bookings|desk|leads|operations/(?:backups|monitoring)|site)/',
         pathNot: TESTS,
       },
       to: { path: '^server/(?:platform|modules/(?:accounts|agents|answers/model|chat))/' },
+    },
+    {
+      name: 'a module is imported through its named files alone, such as leads.queries.ts',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^server/modules/',
+        pathNot: ['^server/modules/$1/', '^server/modules/([^/]+)/\\1\\.[a-z]+\\.ts$'],
+      },
     },
     {
       name: 'the desk takes its colors and type from the site, and nothing else',

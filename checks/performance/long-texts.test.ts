@@ -44,7 +44,7 @@ import { readBroughtRoi } from '../../server/modules/leads/intake/lead-context.t
 import { comparableText, findSuspicions } from '../../server/modules/leads/intake/screening.ts';
 import { tidyTouch } from '../../server/modules/leads/intake/touch.rules.ts';
 import { composeSalesMail, composeVisitorMail } from '../../server/modules/leads/mail/lead-mails.ts';
-import { greetableName, withoutLinks } from '../../server/modules/mail/quoted-text.ts';
+import { greetableName, withoutLinks } from '../../server/plugins/mail/quoted-text.ts';
 import { escapeHtml } from '../../server/modules/site/escape-html.ts';
 import { findSiteAnswer } from '../../server/modules/site/find-answer.ts';
 import { prefersMarkdown } from '../../server/modules/site/markdown-alternates.ts';

@@ -3,7 +3,7 @@ import { ChannelWorker, type WorkerEvent } from '../../server/modules/leads/deli
 import { createDeliveriesStore } from '../../server/modules/leads/deliveries/deliveries.store.ts';
 import type { NewLead } from '../../server/modules/leads/intake/lead-statements.ts';
 import { createLeadStore } from '../../server/modules/leads/intake/leads.store.ts';
-import type { DeliveryOutcome } from '../../server/modules/mail/mailer.ts';
+import type { DeliveryOutcome } from '../../server/plugins/mail/mailer.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
 import { GOOD_BODIES } from './lead-bodies.ts';
 

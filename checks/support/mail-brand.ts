@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { loadMailTemplates, type MailBrand } from '../../server/modules/mail/mail-brand.ts';
+import { loadMailTemplates, type MailBrand } from '../../server/plugins/mail/mail-brand.ts';
 
 /** What emails take from a built site: the site's own templates. */
 export const MAIL_BRAND: MailBrand = {

@@ -1,9 +1,9 @@
 import type { MailResetToken } from '../modules/accounts/forgot-password.ts';
 import { sendResetToken } from '../modules/accounts/password-mail.ts';
-import { readMailBrand } from '../modules/mail/mail-brand.ts';
-import { mailSenderOf } from '../modules/mail/sender.ts';
 import type { AppContext } from '../plugins/app-context.ts';
 import { findCopyReasonFor } from '../plugins/database/installation.ts';
+import { readMailBrand } from '../plugins/mail/mail-brand.ts';
+import { mailSenderOf } from '../plugins/mail/sender.ts';
 
 /**
  * Mails tokens that set a new password, where there is a mail server and the database is no copy of another installation

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
-import { envelope, type Mail, type Sender } from '../mail/mail.ts';
-import { writeMail } from '../mail/mail-words.ts';
-import type { DeliveryOutcome } from '../mail/mailer.ts';
-import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { envelope, type Mail, type Sender } from '../../plugins/mail/mail.ts';
+import { writeMail } from '../../plugins/mail/mail-words.ts';
+import type { DeliveryOutcome } from '../../plugins/mail/mailer.ts';
+import { createSmtpMailer } from '../../plugins/mail/smtp-mailer.ts';
 
 /** A token that sets a new password, and whom it goes to. */
 export interface AddressedToken {

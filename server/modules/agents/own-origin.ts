@@ -1,4 +1,4 @@
-import type { MarkdownPage, SitePages } from '../site/site-pages.ts';
+import type { MarkdownPage, SitePages } from '../site/site.queries.ts';
 import type { Caller } from './caller.ts';
 
 /** The pages of the site, to one caller. */

@@ -1,5 +1,5 @@
 import { InvalidRequest } from '../../shared/errors.ts';
-import { PROTOCOL_VERSIONS } from '../site/discovery/discovery-documents.ts';
+import { PROTOCOL_VERSIONS } from '../site/site.queries.ts';
 
 /**
  * Names the versions to a client that asks for another in a header alone: the protocol's own server would miss in its

@@ -2,8 +2,7 @@ import type { AgentToolName, ToolInput, ToolOutput } from 'contract/agents/agent
 import type { Office } from 'contract/bookings/office.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { content } from '../../shared/content.ts';
-import type { Ask } from '../answers/ask/ask.ts';
-import type { SearchSources } from '../answers/search/nearest.ts';
+import type { Ask, SearchSources } from '../answers/answers.queries.ts';
 import { findProblems, withoutUnset } from './arguments.rules.ts';
 import type { Caller } from './caller.ts';
 import { offeredTools } from './offered-tools.ts';

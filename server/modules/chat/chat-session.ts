@@ -1,7 +1,5 @@
 import type { ClientUser, Room } from 'contract/chat/chat-entities.ts';
-import { LoginEnded, Unauthorized } from '../accounts/account-errors.ts';
-import { readBearer } from '../accounts/bearer.ts';
-import type { Sessions } from '../accounts/session.ts';
+import { LoginEnded, readBearer, type Sessions, Unauthorized } from '../accounts/accounts.queries.ts';
 import type { Account } from './limits/allowances.ts';
 import { toRoom } from './store/room-entity.ts';
 import type { RoomStore } from './store/rooms.store.ts';

@@ -7,7 +7,7 @@ import type { SocketGate } from '../../plugins/http/http-server.ts';
 import { NetworkCounts } from '../../plugins/http/network-counts.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { Responder } from '../answers/model/responder.ts';
+import type { Responder } from '../answers/answers.queries.ts';
 import { Answering } from './answering/answering.ts';
 import { createChatMetrics } from './chat.metrics.ts';
 import { createChatEvents, emitAnswer } from './chat-events.ts';

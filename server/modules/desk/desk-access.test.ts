@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS_TABLE, namesRole } from '../../../checks/support/desk/access-table.ts';
 import { signIn } from '../../../checks/support/desk/sign-in.ts';
 import { startTestServer } from '../../../checks/support/test-server.ts';
-import type { Access } from './desk-calls.ts';
+import type { Access } from './desk.calls.ts';
 import { requireGuard } from './guard.ts';
 
 /** Written out once more, so that a slip in the contract is seen. Nothing is granted by name. */

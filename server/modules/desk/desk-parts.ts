@@ -1,5 +1,5 @@
 import type { AppContext } from '../../plugins/app-context.ts';
-import type { MailBrand } from '../mail/mail-brand.ts';
+import type { MailBrand } from '../../plugins/mail/mail-brand.ts';
 import type { WatchedChange } from './events/read-changes.ts';
 import type { ReleaseWork } from './people/people.store.ts';
 

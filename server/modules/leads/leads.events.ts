@@ -1,4 +1,4 @@
-import type { WatchedChange } from '../desk/events/read-changes.ts';
+import type { WatchedChange } from '../desk/desk.queries.ts';
 
 /** Rows compared per index: a new change may not be the newest row, because clocks of processes differ. */
 const NEWEST = 50;

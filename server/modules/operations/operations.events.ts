@@ -1,4 +1,4 @@
-import type { WatchedChange } from '../desk/events/read-changes.ts';
+import type { WatchedChange } from '../desk/desk.queries.ts';
 
 /** Changes of alerts that open desks show: what is wrong, and which of it the operator knows. */
 export const OPERATION_CHANGES: readonly WatchedChange[] = [

@@ -10,9 +10,9 @@ import type {
 } from 'contract/site/site-manifest.ts';
 import type { Coding } from '../../plugins/http/accept-encoding.ts';
 import type { Effort } from '../../plugins/http/compress.ts';
+import { loadMailTemplates, type MailBrand } from '../../plugins/mail/mail-brand.ts';
 import { readContentOf } from '../../shared/content.ts';
 import type { Contact } from '../../shared/errors.ts';
-import { loadMailTemplates, type MailBrand } from '../mail/mail-brand.ts';
 import { AlternateHeaders } from './markdown-alternates.ts';
 import { pageHeaders } from './page-headers.ts';
 import { openPageStore, type PageStore } from './page-store.ts';

@@ -1,6 +1,6 @@
 import { isRealDate } from 'contract/bookings/iso-date.ts';
 import { momentOf } from 'contract/bookings/zoned-time.ts';
-import { readTimeZone } from '../../leads/deliveries/meeting-times.ts';
+import { readTimeZone } from '../../leads/leads.queries.ts';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 /** A zone by its name. An offset is not enough: it knows no daylight saving. */

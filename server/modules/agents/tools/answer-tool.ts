@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import type { AskAnswer } from 'contract/answers/ask.ts';
 import { content } from '../../../shared/content.ts';
-import type { Ask } from '../../answers/ask/ask.ts';
+import type { Ask } from '../../answers/answers.queries.ts';
 
 type Status = ToolOutput<'answer_question'>['status'];
 

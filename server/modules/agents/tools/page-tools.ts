@@ -1,8 +1,14 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import type { Topic } from 'contract/content/topic.ts';
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
-import { type Passage, textOf } from '../../answers/passages/passage.ts';
-import { addressOf, findNearest, type SearchSources, titleOfTopic } from '../../answers/search/nearest.ts';
+import {
+  addressOf,
+  findNearest,
+  type Passage,
+  type SearchSources,
+  textOf,
+  titleOfTopic,
+} from '../../answers/answers.queries.ts';
 import type { OwnPages } from '../own-origin.ts';
 import { ToolProblem } from '../tool-problem.ts';
 

@@ -7,7 +7,7 @@ import { counted } from '../../../cli/terminal/figures.ts';
 import { printableLine } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { createBlogStore } from '../../blog/blog.store.ts';
-import { loadSite } from '../../site/site-files.ts';
+import { loadSite } from '../../site/site.queries.ts';
 import type { Engine, Judgment } from '../evaluation/engines.ts';
 import { openEngines } from '../evaluation/open-engines.ts';
 import { type JudgedQuestion, readQuestions } from '../evaluation/question-file.ts';

@@ -1,4 +1,4 @@
-import { searchSite } from '../../agents/tools/page-tools.ts';
+import { searchSite } from '../../agents/agents.queries.ts';
 import { withRelativeLinks } from '../model/absolute-links.ts';
 import type { Responder, Turn } from '../model/responder.ts';
 import type { SearchSources } from '../search/nearest.ts';

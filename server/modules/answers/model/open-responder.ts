@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Site } from '../../site/site-files.ts';
+import type { Site } from '../../site/site.queries.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { Passages } from '../passages/passages.ts';
 import { withAbsoluteLinks, withRelativeLinks } from './absolute-links.ts';

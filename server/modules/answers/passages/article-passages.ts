@@ -1,6 +1,6 @@
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import type { Logger } from 'pino';
-import type { ArticleVersion } from '../../blog/article-versions.ts';
+import type { ArticleVersion } from '../../blog/blog.queries.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { yieldInSlices } from './yield-in-slices.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { AnswerableFile, Site } from '../../site/site-files.ts';
+import type { AnswerableFile, Site } from '../../site/site.queries.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { yieldInSlices } from './yield-in-slices.ts';

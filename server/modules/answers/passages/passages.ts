@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { memoizeTtl } from '../../../shared/memoize-ttl.ts';
 import { runNewest } from '../../../shared/run-newest.ts';
 import type { WatchedMap } from '../../../shared/watched-map.ts';
-import type { AnswerableFile, Site } from '../../site/site-files.ts';
+import type { AnswerableFile, Site } from '../../site/site.queries.ts';
 import { ArticlePassages, type FollowedArticles } from './article-passages.ts';
 import { PagePassages } from './page-passages.ts';
 import { type Findings, PassageIndex } from './passage-index.ts';

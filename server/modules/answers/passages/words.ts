@@ -1,4 +1,4 @@
-import { wordsOf } from '../../blog/search-words.ts';
+import { wordsOf } from '../../blog/blog.queries.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** No real word is longer. */

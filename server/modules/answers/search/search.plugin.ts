@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { BlogStore } from '../../blog/blog.store.ts';
-import { statedIn } from '../../site/company.settings.ts';
-import { pageTitles } from '../../site/page-titles.ts';
+import { pageTitles, statedIn } from '../../site/site.queries.ts';
 import { openPassagesLazily } from '../passages/lazy-passages.ts';
 import type { Passages, ServedSite } from '../passages/passages.ts';
 import { type OpenTopics, openTopicsOnce } from '../topics/open-topics.ts';

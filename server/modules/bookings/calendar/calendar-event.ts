@@ -1,4 +1,4 @@
-import type { Participant } from '../../mail/mail.ts';
+import type { Participant } from '../../../plugins/mail/mail.ts';
 
 /** A meeting, as a calendar keeps it. */
 export interface CalendarEvent {

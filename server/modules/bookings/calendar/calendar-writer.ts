@@ -13,7 +13,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import type { Participant } from '../../mail/mail.ts';
+import type { Participant } from '../../../plugins/mail/mail.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
 /** What a calendar says of itself. */

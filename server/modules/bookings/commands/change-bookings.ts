@@ -1,8 +1,13 @@
 import { Command } from '@commander-js/extra-typings';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { moveDemo, openBookings, openFreeSlots } from '../../leads/deliveries/operator-bookings.ts';
-import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
+import {
+  LEAD_ID_HELP,
+  moveDemo,
+  openBookings,
+  openFreeSlots,
+  readIdBeginning,
+} from '../../leads/leads.queries.ts';
 import { withCalendars } from '../calendars/with-calendars.ts';
 import { whenOf } from '../demos/booking-records.ts';
 import type { ChangeOutcome } from '../demos/change-outcome.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { findLeadId } from '../../leads/records/lead-id.ts';
+import { findLeadId } from '../../leads/leads.queries.ts';
 import { type BookingRecord, findRecord } from '../demos/booking-records.ts';
 
 /** The demo of the lead whose id begins so. @throws {Refusal} where there is no such lead, or it has no demo */

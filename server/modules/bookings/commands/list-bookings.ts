@@ -7,8 +7,7 @@ import { limitOption } from '../../../cli/options.ts';
 import { describeShown } from '../../../cli/terminal/figures.ts';
 import { printable, printableJson, printableLine } from '../../../cli/terminal/printable.ts';
 import { formatPairs, formatTable } from '../../../cli/terminal/table.ts';
-import { LEAD_ID_HELP, readIdBeginning } from '../../leads/records/lead-argument.ts';
-import { shortenIds } from '../../leads/records/lead-id.ts';
+import { LEAD_ID_HELP, readIdBeginning, shortenIds } from '../../leads/leads.queries.ts';
 import { openBookingLinks } from '../demos/booking-links.ts';
 import {
   type BookingRecord,

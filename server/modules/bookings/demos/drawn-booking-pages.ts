@@ -3,10 +3,8 @@ import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredCoding } from '../../../plugins/http/accept-encoding.ts';
 import { ownOrigin } from '../../../plugins/http/origin.ts';
-import type { RenderedPages } from '../../site/on-demand-pages.ts';
-import { sendPrivatePage } from '../../site/private-page.ts';
+import { type RenderedPages, type Site, sendPrivatePage } from '../../site/site.queries.ts';
 import { sendNotFoundPage } from '../../site/site.routes.ts';
-import type { Site } from '../../site/site-files.ts';
 import type { BookingPages } from './booking-pages.routes.ts';
 
 /** What the renderer is asked for: no token, which would stand in what it logs when it fails. */

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk-calls.ts';
+import { addDeskCall } from '../../desk/desk.calls.ts';
 import { type BookingRecord, listRecords } from '../demos/booking-records.ts';
 import { lockBookings } from '../demos/bookings.store.ts';
 import { closeDays, openDays } from '../demos/closed-days.ts';

@@ -12,8 +12,8 @@ import {
 } from 'contract/desk/calendar.ts';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk-calls.ts';
-import { requireRoomOfAddress } from '../../leads/desk/mail-bounds.ts';
+import { addDeskCall } from '../../desk/desk.calls.ts';
+import { requireRoomOfAddress } from '../../leads/leads.calls.ts';
 import { SlotTaken } from '../demos/booking-errors.ts';
 import type { BookingRecord } from '../demos/booking-records.ts';
 import type { ChangeOutcome } from '../demos/change-outcome.ts';

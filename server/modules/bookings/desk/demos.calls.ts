@@ -15,7 +15,7 @@ import {
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { InvalidRequest } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk-calls.ts';
+import { addDeskCall } from '../../desk/desk.calls.ts';
 import { daysBetween } from '../demos/booking.rules.ts';
 import { listRecords } from '../demos/booking-records.ts';
 import { listClosedDays } from '../demos/closed-days.ts';

@@ -1,5 +1,4 @@
-import { type OperatorParts, openBookings, openFreeSlots } from '../../leads/deliveries/operator-bookings.ts';
-import { insertNote } from '../../leads/records/mark-lead.ts';
+import { insertNote, type OperatorParts, openBookings, openFreeSlots } from '../../leads/leads.queries.ts';
 import type { BookingRules } from '../demos/booking.rules.ts';
 import type { ChangeOutcome } from '../demos/change-outcome.ts';
 import { type ListedDemo, listDemosWithoutHost } from '../hosts/hosts-demos.ts';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { meetingTitle } from 'contract/bookings/calendar-texts.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { Participant } from '../../mail/mail.ts';
+import type { Participant } from '../../../plugins/mail/mail.ts';
 import type { CalendarEvent } from '../calendar/calendar-event.ts';
 import { selectBookedLeads } from '../demos/booked-leads.ts';
 import type { BookingLinks } from '../demos/booking-links.ts';

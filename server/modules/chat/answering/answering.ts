@@ -1,6 +1,6 @@
 import { KeyedQueue } from '../../../plugins/queue/keyed-queue.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Answer, Question, Responder } from '../../answers/model/responder.ts';
+import type { Answer, Question, Responder } from '../../answers/answers.queries.ts';
 import type { DueQuestionStore } from '../store/due-questions.store.ts';
 import type { DueQuestion, PlacedMessage } from '../store/message-rows.ts';
 import type { MessageStore } from '../store/messages.store.ts';

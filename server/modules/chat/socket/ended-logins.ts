@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Sessions } from '../../accounts/session.ts';
+import type { Sessions } from '../../accounts/accounts.queries.ts';
 import { ChatProblem } from '../chat-problem.ts';
 import { clientChannel, loginChannel } from '../transport/channels.ts';
 import type { ChatServer, ChatSocket } from '../transport/chat-server.ts';

@@ -1,5 +1,5 @@
 import { ASSISTANT_ID } from 'contract/chat/chat.ts';
-import type { Turn } from '../../answers/model/responder.ts';
+import type { Turn } from '../../answers/answers.queries.ts';
 
 /** A message of a thread, as far as the conversation before a question needs it. */
 export interface Said {

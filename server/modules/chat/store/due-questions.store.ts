@@ -1,6 +1,6 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Turn } from '../../answers/model/responder.ts';
+import type { Turn } from '../../answers/answers.queries.ts';
 import type { ChatWrites } from './chat-writes.ts';
 import { conversationBefore, withoutTalk } from './conversation.rules.ts';
 import type { DueQuestion, PlacedMessage } from './message-rows.ts';

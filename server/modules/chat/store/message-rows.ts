@@ -1,6 +1,6 @@
 import { ASSISTANT_ID } from 'contract/chat/chat.ts';
 import { v7 as uuidV7 } from 'uuid';
-import type { Answer } from '../../answers/model/responder.ts';
+import type { Answer } from '../../answers/answers.queries.ts';
 import type { ChatMessagesTable, ChatThreadsTable } from '../chat.tables.ts';
 
 /** A message with the thread it stands in. */

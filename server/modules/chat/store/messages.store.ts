@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Answer } from '../../answers/model/responder.ts';
+import type { Answer } from '../../answers/answers.queries.ts';
 import type { ChatMessagesTable, ChatThreadsTable } from '../chat.tables.ts';
 import { ChatProblem } from '../chat-problem.ts';
 import { type HistoryPage, type HistoryStart, pageOfHistory } from '../history/history-page.rules.ts';

@@ -6,7 +6,7 @@ import Type from 'typebox';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
 import { FORMATS } from '../../../plugins/settings/formats.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../desk-calls.ts';
+import { addDeskCall } from '../desk.calls.ts';
 import { PasskeyNeeded, SignedOut } from '../desk-errors.ts';
 import { ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';

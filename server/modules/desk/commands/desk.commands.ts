@@ -5,7 +5,7 @@ import type { CommandContext, DatabaseContext } from '../../../cli/command-conte
 import { commandGroup, Failure } from '../../../cli/run-command.ts';
 import { printable } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { releaseWork } from '../../leads/desk/release-work.ts';
+import { releaseWork } from '../../leads/leads.calls.ts';
 import { verifyAudit } from '../audit/audit.store.ts';
 import type { ChainEnd } from '../audit/audit-entry.rules.ts';
 import { isDeskOn } from '../desk.settings.ts';

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { DESK_PATH } from 'contract/desk/paths.ts';
 import type { Coding } from '../../../plugins/http/accept-encoding.ts';
 import { compress } from '../../../plugins/http/compress.ts';
-import { describeVariant, type Variant } from '../../site/variants.ts';
+import { describeVariant, type Variant } from '../../site/site.queries.ts';
 import { deskPolicy } from './desk-policy.ts';
 
 const INDEX = 'index.html';

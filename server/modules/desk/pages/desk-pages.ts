@@ -4,7 +4,7 @@ import { preferredCoding } from '../../../plugins/http/accept-encoding.ts';
 import { pathOf } from '../../../plugins/http/cross-origin.ts';
 import { namesTag } from '../../../plugins/http/entity-tag.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import type { Variant } from '../../site/variants.ts';
+import type { Variant } from '../../site/site.queries.ts';
 import type { DeskFiles } from './desk-files.ts';
 
 /** Where the build puts what the page loads. */

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NotFound } from '../../../shared/errors.ts';
-import { addDeskCall, type DeskPerson } from '../desk-calls.ts';
+import { addDeskCall, type DeskPerson } from '../desk.calls.ts';
 import { PersonExists } from '../desk-errors.ts';
 import { linkAddress, ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';

@@ -5,8 +5,8 @@ import {
   type GrantedRight,
   rightsOf,
 } from 'contract/desk/roles.ts';
+import type { DeskPerson } from '../desk.calls.ts';
 import type { DeskPeopleTable } from '../desk.tables.ts';
-import type { DeskPerson } from '../desk-calls.ts';
 
 type Row = Pick<DeskPeopleTable, 'id' | 'name' | 'email' | 'role' | 'zone' | 'granted'>;
 

@@ -1,6 +1,6 @@
 import { DeskSession } from 'contract/desk/session.ts';
 import type { FastifyInstance } from 'fastify';
-import { addDeskCall } from '../desk-calls.ts';
+import { addDeskCall } from '../desk.calls.ts';
 import { SignedOut } from '../desk-errors.ts';
 import { publicOriginOf } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';

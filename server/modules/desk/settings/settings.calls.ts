@@ -4,7 +4,7 @@ import { HARMLESS_SETTINGS, SECRET_NAMES } from 'contract/desk/stored-settings.t
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readableAddresses } from '../../../plugins/settings/readable-addresses.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
-import { addDeskCall, type Change, type DeskPerson } from '../desk-calls.ts';
+import { addDeskCall, type Change, type DeskPerson } from '../desk.calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { requireFreshPasskey } from '../guard.ts';
 

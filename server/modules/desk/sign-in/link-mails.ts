@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MailContent } from 'contract/mails/mail-content.ts';
-import { envelope, type Mail, type Sender } from '../../mail/mail.ts';
-import { mailParts, writeMail } from '../../mail/mail-words.ts';
-import { mailSenderOf } from '../../mail/sender.ts';
-import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
+import { envelope, type Mail, type Sender } from '../../../plugins/mail/mail.ts';
+import { mailParts, writeMail } from '../../../plugins/mail/mail-words.ts';
+import { mailSenderOf } from '../../../plugins/mail/sender.ts';
+import { createSmtpMailer } from '../../../plugins/mail/smtp-mailer.ts';
 import { linkAddress, linkOriginOf } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
 

@@ -14,7 +14,7 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import { limitNetworks } from '../../../plugins/http/rate-limit.ts';
 import { createRateLimiter } from '../../../plugins/http/rate-limiter.ts';
 import { appendAudit } from '../audit/audit.store.ts';
-import { addDeskCall, type CallEntry } from '../desk-calls.ts';
+import { addDeskCall, type CallEntry } from '../desk.calls.ts';
 import { LinkInvalid, PasskeyRefused } from '../desk-errors.ts';
 import { ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';

@@ -1,5 +1,5 @@
-import type { Sender } from '../../mail/mail.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Sender } from '../../../plugins/mail/mail.ts';
+import type { Mailer } from '../../../plugins/mail/mailer.ts';
 import type { Channel, LeadMessage } from '../deliveries/channel.ts';
 import {
   type ColleagueMail,

@@ -1,6 +1,6 @@
-import type { Guest } from '../../bookings/guests/guests.store.ts';
-import type { Participant, Sender } from '../../mail/mail.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Participant, Sender } from '../../../plugins/mail/mail.ts';
+import type { Mailer } from '../../../plugins/mail/mailer.ts';
+import type { Guest } from '../../bookings/bookings.queries.ts';
 import type { Channel, LeadMessage } from '../deliveries/channel.ts';
 import type { DemoLinks } from '../mail/demo-mail.ts';
 import {

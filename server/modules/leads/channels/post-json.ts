@@ -1,6 +1,6 @@
+import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { ADDRESS_REFUSED, failureCodeOf, fetchWithin } from '../../../shared/outgoing.ts';
-import type { DeliveryOutcome } from '../../mail/mailer.ts';
 import { readRetryAfter } from '../deliveries/delivery.rules.ts';
 
 interface Post {

@@ -1,7 +1,7 @@
 import type { Office } from 'contract/bookings/office.ts';
 import type { Fact } from 'contract/mails/mail-content.ts';
+import { mailParts } from '../../../plugins/mail/mail-words.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { mailParts } from '../../mail/mail-words.ts';
 import type { Channel, LeadMessage } from '../deliveries/channel.ts';
 import { filledFields, meetingOf, personOf } from '../deliveries/lead-texts.ts';
 import { describeMeeting, describeStart } from '../deliveries/meeting-times.ts';

@@ -1,7 +1,6 @@
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
-import { copyPerson } from '../../operations/commands/copy-person.ts';
-import { erasePerson } from '../../operations/commands/erase-person.ts';
+import { copyPerson, erasePerson } from '../../operations/operations.commands.ts';
 import { exportLeads } from './export-leads.ts';
 import { listLeads } from './list-leads.ts';
 import { handleLead, noteLead, releaseLead } from './mark-lead.ts';

@@ -3,7 +3,7 @@ import { isVisible, TEXT_MAX_LENGTH } from 'contract/leads/field-rules.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { printable } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import type { SeatRefusal } from '../../bookings/demos/seats.ts';
+import type { SeatRefusal } from '../../bookings/bookings.queries.ts';
 import { releaseWithDemo } from '../deliveries/operator-bookings.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../records/lead-argument.ts';
 import { findLeadId } from '../records/lead-id.ts';

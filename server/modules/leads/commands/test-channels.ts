@@ -2,8 +2,8 @@ import { Command } from '@commander-js/extra-typings';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { Failure } from '../../../cli/run-command.ts';
 import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
+import { readMailBrand } from '../../../plugins/mail/mail-brand.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { readMailBrand } from '../../mail/mail-brand.ts';
 import { deliveryNotes } from '../deliveries/open-channels.ts';
 import { testDeliveries } from '../deliveries/test-deliveries.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { ComingDemo } from '../../bookings/demos/booked-leads.ts';
+import type { ComingDemo } from '../../bookings/bookings.queries.ts';
 import type { Occasion } from './booking-event.ts';
 import { type OperatorParts, openBookings } from './operator-bookings.ts';
 

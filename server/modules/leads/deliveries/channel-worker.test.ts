@@ -8,7 +8,7 @@ import {
 } from '../../../../checks/support/delivery-queue.ts';
 import { engines } from '../../../../checks/support/engines.ts';
 import { openTestDatabase } from '../../../../checks/support/test-database.ts';
-import type { DeliveryOutcome } from '../../mail/mailer.ts';
+import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
 import { ChannelWorker } from './channel-worker.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { releaseLead, replayDeliveries } from './replay.ts';

@@ -1,5 +1,5 @@
+import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { DeliveryOutcome } from '../../mail/mailer.ts';
 import type { Channel } from './channel.ts';
 import type { DeliveriesStore } from './deliveries.store.ts';
 import { LEASE_MS, type QueuePosition } from './delivery-queue.ts';

@@ -1,5 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import type { DeliveryOutcome } from '../../mail/mailer.ts';
+import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
 import type { LeadContext } from '../intake/lead-context.ts';
 import type { BookingEvent } from './booking-event.ts';
 

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import { ALWAYS_LIVE, type Liveness } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { BookingOutbox } from '../../bookings/demos/booking-change.ts';
+import type { BookingOutbox } from '../../bookings/bookings.queries.ts';
 import { VISITOR_EMAIL } from '../channels/email.ts';
 import type { ConsentOutbox } from '../intake/consents.ts';
 import type { Outbox, PlannedDelivery } from '../intake/outbox.ts';

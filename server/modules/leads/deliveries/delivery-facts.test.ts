@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BEGIN, CHANNEL, makeChannel, makeLine } from '../../../../checks/support/delivery-queue.ts';
 import { engines } from '../../../../checks/support/engines.ts';
-import type { DeliveryOutcome } from '../../mail/mailer.ts';
+import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
 import { findChannelFacts, findGivenUp } from './delivery-facts.ts';
 import { replayDeliveries } from './replay.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliveryOutcome } from '../../mail/mailer.ts';
+import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
 import { MOST_ATTEMPTS, RETRY_DELAYS_MS } from './delivery.rules.ts';
 import {
   type ClaimedDelivery,

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from '../../mail/mailer.ts';
+import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
 import type { LeadMessage } from './channel.ts';
 import { MOST_ATTEMPTS, noteProblem, planRetry } from './delivery.rules.ts';
 import { type BookingStatus, findDropReason } from './drop.rules.ts';

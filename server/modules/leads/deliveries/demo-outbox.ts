@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import type { BookingChange, BookingOutbox, InvitedGuest } from '../../bookings/demos/booking-change.ts';
-import { listGuests } from '../../bookings/guests/guests.store.ts';
+import {
+  type BookingChange,
+  type BookingOutbox,
+  type InvitedGuest,
+  listGuests,
+} from '../../bookings/bookings.queries.ts';
 import { GUEST_EMAIL, HOST_EMAIL, SALES_EMAIL, VISITOR_EMAIL } from '../channels/email.ts';
 import { afterBound, isReached, keepLatest } from '../intake/outbox.ts';
 import { type BookingEvent, nameMessage, type Occasion, writeDetails } from './booking-event.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { listBookingRows } from '../../bookings/bookings.queries.ts';
 import type { BookingsTable } from '../../bookings/bookings.tables.ts';
-import { listBookingRows } from '../../bookings/demos/booked-leads.ts';
 import type { LeadsTable } from '../leads.tables.ts';
 import type { LeadSnapshot } from './channel.ts';
 import type { BookingStatus } from './drop.rules.ts';

@@ -1,6 +1,6 @@
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import type { Fact } from 'contract/mails/mail-content.ts';
-import { mailParts } from '../../mail/mail-words.ts';
+import { mailParts } from '../../../plugins/mail/mail-words.ts';
 import type { LeadSnapshot } from './channel.ts';
 import type { Meeting } from './meeting-times.ts';
 

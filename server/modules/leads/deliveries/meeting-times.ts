@@ -1,6 +1,6 @@
 import type { Office } from 'contract/bookings/office.ts';
 import { fill } from 'contract/content/fill.ts';
-import { mailParts } from '../../mail/mail-words.ts';
+import { mailParts } from '../../../plugins/mail/mail-words.ts';
 
 /** When a demo is, or was. */
 export interface Meeting {

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
-import type { BookingLinks } from '../../bookings/demos/booking-links.ts';
-import { listInvited } from '../../bookings/guests/guests.store.ts';
-import { findDemoHost } from '../../bookings/hosts/hosts-demos.ts';
-import type { MailBrand } from '../../mail/mail-brand.ts';
+import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
+import { type BookingLinks, findDemoHost, listInvited } from '../../bookings/bookings.queries.ts';
 import type { DeskMails } from '../channels/desk-email.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { openChannels } from './open-channels.ts';

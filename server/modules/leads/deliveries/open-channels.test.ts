@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAIL_BRAND } from '../../../../checks/support/mail-brand.ts';
+import { mailSenderOf } from '../../../plugins/mail/sender.ts';
 import { readConfig } from '../../../settings/read-config.ts';
-import { mailSenderOf } from '../../mail/sender.ts';
 
 const SMTP = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'hello@example.com' };
 const SALES = { SALES_EMAIL: 'sales@example.com' };

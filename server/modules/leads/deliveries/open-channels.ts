@@ -1,15 +1,13 @@
 import type { ChannelName } from 'contract/desk/channels.ts';
 import { bookingPath, consentPath, DEMO_PAGE, hostAnswerPath } from 'contract/site/addresses.ts';
+import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
+import { createMailFolder, MAIL_FOLDER } from '../../../plugins/mail/mail-folder.ts';
+import { mailOrigin, mailSenderOf } from '../../../plugins/mail/sender.ts';
+import { createSmtpMailer } from '../../../plugins/mail/smtp-mailer.ts';
 import { type ChannelKey, channelNames } from '../../../plugins/settings/channel-names.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { BookingLinks } from '../../bookings/demos/booking-links.ts';
-import type { Guest } from '../../bookings/guests/guests.store.ts';
-import type { DemoHost } from '../../bookings/hosts/hosts-demos.ts';
-import type { MailBrand } from '../../mail/mail-brand.ts';
-import { createMailFolder, MAIL_FOLDER } from '../../mail/mail-folder.ts';
-import { mailOrigin, mailSenderOf } from '../../mail/sender.ts';
-import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
+import type { BookingLinks, DemoHost, Guest } from '../../bookings/bookings.queries.ts';
 import { createCrmWebhook } from '../channels/crm-webhook.ts';
 import { createColleagueEmail, createReplyEmail, type DeskMails } from '../channels/desk-email.ts';
 import {

@@ -1,12 +1,16 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { BookingRules } from '../../bookings/demos/booking.rules.ts';
-import { type BookingStore, createBookingStore } from '../../bookings/demos/bookings.store.ts';
-import type { ChangeOutcome } from '../../bookings/demos/change-outcome.ts';
-import { createFreeSlots, type FreeSlots } from '../../bookings/demos/free-slots.ts';
-import type { SeatRefusal } from '../../bookings/demos/seats.ts';
-import type { BusyTimes } from '../../bookings/hosts/busy-times.ts';
+import {
+  type BookingRules,
+  type BookingStore,
+  type BusyTimes,
+  type ChangeOutcome,
+  createBookingStore,
+  createFreeSlots,
+  type FreeSlots,
+  type SeatRefusal,
+} from '../../bookings/bookings.queries.ts';
 import { createDemoOutbox } from './demo-outbox.ts';
 import { releaseLead } from './replay.ts';
 

@@ -3,7 +3,7 @@ import type { Liveness } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
-import { selectBookedLeads } from '../../bookings/demos/booked-leads.ts';
+import { selectBookedLeads } from '../../bookings/bookings.queries.ts';
 import { VISITOR_EMAIL } from '../channels/email.ts';
 import { isReached } from '../intake/outbox.ts';
 import { insertEvents, type PlannedEvent } from './demo-outbox.ts';

@@ -1,6 +1,6 @@
+import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
+import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { MailBrand } from '../../mail/mail-brand.ts';
-import type { DeliveryOutcome } from '../../mail/mailer.ts';
 import type { Channel, LeadMessage } from './channel.ts';
 import { type DeliveryConfig, openChannels } from './open-channels.ts';
 

@@ -1,8 +1,8 @@
 import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../../desk/desk-calls.ts';
-import { listActivePeople, listAllPeople } from '../../desk/people/people.store.ts';
+import type { DeskPerson } from '../../desk/desk.calls.ts';
+import { listActivePeople, listAllPeople } from '../../desk/desk.queries.ts';
 
 /** People to whom a lead can be given, by name. */
 export async function listColleagues(database: Kysely<Tables>): Promise<DeskPerson[]> {

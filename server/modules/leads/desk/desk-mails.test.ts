@@ -3,7 +3,7 @@ import { signIn } from '../../../../checks/support/desk/sign-in.ts';
 import { storeLead } from '../../../../checks/support/stored-leads.ts';
 import { openTestDatabase } from '../../../../checks/support/test-database.ts';
 import { NOW } from '../../../../checks/support/test-server.ts';
-import { toMailOptions } from '../../mail/mailer.ts';
+import { toMailOptions } from '../../../plugins/mail/mailer.ts';
 import type { LeadSnapshot } from '../deliveries/channel.ts';
 import { composeReply } from '../mail/personal-mail.ts';
 import { insertHistory } from '../records/lead-history.ts';

@@ -2,7 +2,7 @@ import { laterDate } from 'contract/bookings/iso-date.ts';
 import { momentOf, wallTimeAt } from 'contract/bookings/zoned-time.ts';
 import type { LeadListFilter, Period } from 'contract/desk/leads.ts';
 import { leadsShownTo } from 'contract/desk/roles.ts';
-import type { DeskPerson } from '../../desk/desk-calls.ts';
+import type { DeskPerson } from '../../desk/desk.calls.ts';
 import type { LeadFilter } from '../records/lead-filter.ts';
 import { storedState } from './lead-states.ts';
 

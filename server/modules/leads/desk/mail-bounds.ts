@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine, Tables } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../../desk/desk-calls.ts';
-import { lockPerson } from '../../desk/people/people.store.ts';
+import type { DeskPerson } from '../../desk/desk.calls.ts';
+import { lockPerson } from '../../desk/desk.queries.ts';
 import { REPLY_EMAIL } from '../channels/desk-email.ts';
 import { VISITOR_EMAIL } from '../channels/email.ts';
 import { RECEIVED } from '../deliveries/demo-outbox.ts';

@@ -3,7 +3,7 @@ import { type Merged, MOST_MERGED } from 'contract/desk/person.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import type { DeskPerson } from '../../desk/desk-calls.ts';
+import type { DeskPerson } from '../../desk/desk.calls.ts';
 import { applyFilter } from '../records/lead-filter.ts';
 import { insertHistory } from '../records/lead-history.ts';
 import { edited } from '../records/mark-lead.ts';

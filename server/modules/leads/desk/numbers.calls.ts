@@ -4,7 +4,7 @@ import { DeskNumbers, NumbersQuery } from 'contract/desk/numbers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
-import { addDeskCall } from '../../desk/desk-calls.ts';
+import { addDeskCall } from '../../desk/desk.calls.ts';
 import { createNumbersReader } from './read-numbers.ts';
 
 const USUAL_WEEKS = '12';

@@ -1,5 +1,5 @@
-import { endHostFeed } from '../../bookings/feed/feed-address.ts';
-import type { ReleaseWork } from '../../desk/people/people.store.ts';
+import { endHostFeed } from '../../bookings/bookings.queries.ts';
+import type { ReleaseWork } from '../../desk/desk.queries.ts';
 
 /** Leaves a person's leads to the others, who would not see them, and ends the address of the calendar of their demos. */
 export const releaseWork: ReleaseWork = async (transaction, { id, email, keeps }, now) => {

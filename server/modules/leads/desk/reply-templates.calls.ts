@@ -9,7 +9,7 @@ import Type from 'typebox';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk-calls.ts';
+import { addDeskCall } from '../../desk/desk.calls.ts';
 import { namePeople } from './colleagues.ts';
 import { TemplateOutdated } from './lead-errors.ts';
 import { LEAD_RIGHTS } from './lead-rights.ts';

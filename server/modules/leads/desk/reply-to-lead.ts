@@ -5,7 +5,7 @@ import { v7 as uuidV7 } from 'uuid';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
-import type { DeskPerson } from '../../desk/desk-calls.ts';
+import type { DeskPerson } from '../../desk/desk.calls.ts';
 import { REPLY_EMAIL } from '../channels/desk-email.ts';
 import { applyFilter } from '../records/lead-filter.ts';
 import { type HistoryRecord, insertHistory, listHistory } from '../records/lead-history.ts';

@@ -5,7 +5,7 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk-calls.ts';
+import { addDeskCall } from '../../desk/desk.calls.ts';
 import { LEAD_RIGHTS } from './lead-rights.ts';
 
 /** One person's; more would be no help to anyone. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Consents } from '../../bookings/demos/consents.ts';
+import type { Consents } from '../../bookings/bookings.queries.ts';
 import type { LeadContext } from './lead-context.ts';
 
 /** Records what is to be said of a withdrawn consent. `app.ts` passes it in: the channels depend on leads, not the reverse. */

@@ -16,7 +16,7 @@ import {
 import { withDialedPhone } from 'contract/leads/phone-number.ts';
 import type { TSchema } from 'typebox';
 import { type FieldSentences, invalidFields } from '../../../plugins/http/validation-problems.ts';
-import { TIME_PROBLEMS } from '../../bookings/demos/booking-errors.ts';
+import { TIME_PROBLEMS } from '../../bookings/bookings.queries.ts';
 import { describePhoneProblem, readPhoneAt } from './dialable.rules.ts';
 
 /** What the schema of each call lets through. */

@@ -7,7 +7,7 @@ import type {
   GrantedBooking,
   LeadBookings,
   NewBooking,
-} from '../../bookings/demos/lead-bookings.ts';
+} from '../../bookings/bookings.queries.ts';
 import { findHolder, isKeyed, type KeyRefusal, nameOf, refuseKey, repeat } from './idempotency.ts';
 import { compileLeadStatements, type KeyedRow, type LeadRow, type StoredLead } from './lead-statements.ts';
 import { compileDeliveries, type Outbox } from './outbox.ts';

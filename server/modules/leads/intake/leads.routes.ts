@@ -18,10 +18,12 @@ import { ownOrigin } from '../../../plugins/http/origin.ts';
 import { isForm, requireReadableBody, tidyBody } from '../../../plugins/http/request-body.ts';
 import { describeInvalidBody } from '../../../plugins/http/validation-problems.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { isOver } from '../../bookings/demos/booking.ts';
-import { BookingChanged } from '../../bookings/demos/booking-errors.ts';
-import type { BookingLinks } from '../../bookings/demos/booking-links.ts';
-import type { LeadBookings } from '../../bookings/demos/lead-bookings.ts';
+import {
+  BookingChanged,
+  type BookingLinks,
+  isOver,
+  type LeadBookings,
+} from '../../bookings/bookings.queries.ts';
 import { type FormMeta, readFormMeta } from './form-meta.ts';
 import { idempotencyOf, nameOf } from './idempotency.ts';
 import { type LeadBodies, type LeadCall, leadCalls, type PostedForm } from './lead-calls.ts';

@@ -1,8 +1,8 @@
 import type { Office } from 'contract/bookings/office.ts';
 import { fill } from 'contract/content/fill.ts';
-import { writeCalendar } from '../../bookings/calendar/calendar-writer.ts';
-import type { MailInvitation, Participant } from '../../mail/mail.ts';
-import { mailParts } from '../../mail/mail-words.ts';
+import type { MailInvitation, Participant } from '../../../plugins/mail/mail.ts';
+import { mailParts } from '../../../plugins/mail/mail-words.ts';
+import { writeCalendar } from '../../bookings/bookings.queries.ts';
 import { CONFIRM, type Occasion } from '../deliveries/booking-event.ts';
 import type { LeadMessage } from '../deliveries/channel.ts';
 import { CONSENT_WITHDRAWN } from '../deliveries/consent-message.ts';

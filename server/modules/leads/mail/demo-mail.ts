@@ -1,9 +1,9 @@
 import type { Office } from 'contract/bookings/office.ts';
 import type { EmailName } from 'contract/content/email.ts';
 import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.ts';
-import type { Participant } from '../../mail/mail.ts';
-import { mailParts, writeMail } from '../../mail/mail-words.ts';
-import { withoutLinks } from '../../mail/quoted-text.ts';
+import type { Participant } from '../../../plugins/mail/mail.ts';
+import { mailParts, writeMail } from '../../../plugins/mail/mail-words.ts';
+import { withoutLinks } from '../../../plugins/mail/quoted-text.ts';
 import type { BookingEvent, Occasion } from '../deliveries/booking-event.ts';
 import type { LeadSnapshot } from '../deliveries/channel.ts';
 import { describeMeeting, describeStart, type Meeting } from '../deliveries/meeting-times.ts';

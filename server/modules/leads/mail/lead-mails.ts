@@ -1,7 +1,7 @@
 import { meetingTitle } from 'contract/bookings/calendar-texts.ts';
 import type { MailContent } from 'contract/mails/mail-content.ts';
-import { envelope, type Mail, type Participant, type Sender } from '../../mail/mail.ts';
-import { mailParts } from '../../mail/mail-words.ts';
+import { envelope, type Mail, type Participant, type Sender } from '../../../plugins/mail/mail.ts';
+import { mailParts } from '../../../plugins/mail/mail-words.ts';
 import type { LeadMessage } from '../deliveries/channel.ts';
 import { withdrawnConsentOf } from '../deliveries/consent-message.ts';
 import { personOf } from '../deliveries/lead-texts.ts';

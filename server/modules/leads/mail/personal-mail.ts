@@ -1,7 +1,7 @@
 import type { MailContent } from 'contract/mails/mail-content.ts';
-import type { Participant } from '../../mail/mail.ts';
-import { envelope, type Mail, type Sender } from '../../mail/mail.ts';
-import { escapeHtml } from '../../site/escape-html.ts';
+import type { Participant } from '../../../plugins/mail/mail.ts';
+import { envelope, type Mail, type Sender } from '../../../plugins/mail/mail.ts';
+import { escapeHtml } from '../../site/site.queries.ts';
 
 /** What a person of the desk writes to a visitor. */
 export interface ReplyMail {

@@ -2,7 +2,7 @@ import type { Office } from 'contract/bookings/office.ts';
 import type { EmailParts } from 'contract/content/email.ts';
 import { fill } from 'contract/content/fill.ts';
 import type { Fact, MailContent } from 'contract/mails/mail-content.ts';
-import { mailParts, writeMail } from '../../mail/mail-words.ts';
+import { mailParts, writeMail } from '../../../plugins/mail/mail-words.ts';
 import type { BookingEvent } from '../deliveries/booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../deliveries/channel.ts';
 import { type WithdrawnConsent, withdrawnConsentOf } from '../deliveries/consent-message.ts';

@@ -1,5 +1,5 @@
 import { type DemoInterval, intervalAt, type Office } from 'contract/bookings/office.ts';
-import type { Booking } from '../../bookings/demos/booking.ts';
+import type { Booking } from '../../bookings/bookings.queries.ts';
 
 /** A lead's demo as it stands now, in times of the office as the form sends them. */
 export interface BookedDemo extends DemoInterval {

@@ -2,7 +2,7 @@ import type { LeadKind } from 'contract/api-paths.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { firstIdAt } from '../../../shared/uuid-time.ts';
-import { selectBookedLeads } from '../../bookings/demos/booked-leads.ts';
+import { selectBookedLeads } from '../../bookings/bookings.queries.ts';
 import { createOpenTimer } from './numbers.rules.ts';
 import { nameSource } from './week.rules.ts';
 

@@ -3,8 +3,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { DatabaseContext } from '../../../cli/command-context.ts';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { enableSecureDelete } from '../../../plugins/database/wipe-pages.ts';
-import { selectComingDemos } from '../../bookings/demos/booked-leads.ts';
-import { listMailFiles, removeFiles } from '../../mail/mail-files.ts';
+import { listMailFiles, removeFiles } from '../../../plugins/mail/mail-files.ts';
+import { selectComingDemos } from '../../bookings/bookings.queries.ts';
 
 /** Leads of a kind that were received before a moment. */
 export interface OldLeads {

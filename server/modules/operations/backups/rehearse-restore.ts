@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDatabase } from '../../../plugins/database/open-database.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { countSince } from '../../leads/deliveries/delivery-facts.ts';
+import { countSince } from '../../leads/leads.queries.ts';
 import type { Contents } from './inspect-file.ts';
 import { restore } from './restore.ts';
 

@@ -1,11 +1,10 @@
 import { ChannelTest, DeskHealth, HealthDot } from 'contract/desk/health.ts';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk-calls.ts';
-import { retryNow } from '../../leads/deliveries/replay.ts';
-import { testDeliveries } from '../../leads/deliveries/test-deliveries.ts';
-import type { MailBrand } from '../../mail/mail-brand.ts';
+import { addDeskCall } from '../../desk/desk.calls.ts';
+import { retryNow, testDeliveries } from '../../leads/leads.queries.ts';
 import { createHealthReader, type HealthParts } from './read-health.ts';
 
 const ByName = Type.Object({ name: Type.String({ maxLength: 64 }) });

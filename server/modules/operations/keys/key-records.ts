@@ -2,7 +2,7 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import { type KeyName, rotateKey } from '../../../plugins/database/server-keys.ts';
 import { emptyLog, enableSecureDelete } from '../../../plugins/database/wipe-pages.ts';
 import { forgetLoginPlaces } from '../../accounts/accounts.privacy.ts';
-import { CREDENTIALS_KEY, resealAll } from '../../bookings/calendars/credentials.ts';
+import { CREDENTIALS_KEY, resealAll } from '../../bookings/bookings.calendars.ts';
 import { findUse } from './key-uses.ts';
 
 /** A key that the server made for itself, without the key. */

@@ -1,7 +1,6 @@
 import { ACCESS_TOKEN_SECONDS } from 'contract/accounts/accounts.ts';
 import type { KeyName } from '../../../plugins/database/server-keys.ts';
-import { LINK_LIFE_MS } from '../../bookings/demos/booking-links.ts';
-import { FEED_OVERLAP_MS } from '../../bookings/feed/feed-address.ts';
+import { FEED_OVERLAP_MS, LINK_LIFE_MS } from '../../bookings/bookings.queries.ts';
 
 /** What a key of the server is for, and what becomes of what it has signed once it is rotated. */
 export interface KeyUse {

@@ -1,5 +1,5 @@
+import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { MailBrand } from '../../mail/mail-brand.ts';
 import { type Finding, judgeAlerts } from './alert.rules.ts';
 import { describeOver } from './findings.rules.ts';
 import type { AlertChange } from './notices.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import { VERSION } from '../../../plugins/settings/version.ts';
 import { firstIdAt } from '../../../shared/uuid-time.ts';
-import { countSince } from '../../leads/deliveries/delivery-facts.ts';
+import { countSince } from '../../leads/leads.queries.ts';
 import { isAllWellDue } from './all-well.rules.ts';
 import { daysUntil, type Facts, wallTime } from './findings.rules.ts';
 import type { Notice } from './notices.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import { channelNames } from '../../../plugins/settings/channel-names.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
-import { findTroubledCalendars } from '../../bookings/calendars/troubled-calendars.ts';
-import { findChannelFacts, findGivenUp, findStuckQueues } from '../../leads/deliveries/delivery-facts.ts';
+import { findTroubledCalendars } from '../../bookings/bookings.calendars.ts';
+import { findChannelFacts, findGivenUp, findStuckQueues } from '../../leads/leads.queries.ts';
 import { findNewestBackup } from '../backups/daily-backup.ts';
 import type { CertificateWatch } from './certificate-fact.ts';
 import { findDiskFacts } from './disk-facts.ts';

@@ -1,7 +1,7 @@
 import { counted } from '../../../cli/terminal/figures.ts';
 import type { StorageFault } from '../../../plugins/database/schema.ts';
-import type { TroubledCalendar } from '../../bookings/calendars/troubled-calendars.ts';
-import type { ChannelFact, GivenUp, StuckQueue } from '../../leads/deliveries/delivery-facts.ts';
+import type { TroubledCalendar } from '../../bookings/bookings.calendars.ts';
+import type { ChannelFact, GivenUp, StuckQueue } from '../../leads/leads.queries.ts';
 import { channelDown, type Finding } from './alert.rules.ts';
 
 /** What has been seen of the server, its database and its disks. */

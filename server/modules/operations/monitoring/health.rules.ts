@@ -1,5 +1,5 @@
 import type { HealthColor } from 'contract/desk/health.ts';
-import type { ChannelFact } from '../../leads/deliveries/delivery-facts.ts';
+import type { ChannelFact } from '../../leads/leads.queries.ts';
 import type { Finding } from './alert.rules.ts';
 
 /** Kinds of trouble that lose something now, or by tomorrow; every other one can wait for a working day. */

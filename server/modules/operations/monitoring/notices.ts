@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailContent } from 'contract/mails/mail-content.ts';
-import { envelope, type Mail, type Sender } from '../../mail/mail.ts';
+import { envelope, type Mail, type Sender } from '../../../plugins/mail/mail.ts';
 import type { Alert, Finding } from './alert.rules.ts';
 import { describeOver, wallTime } from './findings.rules.ts';
 

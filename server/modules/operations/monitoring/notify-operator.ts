@@ -1,11 +1,11 @@
+import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
+import { createMailFolder } from '../../../plugins/mail/mail-folder.ts';
+import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
+import { mailSenderOf, type SenderConfig } from '../../../plugins/mail/sender.ts';
+import { createSmtpMailer } from '../../../plugins/mail/smtp-mailer.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { postJson } from '../../leads/channels/post-json.ts';
-import type { MailBrand } from '../../mail/mail-brand.ts';
-import { createMailFolder } from '../../mail/mail-folder.ts';
-import type { DeliveryOutcome } from '../../mail/mailer.ts';
-import { mailSenderOf, type SenderConfig } from '../../mail/sender.ts';
-import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
+import { postJson } from '../../leads/leads.rules.ts';
 import { type Finding, pickTargets, type Target } from './alert.rules.ts';
 import { type AlertChange, composeNotice, type Notice, noticeOf, slackNotice } from './notices.ts';
 

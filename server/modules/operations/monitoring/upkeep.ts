@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../plugins/database/schema.ts';
+import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { MailBrand } from '../../mail/mail-brand.ts';
 import { createAlerts, type UpkeepLog } from './alerts.ts';
 import { tellAllWell } from './all-well.ts';
 import { BackupWorker } from './backup-worker.ts';

@@ -1,14 +1,14 @@
 import { recordErased, registerFolders } from '../../../plugins/database/erased-register.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { enableSecureDelete, rewriteFile } from '../../../plugins/database/wipe-pages.ts';
+import { removeFiles } from '../../../plugins/mail/mail-files.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { removeAccounts } from '../../accounts/accounts.privacy.ts';
 import { removeInvitations } from '../../bookings/bookings.privacy.ts';
 import { blankMessages } from '../../chat/chat.privacy.ts';
-import { removeChats } from '../../chat/store/removed-user.ts';
+import { removeChats } from '../../chat/chat.queries.ts';
 import { forgetRecipients } from '../../leads/leads.privacy.ts';
-import { removeLeads } from '../../leads/records/old-leads.ts';
-import { removeFiles } from '../../mail/mail-files.ts';
+import { removeLeads } from '../../leads/leads.queries.ts';
 import { findPerson, type Person } from './find-person.ts';
 import { blankMention, findMentions } from './mentions.ts';
 import type { OwnFolders } from './search-files.ts';

@@ -1,10 +1,10 @@
 import type { Database } from '../../../plugins/database/schema.ts';
+import { listMailFiles } from '../../../plugins/mail/mail-files.ts';
 import { searchFor } from '../../../shared/addresses/find-address.ts';
 import { findPersonsAccounts, type PersonsAccounts } from '../../accounts/accounts.privacy.ts';
 import { findInvitations } from '../../bookings/bookings.privacy.ts';
 import { findPersonsMessages, type PersonsMessages } from '../../chat/chat.privacy.ts';
 import { findPersonsLeads, type PersonsLeads } from '../../leads/leads.privacy.ts';
-import { listMailFiles } from '../../mail/mail-files.ts';
 import { findMentions, type Mention } from './mentions.ts';
 
 /** Data held about an address, by the ids of its rows. */

@@ -2,8 +2,8 @@ import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
+import { readMailText } from '../../../plugins/mail/mail-files.ts';
 import { type AddressSearch, searchFor } from '../../../shared/addresses/find-address.ts';
-import { readMailText } from '../../mail/mail-files.ts';
 
 /** Folders that belong to the server. */
 export interface OwnFolders {

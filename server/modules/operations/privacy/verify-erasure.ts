@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { type AddressSearch, searchFor } from '../../../shared/addresses/find-address.ts';
 import { WorkerProcess } from '../../../shared/worker-process.ts';
-import { readBeside, readRows } from '../../leads/records/read-rows.ts';
+import { readBeside, readRows } from '../../leads/leads.queries.ts';
 import type { FileSearch, OwnFolders, SearchedFiles } from './search-files.ts';
 import type { SearchAnswer } from './search-process.ts';
 

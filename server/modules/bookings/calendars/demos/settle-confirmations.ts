@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../plugins/database/schema.ts';
 import { HELD_BACK } from '../../../../shared/held-back.ts';
-import { HOST_EMAIL } from '../../../leads/channels/email.ts';
-import { selectDelivery } from '../../../leads/deliveries/deliveries.store.ts';
+import { HOST_EMAIL, selectDelivery } from '../../../leads/leads.queries.ts';
 import { selectBookedLeads } from '../../demos/booked-leads.ts';
 import type { BookingStore } from '../../demos/bookings.store.ts';
 import type { BusyTimes } from '../../hosts/busy-times.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { dayOf, intervalAt, type Office, slotsOf } from 'contract/bookings/office.ts';
-import type { Host } from '../../../bookings/hosts/host.ts';
+import type { Host } from '../../../bookings/bookings.queries.ts';
 import type { ImaginedLead } from './imagine-leads.ts';
 import type { Random } from './random.ts';
 

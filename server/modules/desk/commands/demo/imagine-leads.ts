@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { LeadKind } from 'contract/api-paths.ts';
 import { CONSENT_ID } from 'contract/leads/consent.ts';
 import { v7 as uuidV7 } from 'uuid';
-import type { LeadContext } from '../../../leads/intake/lead-context.ts';
+import type { LeadContext } from '../../../leads/leads.queries.ts';
 import type { StoredLeadState } from '../../../leads/leads.tables.ts';
 import {
   AGENTS,

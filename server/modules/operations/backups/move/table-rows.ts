@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../../plugins/database/schema.ts';
-import { columnList, type ReadSide, type Row } from '../../../leads/records/read-rows.ts';
+import { columnList, type ReadSide, type Row } from '../../../leads/leads.queries.ts';
 import type { MovedTable } from './moved-tables.ts';
 
 /** One of the two databases, in a transaction. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { engines } from '../../../checks/support/engines.ts';
-import { content, replaceTexts } from '../../shared/content.ts';
+import { engines } from '../../../../checks/support/engines.ts';
+import { content, replaceTexts } from '../../../shared/content.ts';
 import { openLiveContent } from './live-content.ts';
 import { findTextsRevision, hashOfText, listTexts, storeText } from './texts.store.ts';
 

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describeProblem } from 'content/read-content.ts';
 import { type Content, KINDS, type Kind } from 'contract/content/kinds.ts';
 import type { Logger } from 'pino';
-import type { Database } from '../../plugins/database/schema.ts';
-import { content, replaceTexts } from '../../shared/content.ts';
-import { runRegularly } from '../../shared/run-regularly.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+import { content, replaceTexts } from '../../../shared/content.ts';
+import { runRegularly } from '../../../shared/run-regularly.ts';
 import { findTextsRevision, listTexts } from './texts.store.ts';
 import { type StoredReplacement, toReview } from './to-review.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../plugins/database/schema.ts';
+import type { Tables } from '../../../plugins/database/schema.ts';
 
 /** A text that stands in place of that of a document, in one language. */
 export interface TextsTable {
@@ -18,7 +18,7 @@ export interface TextsTable {
   changed_at: string;
 }
 
-declare module '../../plugins/database/schema.ts' {
+declare module '../../../plugins/database/schema.ts' {
   interface Tables {
     texts: TextsTable;
   }

@@ -1,6 +1,6 @@
 import { companyLineOf } from 'contract/site/company.ts';
-import type { Config } from '../../plugins/settings/config.ts';
-import { browserAddress, isLoopback } from '../../plugins/settings/listening-address.ts';
+import type { Config } from '../settings/config.ts';
+import { browserAddress, isLoopback } from '../settings/listening-address.ts';
 import type { Sender } from './mail.ts';
 import type { MailBrand } from './mail-brand.ts';
 

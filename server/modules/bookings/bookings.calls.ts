@@ -1,0 +1,5 @@
+// Parts of the calls of the desk for other modules.
+export { HasDemo } from './desk/calendar-errors.ts';
+export type { CalendarParts } from './desk/calendar-parts.ts';
+export { DEMO_ACCESS } from './desk/demo-access.ts';
+export { readDemo } from './desk/demo-view.ts';

@@ -1,0 +1,6 @@
+// Queries and rules of this module for other modules.
+
+export { NotAllowed } from './desk-errors.ts';
+export type { WatchedChange } from './events/read-changes.ts';
+export { requireNamelessReason } from './nameless-reason.ts';
+export { listActivePeople, listAllPeople, lockPerson, type ReleaseWork } from './people/people.store.ts';
