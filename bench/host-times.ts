@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
-import { laterDate } from 'contract/bookings/iso-date.ts';
+import { laterDate } from 'contract/dates.ts';
 import { SQLITE_FILE } from '../server/plugins/database/sqlite-database.ts';
 import { startLeadServer } from './servers.ts';
 import { measureSteadily } from './steady.ts';

@@ -1,8 +1,8 @@
 import { DEMO_SLOTS_PATH, LEAD_PATHS } from 'contract/api-paths.ts';
 import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
 import { CONFIRM_BY_EMAIL } from 'contract/bookings/demo-calendar-rules.ts';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, type DemoInterval, dayOf } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { halfHour, SLOTS_A_DAY } from '../support/half-hours.ts';
 import { GOOD_BODIES } from '../support/lead-bodies.ts';

@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import { BLOG_PATHS, LEAD_PATHS } from 'contract/api-paths.ts';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { halfHour } from '../support/half-hours.ts';
 import { GOOD_BODIES } from '../support/lead-bodies.ts';

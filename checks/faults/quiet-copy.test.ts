@@ -3,8 +3,8 @@ import { halfHour } from '../support/half-hours.ts';
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import { expect, it } from 'vitest';
 import { GOOD_BODIES, postLead } from '../support/lead-bodies.ts';
 import { startMailServer } from '../support/mail-server.ts';

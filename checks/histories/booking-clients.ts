@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/api-paths.ts';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf, intervalAt, slotsOf } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import type { Random } from '../support/random.ts';
 import { type BookingOutcome, type BookingRequest, findBookingViolations } from './booking-history.ts';
 import type { Cluster } from './cluster.ts';

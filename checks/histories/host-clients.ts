@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { DEMO_SLOTS_PATH, IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/api-paths.ts';
 import type { DemoCalendar } from 'contract/bookings/demo-calendar.ts';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, dayOf, intervalAt, slotsOf } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import { insertCalendar } from '../../server/modules/bookings/calendars/calendars.store.ts';
 import { withCalendars } from '../../server/modules/bookings/calendars/with-calendars.ts';
 import type { Host } from '../../server/modules/bookings/hosts/host.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf, slotsOf } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import { withCalendars } from '../../server/modules/bookings/calendars/with-calendars.ts';
 import type { NewBooking } from '../../server/modules/bookings/demos/lead-bookings.ts';
 import { moveOff } from '../../server/modules/bookings/desk/host-changes.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { isRealDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { CLIENT_EVENTS } from 'contract/chat/chat.ts';
 import { csvLine } from 'contract/csv.ts';
+import { isRealDate } from 'contract/dates.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { designEntries } from 'contract/leads/chatbot-design.ts';
 import { demoFormAt, demoRequestFromForm } from 'contract/leads/demo-form.ts';
@@ -44,7 +44,6 @@ import { readBroughtRoi } from '../../server/modules/leads/intake/lead-context.t
 import { comparableText, findSuspicions } from '../../server/modules/leads/intake/screening.ts';
 import { tidyTouch } from '../../server/modules/leads/intake/touch.rules.ts';
 import { composeSalesMail, composeVisitorMail } from '../../server/modules/leads/mail/lead-mails.ts';
-import { greetableName, withoutLinks } from '../../server/plugins/mail/quoted-text.ts';
 import { escapeHtml } from '../../server/modules/site/escape-html.ts';
 import { findSiteAnswer } from '../../server/modules/site/find-answer.ts';
 import { prefersMarkdown } from '../../server/modules/site/markdown-alternates.ts';
@@ -64,6 +63,7 @@ import {
   tidyBody,
 } from '../../server/plugins/http/request-body.ts';
 import { originForm } from '../../server/plugins/http/request-form.rules.ts';
+import { greetableName, withoutLinks } from '../../server/plugins/mail/quoted-text.ts';
 import { listAddresses } from '../../server/shared/addresses/find-address.ts';
 import { content } from '../../server/shared/content.ts';
 import { calendar, event, SHAPE_HORIZON } from '../fixtures/calendars/shape.ts';

@@ -1,5 +1,5 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, type DemoInterval, slotsOf } from 'contract/bookings/office.ts';
+import type { IsoDate } from 'contract/dates.ts';
 
 /** How many half-hours each day of such a site has. */
 export const SLOTS_A_DAY = 24;

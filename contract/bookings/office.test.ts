@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterDate } from './iso-date.ts';
+import { isoInZone, laterDate, offsetsOf } from '../dates.ts';
 import {
   DEFAULT_OFFICE,
   dayOf,
@@ -11,7 +11,6 @@ import {
   slotsOf,
   startOfDay,
 } from './office.ts';
-import { isoInZone, offsetsOf } from './zoned-time.ts';
 
 const ALL_DAY = Array.from({ length: 7 }, () => [[0, 1440]] as const);
 const [EARLY, LATE] = [new Date('2010-01-01T00:00:00Z'), new Date('2030-01-01T00:00:00Z')];

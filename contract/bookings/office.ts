@@ -3,13 +3,19 @@
  * zone, and how one is written on the wire. What is stored is UTC; a demo that is booked stays at its moment, whatever
  * becomes of the zone's rules or of the settings.
  */
-import { type IsoDate, isRealDate, weekdayOf } from './iso-date.ts';
+import {
+  type IsoDate,
+  isoShown,
+  isRealDate,
+  MINUTE_MS,
+  momentShown,
+  type Offset,
+  twoDigits,
+  weekdayOf,
+} from '../dates.ts';
 
 /** Minutes of a day, from one to another; 1,440 is the midnight that ends it. */
 export type OpenHours = readonly [from: number, to: number];
-
-/** Start, in milliseconds since 1970, from which a clock is so many minutes ahead of UTC. */
-export type Offset = readonly [sinceMs: number, minutes: number];
 
 /** Opening hours of demos, and the clock they are read on. */
 export interface Office {
@@ -57,9 +63,6 @@ export interface DemoSlot extends DemoInterval {
   /** 12-hour wall time, `08:00 AM`: the visible name of the slot, which no other of its day has. */
   label: string;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /**
  * The slots of a day, in order: real time from opening to closing. On a day on which clocks change there may be more or
@@ -154,29 +157,15 @@ function offsetAt({ offsets }: Office, moment: number): number {
   return (offsets.findLast(([since]) => since <= moment) ?? offsets[0])?.[1] ?? 0;
 }
 
-/** As `momentOf` of `zoned-time.ts`, which knows every zone. */
 function momentOf(office: Office, date: IsoDate, minute: number): number {
-  const wall = Date.parse(date) + minute * MINUTE_MS;
-  const [early, late] = [-DAY_MS, DAY_MS].map((away) => wall - offsetAt(office, wall + away) * MINUTE_MS) as [
-    number,
-    number,
-  ];
-  const isShown = (moment: number) => moment + offsetAt(office, moment) * MINUTE_MS === wall;
-  return isShown(late) && !isShown(early) ? late : early;
+  return momentShown((moment) => offsetAt(office, moment), date, minute);
 }
 
 function isoAt(office: Office, moment: number): string {
-  const offset = offsetAt(office, moment);
-  const wall = new Date(moment + offset * MINUTE_MS).toISOString().slice(0, 19);
-  const ahead = Math.abs(offset);
-  return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
+  return isoShown((at) => offsetAt(office, at), moment);
 }
 
 function twelveHour(minute: number): string {
   const hours = Math.floor(minute / 60);
   return `${twoDigits(hours % 12 || 12)}:${twoDigits(minute % 60)} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

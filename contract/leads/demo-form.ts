@@ -1,5 +1,5 @@
-import { isRealDate } from '../bookings/iso-date.ts';
 import { clockOf, type DemoInterval, type Office, slotAt, slotsOf } from '../bookings/office.ts';
+import { isRealDate } from '../dates.ts';
 
 /**
  * The demo form as a browser posts it without script (`application/x-www-form-urlencoded`): the day and

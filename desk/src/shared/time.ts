@@ -1,5 +1,4 @@
-import { laterDate } from 'contract/bookings/iso-date.ts';
-import { wallTimeAt } from 'contract/bookings/zoned-time.ts';
+import { laterDate, wallTimeAt } from 'contract/dates.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

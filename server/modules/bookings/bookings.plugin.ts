@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';

@@ -1,5 +1,5 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, type DemoSlot, type Office, slotsOf } from 'contract/bookings/office.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import { drawnFor } from '../drawn-for.ts';
 
 /** What the server writes into a page of a site whose office is another than the specification's. */

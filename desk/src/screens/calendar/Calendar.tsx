@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { isRealDate, laterDate } from 'contract/dates.ts';
 import type { DeskDemo } from 'contract/desk/calendar.ts';
 import { CalendarOff, Plus, Users } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRealDate } from 'contract/bookings/iso-date.ts';
+import { isRealDate } from 'contract/dates.ts';
 import type { CalendarFrame } from 'contract/desk/calendar.ts';
 import { useId, useState } from 'react';
 import { useZone } from '../../shared/session.ts';

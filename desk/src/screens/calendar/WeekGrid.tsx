@@ -1,4 +1,4 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useNow } from '../../shared/Moment.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { type IsoDate, laterDate } from 'contract/dates.ts';
 import { call } from '../../shared/api.ts';
 import { toastError } from '../../shared/ui/toasts.ts';
 import { rangeOf } from './week.rules.ts';

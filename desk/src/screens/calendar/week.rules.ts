@@ -1,5 +1,4 @@
-import { type IsoDate, laterDate, weekdayOf } from 'contract/bookings/iso-date.ts';
-import { momentOf, offsetAt, wallTimeAt } from 'contract/bookings/zoned-time.ts';
+import { type IsoDate, laterDate, momentOf, offsetAt, wallTimeAt, weekdayOf } from 'contract/dates.ts';
 import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
 
 /** A demo in a column of a week. */

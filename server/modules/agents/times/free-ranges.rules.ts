@@ -1,7 +1,5 @@
 import type { CalendarSlot } from 'contract/bookings/demo-calendar.ts';
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
-import type { Offset } from 'contract/bookings/office.ts';
-import { offsetsOf } from 'contract/bookings/zoned-time.ts';
+import { type IsoDate, type Offset, offsetsOf } from 'contract/dates.ts';
 
 /** The free half-hours of a day by the clock of a zone, as ranges: `08:00-10:30`. */
 export interface FreeDay {

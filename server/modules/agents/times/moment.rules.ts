@@ -1,5 +1,4 @@
-import { isRealDate } from 'contract/bookings/iso-date.ts';
-import { momentOf } from 'contract/bookings/zoned-time.ts';
+import { isRealDate, momentOf } from 'contract/dates.ts';
 import { readTimeZone } from '../../leads/leads.queries.ts';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;

@@ -1,5 +1,5 @@
 import { intervalAt, type Office } from 'contract/bookings/office.ts';
-import { isoInZone } from 'contract/bookings/zoned-time.ts';
+import { isoInZone } from 'contract/dates.ts';
 import { describeStart } from '../../leads/leads.queries.ts';
 import { ToolProblem } from '../tool-problem.ts';
 import { type MomentProblem, readMoment, readZone } from './moment.rules.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Argument, Command } from '@commander-js/extra-typings';
-import { isoInZone } from 'contract/bookings/zoned-time.ts';
+import { isoInZone } from 'contract/dates.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { printableLine } from '../../../cli/terminal/printable.ts';
 import { formatTable } from '../../../cli/terminal/table.ts';

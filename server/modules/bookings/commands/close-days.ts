@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { startOfDay } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { MOST_LINES, USUAL_LINES } from '../../../cli/options.ts';
 import { counted } from '../../../cli/terminal/figures.ts';

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { type IsoDate, isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { labelsOfWeek, type Office, slotsOf } from 'contract/bookings/office.ts';
+import { type IsoDate, isRealDate, laterDate } from 'contract/dates.ts';
 
 /** How the help of a command describes days. */
 export const DAYS_HELP = 'days: 2026-12-24, or 2026-12-24..2027-01-02 with both ends';

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { limitOption } from '../../../cli/options.ts';

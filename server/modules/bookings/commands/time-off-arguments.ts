@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { isRealDate } from 'contract/bookings/iso-date.ts';
-import { isoInZone } from 'contract/bookings/zoned-time.ts';
+import { isoInZone, isRealDate } from 'contract/dates.ts';
 import { printableLine } from '../../../cli/terminal/printable.ts';
 import type { Interval } from '../hosts/interval.ts';
 import { readDaysOff } from '../hosts/time-off.rules.ts';

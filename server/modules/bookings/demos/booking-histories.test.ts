@@ -1,5 +1,5 @@
-import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
+import { type IsoDate, laterDate } from 'contract/dates.ts';
 import { v7 as uuidV7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { halfHourStart } from '../../../../checks/support/half-hours.ts';

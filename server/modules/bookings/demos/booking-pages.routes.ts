@@ -6,9 +6,9 @@ import {
 } from 'contract/bookings/booking-view.ts';
 import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { HostView } from 'contract/bookings/host-view.ts';
-import { type IsoDate, isRealDate } from 'contract/bookings/iso-date.ts';
 import { BookingChange } from 'contract/bookings/managed-booking.ts';
 import { type DemoInterval, dayOf, intervalAt, type Office } from 'contract/bookings/office.ts';
+import { type IsoDate, isRealDate } from 'contract/dates.ts';
 import type { ConsentView } from 'contract/leads/consent.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { bookedPath, bookingPath, calendarFileOf, consentPath } from 'contract/site/addresses.ts';

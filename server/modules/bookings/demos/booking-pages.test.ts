@@ -1,5 +1,5 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
-import { laterDate } from 'contract/bookings/iso-date.ts';
+import { laterDate } from 'contract/dates.ts';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE, slotsOf } from 'contract/bookings/office.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '../hosts/weekdays.ts';
 import {

@@ -1,6 +1,5 @@
 import type { BookedTime, CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
-import { type IsoDate, laterDate, weekdayOf } from 'contract/bookings/iso-date.ts';
 import {
   type DemoInterval,
   type DemoSlot,
@@ -9,6 +8,7 @@ import {
   type SlotProblem,
   slotsOf,
 } from 'contract/bookings/office.ts';
+import { type IsoDate, laterDate, weekdayOf } from 'contract/dates.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { FreeHosts } from '../hosts/free-hosts.ts';
 import type { Interval } from '../hosts/interval.ts';

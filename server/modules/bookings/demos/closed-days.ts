@@ -1,4 +1,4 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { daysBetween } from './booking.rules.ts';
 

@@ -1,7 +1,7 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
-import { type IsoDate, isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
+import { type IsoDate, isRealDate, laterDate } from 'contract/dates.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendTagged, type Tagged, tagJson } from '../../../plugins/http/entity-tag.ts';

@@ -1,5 +1,5 @@
-import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
+import { type IsoDate, laterDate } from 'contract/dates.ts';
 import { expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../../../checks/support/test-database.ts';
 import { createFreeSlots } from './free-slots.ts';

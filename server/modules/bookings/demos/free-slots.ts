@@ -1,7 +1,7 @@
 import type { BookedTime, CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { ALTERNATIVES } from 'contract/bookings/demo-calendar-rules.ts';
-import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
+import { type IsoDate, laterDate } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../../plugins/database/schema.ts';

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type IsoDate, isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
-import { isoInZone } from 'contract/bookings/zoned-time.ts';
+import { type IsoDate, isoInZone, isRealDate, laterDate } from 'contract/dates.ts';
 import { readIcs } from '../calendars/reading/read-ics.ts';
 
 const MOST_BYTES = 5_000_000;

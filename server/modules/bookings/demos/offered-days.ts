@@ -1,5 +1,5 @@
-import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf } from 'contract/bookings/office.ts';
+import { type IsoDate, laterDate } from 'contract/dates.ts';
 import { type BookingRules, lastDay } from './booking.rules.ts';
 
 /** Days that the page of a booking offers at once. */

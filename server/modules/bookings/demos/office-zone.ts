@@ -1,5 +1,5 @@
 import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
-import { offsetsOf } from 'contract/bookings/zoned-time.ts';
+import { offsetsOf } from 'contract/dates.ts';
 
 /** Of clocks: longer than any demo is kept, or booked ahead. */
 const YEARS = [new Date('2020-01-01T00:00:00Z'), new Date('2045-01-01T00:00:00Z')] as const;

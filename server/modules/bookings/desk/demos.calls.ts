@@ -1,5 +1,5 @@
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { startOfDay } from 'contract/bookings/office.ts';
+import { laterDate } from 'contract/dates.ts';
 import {
   ById,
   CalendarFrame,

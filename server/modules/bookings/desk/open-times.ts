@@ -1,5 +1,5 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { type Office, slotsOf } from 'contract/bookings/office.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import { daysBetween } from '../demos/booking.rules.ts';
 import { mergeIntervals } from '../hosts/interval.ts';
 

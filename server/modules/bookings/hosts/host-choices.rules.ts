@@ -1,4 +1,4 @@
-import { wallTimeAt } from 'contract/bookings/zoned-time.ts';
+import { wallTimeAt } from 'contract/dates.ts';
 import type { HostFacts } from './hosts.store.ts';
 import { readWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { RECENT_DAYS } from './assignment.rules.ts';

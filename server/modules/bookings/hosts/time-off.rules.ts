@@ -1,5 +1,4 @@
-import { type IsoDate, isRealDate, laterDate } from 'contract/bookings/iso-date.ts';
-import { momentOf } from 'contract/bookings/zoned-time.ts';
+import { type IsoDate, isRealDate, laterDate, momentOf } from 'contract/dates.ts';
 import type { Interval } from './interval.ts';
 
 /** Longest time off, in days. */

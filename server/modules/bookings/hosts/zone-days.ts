@@ -1,5 +1,4 @@
-import { type IsoDate, laterDate, weekdayOf } from 'contract/bookings/iso-date.ts';
-import { momentOf, wallTimeAt } from 'contract/bookings/zoned-time.ts';
+import { type IsoDate, laterDate, momentOf, wallTimeAt, weekdayOf } from 'contract/dates.ts';
 import { LRUCache } from 'lru-cache';
 import type { Interval } from './interval.ts';
 

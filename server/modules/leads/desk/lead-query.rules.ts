@@ -1,5 +1,4 @@
-import { laterDate } from 'contract/bookings/iso-date.ts';
-import { momentOf, wallTimeAt } from 'contract/bookings/zoned-time.ts';
+import { laterDate, momentOf, wallTimeAt } from 'contract/dates.ts';
 import type { LeadListFilter, Period } from 'contract/desk/leads.ts';
 import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { DeskPerson } from '../../desk/desk.calls.ts';

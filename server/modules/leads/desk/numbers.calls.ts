@@ -1,5 +1,5 @@
-import { isRealDate } from 'contract/bookings/iso-date.ts';
 import { startOfDay } from 'contract/bookings/office.ts';
+import { isRealDate } from 'contract/dates.ts';
 import { DeskNumbers, NumbersQuery } from 'contract/desk/numbers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';

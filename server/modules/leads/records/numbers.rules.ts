@@ -1,5 +1,5 @@
-import { laterDate, weekdayOf } from 'contract/bookings/iso-date.ts';
 import { dayOf, type Office, openTimesOf, startOfDay } from 'contract/bookings/office.ts';
+import { laterDate, weekdayOf } from 'contract/dates.ts';
 
 const MINUTE_MS = 60_000;
 const MOST_MS = 31 * 86_400_000;

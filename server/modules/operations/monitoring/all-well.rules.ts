@@ -1,5 +1,5 @@
-import { weekdayOf } from 'contract/bookings/iso-date.ts';
 import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
+import { weekdayOf } from 'contract/dates.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { fill } from 'contract/content/fill.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';
 import { wordsFor } from '../../words.ts';

@@ -1,6 +1,6 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { type DemoSlot, dayOf } from 'contract/bookings/office.ts';
 import { fill } from 'contract/content/fill.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import { THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../api/lead-form/use-draft.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import { ANOTHER_TIME_PAGE } from 'contract/site/addresses.ts';
 import { office, slotsOn } from '../../product/office.ts';
 import { wordsFor } from '../../words.ts';

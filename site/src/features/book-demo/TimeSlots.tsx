@@ -1,7 +1,7 @@
 import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import { type DemoSlot, labelsOfWeek } from 'contract/bookings/office.ts';
 import { fill } from 'contract/content/fill.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import choice from '../../design/ui/choice.module.css';
 import { LineIcon } from '../../design/ui/LineIcon.tsx';

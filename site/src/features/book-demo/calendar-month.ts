@@ -1,4 +1,4 @@
-import { type IsoDate, laterDate, weekdayOf as weekday } from 'contract/bookings/iso-date.ts';
+import { type IsoDate, laterDate, weekdayOf as weekday } from 'contract/dates.ts';
 import { wordsFor } from '../../words.ts';
 
 /**

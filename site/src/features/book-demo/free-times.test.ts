@@ -1,5 +1,5 @@
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
 import type { DemoSlot } from 'contract/bookings/office.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import { describe, expect, it } from 'vitest';
 import {
   choiceAt,

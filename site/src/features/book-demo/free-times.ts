@@ -1,6 +1,6 @@
 import type { BookedTime, CalendarDay, CalendarSlot } from 'contract/bookings/demo-calendar.ts';
-import { type IsoDate, laterDate } from 'contract/bookings/iso-date.ts';
 import { type DemoSlot, slotAt } from 'contract/bookings/office.ts';
+import { type IsoDate, laterDate } from 'contract/dates.ts';
 import { office, slotsOn } from '../../product/office.ts';
 import { addMonths, type IsoMonth, lastShown, monthOf } from './calendar-month.ts';
 

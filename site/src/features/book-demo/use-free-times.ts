@@ -1,5 +1,5 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
-import type { IsoDate } from 'contract/bookings/iso-date.ts';
+import type { IsoDate } from 'contract/dates.ts';
 import { useEffect, useRef, useState } from 'react';
 import { askHost } from '../../api/ask-host.ts';
 import type { IsoMonth } from './calendar-month.ts';

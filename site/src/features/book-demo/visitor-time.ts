@@ -1,6 +1,6 @@
-import { type IsoDate, weekdayOf } from 'contract/bookings/iso-date.ts';
 import { clockOf, type DemoSlot } from 'contract/bookings/office.ts';
 import { fill } from 'contract/content/fill.ts';
+import { type IsoDate, weekdayOf } from 'contract/dates.ts';
 import { wordsFor } from '../../words.ts';
 import { nameChoice } from './calendar-month.ts';
 

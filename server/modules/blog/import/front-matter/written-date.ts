@@ -1,4 +1,4 @@
-import { isRealDate } from 'contract/bookings/iso-date.ts';
+import { isRealDate } from 'contract/dates.ts';
 import { isWeekday, monthOf } from './month-names.ts';
 
 /** What was understood: a moment (ISO 8601, UTC), or why it cannot be read. */

@@ -1,4 +1,4 @@
-import { momentOf, offsetAt } from 'contract/bookings/zoned-time.ts';
+import { momentOf, offsetAt } from 'contract/dates.ts';
 import { type Component, textOf, withoutEscapes } from './content-lines.ts';
 import { DAY_MS } from './day-of-rule.ts';
 import { expandRule, type Window } from './expand-rule.ts';

@@ -1,9 +1,9 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { HOST_CONFIRMS, MOST_CALENDAR_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
-import { laterDate } from 'contract/bookings/iso-date.ts';
 import { dayOf } from 'contract/bookings/office.ts';
 import { fill } from 'contract/content/fill.ts';
+import { laterDate } from 'contract/dates.ts';
 import { askHost } from '../../../api/ask-host.ts';
 import type { SessionBooking } from '../../../api/booking-session.ts';
 import { button, element } from '../../../layout/ask/panel/element.ts';
