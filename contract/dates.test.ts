@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isoInZone, isRealDate, laterDate, momentOf, offsetAt, wallTimeAt, weekdayOf } from './dates.ts';
+import {
+  isoInZone,
+  isRealDate,
+  laterDate,
+  MINUTE_MS,
+  momentOf,
+  offsetAt,
+  wallTimeAt,
+  weekdayOf,
+} from './dates.ts';
 
 describe('laterDate', () => {
   it.each([
@@ -33,8 +42,6 @@ describe('weekdayOf', () => {
     expect(weekdayOf(date)).toBe(day);
   });
 });
-
-const MINUTE_MS = 60_000;
 
 describe('wall time in a zone', () => {
   it.each([

@@ -34,9 +34,9 @@ export function midnightOf(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** Returns `November 28, 2026`: the day of a moment in UTC. */
-export function longDate(moment: Date): string {
-  return moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Returns `November 28, 2026`: the day of a moment (ISO 8601) in UTC. */
+export function longDate(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** Start, in milliseconds since 1970, from which a clock is so many minutes ahead of UTC. */

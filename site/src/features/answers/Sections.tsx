@@ -1,4 +1,5 @@
 import { fill } from 'contract/content/fill.ts';
+import { longDate } from 'contract/dates.ts';
 import { content } from '../../content.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Section } from '../../design/ui/Section.tsx';
@@ -6,8 +7,6 @@ import { SectionHead } from '../../design/ui/SectionHead.tsx';
 import { TermGrid } from '../../design/ui/TermGrid.tsx';
 import { answersRun, VERDICTS } from './answers-run.ts';
 import { EngineResult } from './EngineResult.tsx';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The figures of the last run, one table for each way to ask. */
 export function LastRun() {
@@ -18,7 +17,7 @@ export function LastRun() {
     <Section labelledBy="run-title">
       <SectionHead id="run-title" title={title}>
         {before}
-        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+        <time dateTime={date}>{longDate(date)}</time>
         {after}
       </SectionHead>
       {engines.map(({ name, rows }) => (

@@ -1,4 +1,4 @@
-import { type IsoDate, laterDate, weekdayOf as weekday } from 'contract/dates.ts';
+import { dateOf, type IsoDate, laterDate, midnightOf, weekdayOf as weekday } from 'contract/dates.ts';
 import { wordsFor } from '../../words.ts';
 
 /**
@@ -18,11 +18,11 @@ export function monthOf(date: IsoDate): IsoMonth {
 
 /** The same day `months` later, or the last day of that month if it is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
-  const at = utc(`${monthOf(date)}-01`);
+  const at = midnightOf(`${monthOf(date)}-01`);
   at.setUTCMonth(at.getUTCMonth() + months + 1, 0);
   const lastDay = at.getUTCDate();
   at.setUTCDate(Math.min(Number(date.slice(8)), lastDay));
-  return at.toISOString().slice(0, 10);
+  return dateOf(at);
 }
 
 /** Six weeks that cover the month, always, so that the calendar keeps its height. */
@@ -95,8 +95,4 @@ export function longMonth(month: IsoMonth): string {
 function partsOf(date: IsoDate) {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return { day, month: wordsFor('calendar').months[month - 1], year };
-}
-
-function utc(date: IsoDate): Date {
-  return new Date(`${date}T00:00:00Z`);
 }

@@ -4,6 +4,7 @@ import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
 import { clockOf, slotAt } from 'contract/bookings/office.ts';
 import { fill } from 'contract/content/fill.ts';
+import { DAY_MS, laterDate, weekdayOf } from 'contract/dates.ts';
 import { Button } from '../../design/ui/Button.tsx';
 import choice from '../../design/ui/choice.module.css';
 import { office } from '../../product/office.ts';
@@ -19,8 +20,6 @@ interface CalendarCell {
   /** Its free half-hours; absent where it has none. */
   free?: CalendarDay;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The days to which a demo can be moved, as a calendar with the times of the chosen one below. Each is a form of its own
@@ -142,9 +141,8 @@ export function calendarCells(days: readonly CalendarDay[]): CalendarCell[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const count = (Date.parse(last.date) - Date.parse(first.date)) / DAY_MS + 1;
   return Array.from({ length: count }, (_, index) => {
-    const at = new Date(Date.parse(first.date) + index * DAY_MS);
-    const date = at.toISOString().slice(0, 10);
+    const date = laterDate(first.date, index);
     const free = byDate.get(date);
-    return { date, weekday: at.getUTCDay() || 7, ...(free && { free }) };
+    return { date, weekday: weekdayOf(date) + 1, ...(free && { free }) };
   });
 }

@@ -1,12 +1,11 @@
 import { STOP_CONTENT_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
 import { fill } from 'contract/content/fill.ts';
+import { longDate } from 'contract/dates.ts';
 import type { ConsentView } from 'contract/leads/consent.ts';
 import { content } from '../../content.ts';
 import { Button, ButtonLink } from '../../design/ui/Button.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { paths } from '../../product/paths.ts';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Where a visitor takes back the consent to receive content, and sees afterwards that it’s done. No script. */
 export function StopContent({ view: { path, withdrawnAt, managePath } }: { view: ConsentView }) {
@@ -24,8 +23,7 @@ export function StopContent({ view: { path, withdrawnAt, managePath } }: { view:
     return (
       <Notice eyebrow={words.stopped.eyebrow} title={words.stopped.title} actions={back}>
         <p>
-          {fill(words.stopped.text, { day: DAY.format(new Date(withdrawnAt)) })}{' '}
-          {managePath && words.demoStays}
+          {fill(words.stopped.text, { day: longDate(withdrawnAt) })} {managePath && words.demoStays}
         </p>
       </Notice>
     );

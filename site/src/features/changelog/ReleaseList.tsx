@@ -1,4 +1,5 @@
 import type { Release } from 'contract/content/pages/press-releases.ts';
+import { longDate } from 'contract/dates.ts';
 import { content } from '../../content.ts';
 import { Contents } from '../../design/ui/Contents.tsx';
 import { Linked } from '../../design/ui/Linked.tsx';
@@ -59,8 +60,4 @@ function withCode(text: string) {
 
 function anchorOf(version: string): string {
   return `v${version}`;
-}
-
-function longDate(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,4 +1,5 @@
 import type { PressRelease } from 'contract/content/press-release.ts';
+import { longDate } from 'contract/dates.ts';
 import { content } from '../../content.ts';
 import { paths } from '../../product/paths.ts';
 
@@ -14,9 +15,7 @@ export function pressReleasePath({ id }: PressRelease): string {
   return `${paths.pressReleases}/${id}`;
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** The day of publication as people read it. */
 export function formatDate({ date }: PressRelease): string {
-  return longDate.format(new Date(date));
+  return longDate(date);
 }
