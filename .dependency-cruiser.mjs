@@ -62,10 +62,10 @@ const LAYERS = {
     ['answers', 'leads'],
     ['accounts', 'bookings/(?!office\\.ts)'],
     ['error-body\\.ts'],
-    ['reference/(?:calls|objects)\\.ts'],
+    ['reference/(?:calls|errors|objects)\\.ts'],
     ['content/(?:kinds|reference-words)\\.ts'],
     ['agents', 'desk', 'site/(?!addresses\\.ts)'],
-    ['reference/(?!(?:calls|objects)\\.ts)'],
+    ['reference/(?!(?:calls|errors|objects)\\.ts)'],
   ],
   'site/src/': [
     ['brand-look\\.ts', 'drawn-for\\.ts'],

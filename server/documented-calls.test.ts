@@ -1,13 +1,9 @@
 import { reference } from 'content/reference.ts';
 import { API_PREFIX } from 'contract/api-paths.ts';
-import { ERRORS } from 'contract/reference/calls.ts';
 import { openApi } from 'contract/reference/openapi.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../checks/support/test-server.ts';
-import * as accounts from './modules/accounts/account-errors.ts';
-import * as bookings from './modules/bookings/demos/booking-errors.ts';
-import * as shared from './shared/errors.ts';
 
 const { paths } = openApi(reference, {
   name: 'Example',
@@ -44,25 +40,6 @@ it('documents a property with a default as optional', async () => {
   const { url } = await startTestServer();
   expect((await fetch(`${url}/authms/blog`)).status).toBe(200);
 });
-
-it('shows of each error the sentence that it has', () => {
-  const kinds = [shared, accounts, bookings].flatMap((errors) => Object.values(errors)).filter(hasSentence);
-  const said = Object.entries(ERRORS).filter(([code]) => code !== 'invalid_request');
-  for (const [code, [, sentence]] of said) {
-    expect(kinds.filter(({ name }) => name === nameOf(code)).map((kind) => kind.sentence)).toContain(
-      sentence,
-    );
-  }
-});
-
-function hasSentence(kind: unknown): kind is { name: string; sentence: string } {
-  return typeof kind === 'function' && 'sentence' in kind;
-}
-
-/** As `publicError` names a kind: `not_found`, `NotFound`. */
-function nameOf(code: string): string {
-  return code.replace(/(?:^|_)(\w)/g, (_start, letter: string) => letter.toUpperCase());
-}
 
 /** The calls of Fastify's tree of routes; each line of it continues the address of the one that it hangs from. */
 function callsIn(tree: string): string[] {

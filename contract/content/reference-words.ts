@@ -1,6 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { CONNECTION_PROBLEM_CODES, SERVER_EVENTS } from '../chat/chat.ts';
-import { CALLS, type Call, ERRORS, HEADERS, SOCKET_CALLS, WEBHOOKS } from '../reference/calls.ts';
+import { CALLS, type Call, HEADERS, SOCKET_CALLS, WEBHOOKS } from '../reference/calls.ts';
+import { ERRORS } from '../reference/errors.ts';
 import { WORDED_OBJECTS } from '../reference/objects.ts';
 import { line, prose } from './fields.ts';
 import { group } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../error-body.ts';
 import { FIELD_SENTENCES } from '../leads/field-rules.ts';
-import { ERRORS, type ErrorCode } from './calls.ts';
+import { ERRORS, type ErrorCode } from './errors.ts';
 import type { HttpEndpoint } from './reference.ts';
 
 type Body = HttpEndpoint['body'];

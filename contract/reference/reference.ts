@@ -6,8 +6,6 @@ import {
   CALLS,
   type Call,
   type CallName,
-  ERRORS,
-  type ErrorCode,
   HEADERS,
   type HeaderName,
   type ServerEvent,
@@ -17,6 +15,7 @@ import {
   type WebhookName,
 } from './calls.ts';
 import { CLIENT_EVENT_EXAMPLES, SERVER_EVENT_EXAMPLES } from './chat-examples.ts';
+import { ERRORS, type ErrorCode } from './errors.ts';
 import { CALL_EXAMPLES, type CallExample, WEBHOOK_EXAMPLES } from './examples.ts';
 import { FORM_OBJECTS, nameOf, type ObjectName, WORDED_OBJECTS } from './objects.ts';
 

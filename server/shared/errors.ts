@@ -1,5 +1,6 @@
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
+import { ERRORS, type ErrorCode } from 'contract/reference/errors.ts';
 import { formatDuration } from './format-duration.ts';
 
 interface Details {
@@ -72,7 +73,16 @@ export function publicError<const Code extends string, Args extends unknown[] = 
   return Object.defineProperty(Kind, 'name', { value: nameOf(code) });
 }
 
-/** `not_found` is logged as `NotFound`. */
+/** Makes a kind of failure that the API reference documents: its list has status and sentence. */
+export function documentedError<const Code extends ErrorCode, Args extends unknown[] = []>(
+  code: Code,
+  detailsOf?: (...args: Args) => Details,
+): ErrorKind<Code, Args> {
+  const [status, sentence] = ERRORS[code];
+  return publicError(status, code, sentence, detailsOf);
+}
+
+/** Returns the name under which a code is logged: `NotFound` for `not_found`. */
 function nameOf(code: string): string {
   return code.replace(/(?:^|_)(\w)/g, (_start, letter: string) => letter.toUpperCase());
 }
@@ -91,21 +101,15 @@ export function afterWait(seconds: number, tell: (wait: string) => string): Deta
   return { message: tell(formatDuration(wholeSeconds)), ...headers('retry-after', String(wholeSeconds)) };
 }
 
-export const InvalidRequest = publicError(
-  400,
+export const InvalidRequest = documentedError(
   'invalid_request',
-  'The request isn’t valid.',
   (message: string, fields?: FieldProblem[]) => ({ message, fields }),
 );
 export type InvalidRequest = InstanceType<typeof InvalidRequest>;
 
-export const Forbidden = publicError(
-  403,
-  'forbidden',
-  'Pages from this origin can’t call this server. Its operator can allow them.',
-);
+export const Forbidden = documentedError('forbidden');
 
-export const NotFound = publicError(404, 'not_found', 'There’s nothing at this address.');
+export const NotFound = documentedError('not_found');
 
 export const MethodNotAllowed = publicError(
   405,
@@ -116,31 +120,25 @@ export const MethodNotAllowed = publicError(
 
 export const RequestTimeout = publicError(408, 'request_timeout', 'The request took too long to arrive.');
 
-export const PayloadTooLarge = publicError(413, 'payload_too_large', 'The request is too large.');
+export const PayloadTooLarge = documentedError('payload_too_large');
 
 /** Made with the media types to send. */
-export const UnsupportedMediaType = publicError(
-  415,
+export const UnsupportedMediaType = documentedError(
   'unsupported_media_type',
-  'We don’t accept this media type.',
   (accepted: string = 'application/json or application/x-www-form-urlencoded') => ({
     message: `Send ${accepted} in UTF-8, not compressed.`,
   }),
 );
 
-export const IdempotencyKeyReused = publicError(
-  422,
-  'idempotency_key_reused',
-  'This idempotency key belongs to a request with different contents.',
-);
+export const IdempotencyKeyReused = documentedError('idempotency_key_reused');
 
 /** Made with the seconds to wait. */
-export const RateLimited = publicError(429, 'rate_limited', 'Too many requests.', (seconds: number) =>
+export const RateLimited = documentedError('rate_limited', (seconds: number) =>
   afterWait(seconds, (wait) => `Too many requests. Please wait ${wait} and try again.`),
 );
 export type RateLimited = InstanceType<typeof RateLimited>;
 
-export const HeadersTooLarge = publicError(431, 'headers_too_large', 'The request’s headers are too large.');
+export const HeadersTooLarge = documentedError('headers_too_large');
 
 export const InternalError = publicError(
   500,
@@ -149,12 +147,7 @@ export const InternalError = publicError(
   causedBy,
 );
 
-export const Overloaded = publicError(
-  503,
-  'overloaded',
-  'We’re very busy right now. Please try again in a moment.',
-  retrySoon,
-);
+export const Overloaded = documentedError('overloaded', retrySoon);
 
 /** Where the company can be reached, from the site's manifest. */
 export interface Contact {
@@ -181,9 +174,7 @@ function reachUs({ email, phone }: Contact): string {
   return ways.length > 0 ? ` Please ${ways.join(' or ')}.` : '';
 }
 
-export const StorageUnavailable = publicError(
-  503,
-  'storage_unavailable',
-  'Our storage isn’t answering right now. Please try again in a moment.',
-  (cause: unknown) => ({ ...retrySoon(), ...causedBy(cause) }),
-);
+export const StorageUnavailable = documentedError('storage_unavailable', (cause: unknown) => ({
+  ...retrySoon(),
+  ...causedBy(cause),
+}));

@@ -1,63 +1,30 @@
 import { CLIENT_CLOSED_REQUEST } from '../../plugins/http/request-record.ts';
-import { afterWait, publicError } from '../../shared/errors.ts';
+import { afterWait, documentedError, publicError } from '../../shared/errors.ts';
 
 /** RFC 9110, 15.5.2: an answer 401 names a way to authenticate. */
 const asBearer = () => ({ headers: { 'www-authenticate': 'Bearer' } });
 
 /** Codes and meanings are those of the socket, which reads the same tokens. */
-export const Unauthorized = publicError(
-  401,
-  'unauthorized',
-  'Send a valid access token: Authorization: Bearer {token}.',
-  asBearer,
-);
+export const Unauthorized = documentedError('unauthorized', asBearer);
 
-export const TokenExpired = publicError(
-  401,
-  'token_expired',
-  'The access token has expired. Please refresh it.',
-  asBearer,
-);
+export const TokenExpired = documentedError('token_expired', asBearer);
 
 /** Also of a user who has been removed. */
-export const LoginEnded = publicError(
-  401,
-  'login_ended',
-  'This access token’s login has ended. Please log in again.',
-  asBearer,
-);
+export const LoginEnded = documentedError('login_ended', asBearer);
 
 /** Not 401: the access token is right, and logging in again would change nothing. */
-export const WrongPassword = publicError(403, 'wrong_password', 'The password is wrong.');
+export const WrongPassword = documentedError('wrong_password');
 
-export const InvalidResetToken = publicError(
-  400,
-  'invalid_reset_token',
-  'This token was already used, has expired, or isn’t valid. Please ask for another.',
-);
+export const InvalidResetToken = documentedError('invalid_reset_token');
 
 /** One text whether the address is unknown or the password wrong. */
-export const WrongCredentials = publicError(
-  401,
-  'invalid_credentials',
-  'The email address or the password is wrong.',
-  asBearer,
-);
+export const WrongCredentials = documentedError('invalid_credentials', asBearer);
 
-export const InvalidRefreshToken = publicError(
-  401,
-  'invalid_refresh_token',
-  'The refresh token is no longer valid. Please log in again.',
-  asBearer,
-);
+export const InvalidRefreshToken = documentedError('invalid_refresh_token', asBearer);
 
-export const UnknownClient = publicError(404, 'unknown_client', 'There’s no client with this clientId.');
+export const UnknownClient = documentedError('unknown_client');
 
-export const EmailTaken = publicError(
-  409,
-  'email_taken',
-  'There’s already an account with this email address.',
-);
+export const EmailTaken = documentedError('email_taken');
 
 /** Made with the seconds to wait. */
 export const TooManyFailures = publicError(

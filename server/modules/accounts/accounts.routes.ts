@@ -1,22 +1,11 @@
-import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import {
-  AccountReceipt,
-  ChangePasswordRequest,
-  DeleteAccountRequest,
-  DeletionReceipt,
-  ForgotPasswordRequest,
-  LoginRequest,
-  LogoutRequest,
-  MessageReceipt,
+  type ForgotPasswordRequest,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  RefreshRequest,
-  ResetPasswordRequest,
-  SignupRequest,
-  UserResponse,
+  type RefreshRequest,
 } from 'contract/accounts/accounts.ts';
+import { CALLS } from 'contract/reference/calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import type { SharedRedis } from '../../plugins/http/redis.ts';
 import { JSON_TYPE, requireReadableBody, tidyBody } from '../../plugins/http/request-body.ts';
@@ -34,20 +23,20 @@ interface AccountRoutes {
   onRefused: (code: string) => void;
 }
 
+type CallName = {
+  [Name in keyof typeof CALLS]: (typeof CALLS)[Name]['group'] extends 'Accounts' ? Name : never;
+}[keyof typeof CALLS];
+
 interface AccountCall<Body> {
-  path: keyof typeof ACCOUNT_PATHS;
-  body: TSchema;
+  name: CallName;
   sentences?: FieldSentences;
-  success: { status: 200 | 201; schema: TSchema };
   answer: (body: Body, caller: Caller) => Promise<object>;
 }
 
 const HOUR_SECONDS = 3_600;
 const PASSWORD_SENTENCE = `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`;
-/** A blank may be part of a password. */
+/** Passwords, of which a blank may be part. */
 const AS_TYPED = ['password', 'currentPassword', 'newPassword'];
-const TOKENS = { status: 200, schema: UserResponse } as const;
-const RECEIPT = { status: 200, schema: AccountReceipt } as const;
 
 /** The calls by which a user gets tokens (S2 section 7), and ends what they began (design.md, 'Additions to S2'). */
 export async function addAccountRoutes(app: FastifyInstance, routes: AccountRoutes): Promise<void> {
@@ -59,63 +48,47 @@ export async function addAccountRoutes(app: FastifyInstance, routes: AccountRout
     const seconds = HOUR_SECONDS;
     addRateLimit(scope, { name: 'signups', most: routes.signupsPerHour, seconds, redis, onRefused });
     addCall(scope, {
-      path: 'signup',
-      body: SignupRequest,
+      name: 'signup',
       sentences: { password: PASSWORD_SENTENCE },
-      success: { status: 201, schema: UserResponse },
       answer: accounts.signUp,
     });
   });
 
   await app.register(async (scope) => {
     addRateLimit(scope, { name: 'logins', most: routes.loginsPerMinute, redis, onRefused });
-    addCall(scope, { path: 'login', body: LoginRequest, success: TOKENS, answer: accounts.logIn });
+    addCall(scope, { name: 'login', answer: accounts.logIn });
     addCall(scope, {
-      path: 'refresh',
-      body: RefreshRequest,
-      success: TOKENS,
+      name: 'refresh',
       answer: ({ refresh_token }: RefreshRequest) => accounts.refresh(refresh_token),
     });
     addCall(scope, {
-      path: 'logout',
-      body: LogoutRequest,
+      name: 'logout',
       sentences: { everywhere: 'Send true or false' },
-      success: RECEIPT,
       answer: accounts.logOut,
     });
     addCall(scope, {
-      path: 'changePassword',
-      body: ChangePasswordRequest,
+      name: 'change-password',
       sentences: { newPassword: PASSWORD_SENTENCE },
-      success: RECEIPT,
       answer: accounts.changePassword,
     });
     addCall(scope, {
-      path: 'forgotPassword',
-      body: ForgotPasswordRequest,
-      success: { status: 200, schema: MessageReceipt },
+      name: 'forgot-password',
       answer: async (request: ForgotPasswordRequest) => accounts.forgotPassword(request),
     });
     addCall(scope, {
-      path: 'resetPassword',
-      body: ResetPasswordRequest,
+      name: 'reset-password',
       sentences: { newPassword: PASSWORD_SENTENCE },
-      success: RECEIPT,
       answer: accounts.resetPassword,
     });
-    addCall(scope, {
-      path: 'deleteAccount',
-      body: DeleteAccountRequest,
-      success: { status: 200, schema: DeletionReceipt },
-      answer: accounts.deleteAccount,
-    });
+    addCall(scope, { name: 'delete-account', answer: accounts.deleteAccount });
   });
 
   function addCall<Body>(scope: FastifyInstance, call: AccountCall<Body>): void {
-    const { path, body, sentences, success, answer } = call;
+    const { name, sentences, answer } = call;
+    const { method, path, body, success } = CALLS[name];
     scope.route({
-      method: 'POST',
-      url: ACCOUNT_PATHS[path],
+      method,
+      url: path,
       schema: { body, response: { [success.status]: success.schema } },
       schemaErrorFormatter: (failures) => describeInvalidBody(failures, sentences),
       preValidation: async (request) => tidyBody(request.body, AS_TYPED, body),
@@ -136,7 +109,7 @@ export async function addAccountRoutes(app: FastifyInstance, routes: AccountRout
   }
 }
 
-/** Fastify's own `request.signal` is aborted as soon as the body has been read. */
+/** Returns the caller. Fastify's own `request.signal` is aborted as soon as the body has been read. */
 function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {
   const controller = new AbortController();
   raw.once('close', () => {

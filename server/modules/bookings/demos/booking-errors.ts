@@ -1,85 +1,53 @@
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
-import { MOST_CHANGES_A_DAY, SLOT_TAKEN } from 'contract/bookings/demo-calendar-rules.ts';
+import { MOST_CHANGES_A_DAY } from 'contract/bookings/demo-calendar-rules.ts';
 import { DEFAULT_OFFICE, type DemoInterval } from 'contract/bookings/office.ts';
+import { ERRORS } from 'contract/reference/errors.ts';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
-import { afterWait, type InvalidRequest, publicError } from '../../../shared/errors.ts';
+import { afterWait, documentedError, type InvalidRequest } from '../../../shared/errors.ts';
 import type { BookingProblem } from './booking.rules.ts';
 
 /** Other visitors have the half-hour; made with free ones as alternatives. */
-export const SlotTaken = publicError(
-  409,
-  SLOT_TAKEN,
-  'Someone just booked that time. Pick another.',
-  (alternatives: BookedTime[]) => ({ alternatives }),
-);
+export const SlotTaken = documentedError('slot_taken', (alternatives: BookedTime[]) => ({ alternatives }));
 export type SlotTaken = InstanceType<typeof SlotTaken>;
 
-const HAS_ONE = 'You already have a demo at that time. Pick another, or move the one you have.';
+const [, HAS_ONE] = ERRORS.already_booked;
 
 /** The same person has a seat in that half-hour. */
-export const AlreadyBooked = publicError(409, 'already_booked', HAS_ONE, () => ({
+export const AlreadyBooked = documentedError('already_booked', () => ({
   fields: [{ field: 'startDateTime', message: HAS_ONE }],
 }));
 
 /** It would have to be confirmed by email, and no email can lead to this server: `PUBLIC_URL` is not set. */
-export const TooManyBookings = publicError(
-  429,
-  'too_many_bookings',
-  'There are already several demos from your network. Please contact us, and we’ll find a time.',
-  () => ({ headers: { 'retry-after': '3600' } }),
-);
+export const TooManyBookings = documentedError('too_many_bookings', () => ({
+  headers: { 'retry-after': '3600' },
+}));
 
 /** Made with the seconds after which its visitor may change it again. */
-export const TooManyChanges = publicError(
-  429,
-  'too_many_changes',
-  'This demo has been changed too often.',
-  (seconds: number) =>
-    afterWait(
-      seconds,
-      (wait) =>
-        `This demo has been changed ${MOST_CHANGES_A_DAY} times in a day. Please wait ${wait}, or contact us. You can still cancel it.`,
-    ),
+export const TooManyChanges = documentedError('too_many_changes', (seconds: number) =>
+  afterWait(
+    seconds,
+    (wait) =>
+      `This demo has been changed ${MOST_CHANGES_A_DAY} times in a day. Please wait ${wait}, or contact us. You can still cancel it.`,
+  ),
 );
 
 /** Made with how often a demo can be moved. */
-export const TooManyMoves = publicError(
-  409,
-  'too_many_moves',
-  'This demo has been moved as often as it can be.',
-  (most: number) => {
-    const message = `This demo has been moved ${most} times, as often as it can be. You can still cancel it, or contact us.`;
-    return { fields: [{ field: 'startDateTime', message }] };
-  },
-);
+export const TooManyMoves = documentedError('too_many_moves', (most: number) => {
+  const message = `This demo has been moved ${most} times, as often as it can be. You can still cancel it, or contact us.`;
+  return { fields: [{ field: 'startDateTime', message }] };
+});
 
 /** It begins too soon for its visitor to change it. */
-export const TooLate = publicError(
-  409,
-  'too_late',
-  'It’s too late to move or cancel this demo here. Please contact us.',
-);
+export const TooLate = documentedError('too_late');
 
 /** A link that did not come by email confirms nothing. */
-export const EmailLinkNeeded = publicError(
-  403,
-  'email_link_needed',
-  'Confirm this demo with the link in the email we sent you.',
-);
+export const EmailLinkNeeded = documentedError('email_link_needed');
 
 /** No emails go to guests of a demo that no one has confirmed. */
-export const NotConfirmedYet = publicError(
-  409,
-  'not_confirmed_yet',
-  'This demo isn’t confirmed yet. You can invite guests once it is.',
-);
+export const NotConfirmedYet = documentedError('not_confirmed_yet');
 
 /** Someone with the same link, or the operator, changed it first. */
-export const BookingChanged = publicError(
-  409,
-  'booking_changed',
-  'This booking has changed since you opened it. Please look at it again.',
-);
+export const BookingChanged = documentedError('booking_changed');
 
 /** What is wrong with a requested time that no one could book. */
 export const TIME_PROBLEMS: Record<
