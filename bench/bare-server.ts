@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 
 /** Node writes these itself. */
 const OWN_TO_A_CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
-/** As our own server sends it: head and body of one-byte characters leave with one write. */
+/** Encoding of our own server: head and body of one-byte characters leave with one write. */
 const ONE_BYTE = 'latin1';
 
 const [page = ''] = process.argv.slice(2);

@@ -28,7 +28,7 @@ interface Felt {
   refused: number;
 }
 
-/** As they are by default: the bench's other servers have none. */
+/** Default limits: the bench's other servers have none. */
 const LIMITS = { LEADS_PER_MINUTE: '300', LEADS_PER_EMAIL_HOUR: '100000', LOG_LEVEL: 'warn' };
 const server = await startLeadServer('durable', { env: LIMITS });
 try {

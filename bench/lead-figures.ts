@@ -8,14 +8,14 @@ import type { LeadCosts, LeadScene } from './lead-model.ts';
 export interface MeasuredCase {
   name: string;
   scene: LeadScene;
-  /** What was measured. */
+  /** Measured rate. */
   perSecond: number;
 }
 
 /** `nproc` of the machine, which also sends the leads. */
 const CORES = 2;
 
-/** Of 16 KB, in the middle of 200 times. */
+/** Median time of a sync of 16 KB, of 200. */
 const SYNC_MS = 0.157;
 
 /**

@@ -1,14 +1,14 @@
 import { createRandom } from '../checks/support/random.ts';
 
-/** What one lead costs, measured. */
+/** Measured costs of one lead. */
 export interface LeadCosts {
   /** Processor time of the client, on the same machine; 0 where visitors have machines of their own. */
   clientMs: number;
-  /** On the event loop, from the request to the answer. */
+  /** Time on the event loop, from the request to the answer. */
   loopMs: number;
-  /** Of the writer: a thread with SQLite, a connection with Postgres. */
+  /** Time of the writer: a thread with SQLite, a connection with Postgres. */
   storeMs: number;
-  /** Of both for each transaction, however many leads it has: messages, and waking their receivers. */
+  /** Time of both for each transaction, however many leads it has: messages, and waking their receivers. */
   loopPerCommitMs: number;
   storePerCommitMs: number;
   /** Waited for the disk by each transaction, however many leads it has. */
@@ -38,7 +38,7 @@ export interface Forecast {
 interface Thread {
   waiting: Work[];
   current: Work | undefined;
-  /** What waited when this turn began, and still does: what comes meanwhile belongs to the next one. */
+  /** Number of leads that waited when this turn began and still wait; later ones belong to the next turn. */
   leftOfTurn: number;
   onTurnEnd: () => void;
 }
@@ -169,7 +169,7 @@ export function forecastLeads(scene: LeadScene): Forecast {
 }
 
 const NEVER = { at: Number.POSITIVE_INFINITY, next: () => {} };
-/** What rounding leaves of a piece of work. */
+/** Rest that rounding leaves of a piece of work. */
 const NOTHING_MS = 1e-9;
 
 function finish(thread: Thread): void {

@@ -9,12 +9,12 @@ export function processorMs(pid: number): { loopMs: number; othersMs: number } {
   return { loopMs, othersMs: readTimes(`/proc/${pid}/stat`).ownMs - loopMs };
 }
 
-/** That of the programs which this process has run, and which have ended. */
+/** Returns the time of the programs that this process has run and that have ended. */
 export function endedChildrenMs(): number {
   return readTimes('/proc/self/stat').childrenMs;
 }
 
-/** That of a process and of all that it has started and that still run. */
+/** Returns the time of a process and of all that it has started and that still run. */
 export function familyMs(pid: number): number {
   const family = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

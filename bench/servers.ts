@@ -16,7 +16,7 @@ export interface BenchServer {
   name: string;
   url: string;
   pid?: number | undefined;
-  /** Of its database. */
+  /** Folder of its database. */
   dataDir?: string;
   /** Stands still while another is measured: what it still has to tell of its leads would slow that down. */
   pause?: () => void;
@@ -24,7 +24,7 @@ export interface BenchServer {
   stop: () => Promise<void>;
 }
 
-/** What a tracer makes of any disk: each sync of it takes so much longer. */
+/** Options of a tracer that makes each sync of a disk take so much longer. */
 const SLOW_DISK = ['-f', '-qq', '--seccomp-bpf', '-e', 'trace=none', '-o', '/dev/null'];
 const SLOW_SYNC_US = 20_000;
 

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 export interface SteadyResult {
   p50Ms: number;
   p99Ms: number;
-  /** How many answers had which status. */
+  /** Number of answers by status. */
   statuses: Record<number, number>;
 }
 
@@ -14,7 +14,7 @@ interface SteadyLoad {
   headers?: Record<string, string>;
   /** Is posted, as JSON. */
   body?: string;
-  /** What answers may be; anything else ends the measurement. By default they all succeed. */
+  /** Accepted statuses of answers; any other ends the measurement. By default they all succeed. */
   accepts?: (status: number) => boolean;
   /** Address of this machine that it comes from: a network of its own. */
   from?: string;
@@ -42,7 +42,7 @@ export async function measureSteadily(url: string, load: SteadyLoad): Promise<St
   return { ...result, statuses };
 }
 
-/** How long something takes that is begun at an even pace. */
+/** Measures the time of something that is begun at an even pace. */
 export async function measurePaced(
   { perSecond, seconds }: Pick<SteadyLoad, 'perSecond' | 'seconds'>,
   act: () => Promise<unknown>,

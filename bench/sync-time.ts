@@ -7,7 +7,7 @@ const SYNCS = 200;
 /** About a transaction of a few leads. */
 const PIECE = Buffer.alloc(16_384, 1);
 
-/** How long the disk of the temporary folder takes to keep what was just appended, in the middle of many times. */
+/** Measures the median time in which the disk of the temporary folder keeps appended data. */
 export function measureSyncMs(): number {
   const folder = mkdtempSync(join(tmpdir(), 'sync-'));
   const file = openSync(join(folder, 'log'), 'w');

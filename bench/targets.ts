@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 export interface BenchTargets {
   /** Settings of a server that tells these targets of its leads. */
   env: Record<string, string>;
-  /** How many messages have arrived. */
+  /** Returns the number of messages that have arrived. */
   count: () => number;
   stop: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startTargets(): Promise<BenchTargets> {
   };
 }
 
-/** Of targets where no process listens. */
+/** Settings of targets where no process listens. */
 export const DEAD_TARGETS = settingsOf(9, 9);
 
 /** Targets that accept a connection, and never answer. */

@@ -11,7 +11,7 @@ import { DEAD_TARGETS, startTargets } from './targets.ts';
 interface Sample {
   perSecond: number;
   p99Ms: number;
-  /** Of the server and its helpers, for one answer. */
+  /** Processor time of the server and its helpers, for one answer. */
   processorUs: number;
 }
 
@@ -138,7 +138,7 @@ async function benchBlog() {
   console.log(table(['address', 'p50 ms', 'p99 ms'], rows));
 }
 
-/** What visitors of pages feel of leads that arrive meanwhile, on a disk that takes 20 ms longer for each sync. */
+/** Measures pages while leads arrive, on a disk that takes 20 ms longer for each sync. */
 async function benchSlowDisk() {
   const rows: string[][] = [];
   for (const mode of ['durable', 'on-the-loop'] as const) {

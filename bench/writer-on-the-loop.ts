@@ -11,7 +11,7 @@ import type { SqliteWriter } from '../server/plugins/database/sqlite-writer.ts';
 const BUSY = 5;
 const LONGEST_PAUSE_MS = 100;
 
-/** What decision 003 decided against: writes on the event loop, and asks again when another process writes. */
+/** Writes on the event loop, and tries again when another process writes: decision 003 is against it. */
 export function writeOnTheLoop({ file, lockTimeoutMs }: ThreadData): SqliteWriter {
   const sqlite = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   sqlite.exec('pragma synchronous = full');

@@ -2,14 +2,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What tools write beside the sources. */
+/** Folders that tools write beside the sources. */
 export const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
 
 /** Articles are rows of the database: to edit one takes no build. */
 const ARTICLES = join('content', 'en', 'blog');
 
 /**
- * When the newest source in a folder, or a file that is one, changed: in milliseconds since 1970. Folders count too, since
+ * Returns the time of change of the newest source in a folder, in milliseconds since 1970. Folders count too, since
  * they change when a file in them is removed; but for one in which a tool has made a folder of its own, which says nothing
  * about sources.
  *

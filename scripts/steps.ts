@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 
 export interface Step {
   name: string;
-  /** For a shell. */
+  /** Command for a shell. */
   command: string;
   /** The runner whose report counts the tests; a step without one counts as one test. */
   runner?: 'vitest' | 'playwright';
-  /** Whether its temporary files may lie in memory: nothing in it is about a disk. */
+  /** Its temporary files may lie in memory: nothing in it is about a disk. */
   inMemory?: boolean;
 }
 

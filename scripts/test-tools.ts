@@ -38,7 +38,7 @@ const TOOLS = {
   },
   firefox: { packages: ['firefox-esr'], isThere: () => findFirefox() !== undefined },
   webkit: { packages: ['webkit2gtk-driver', 'xvfb'], isThere: () => findWebKit() !== undefined },
-  /** What boots a Debian of its own, as root; a container that may not mount boots none. */
+  /** Packages that boot a Debian of its own, as root; a container that may not mount boots none. */
   machine: { packages: ['debootstrap', 'systemd-container'], isThere: canBootMachine },
   /** Root outside of most containers: no package gives the right to mount a disk that is soon full. */
   tmpfs: { packages: [], isThere: canMountTmpfs },
@@ -106,7 +106,7 @@ export interface WebKitTools {
   screen: string;
 }
 
-/** What WebKit is tested with, `undefined` where a part of it is missing. */
+/** Returns the tools that WebKit is tested with; `undefined` where one is missing. */
 export function findWebKit(): WebKitTools | undefined {
   const tools = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
   return Object.values(tools).every((path) => existsSync(path)) ? tools : undefined;
@@ -118,7 +118,7 @@ export function findPython(module: string): string | undefined {
   return pythons.find((python) => spawnSync(python, ['-c', `import ${module}`]).status === 0);
 }
 
-/** Whether the manuals can be tried on a machine of their own. */
+/** Reports whether the manuals can be tried on a machine of their own. */
 export function canBootMachine(): boolean {
   return isOnPath('debootstrap') && isOnPath('systemd-nspawn') && canMountTmpfs();
 }

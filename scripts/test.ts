@@ -27,7 +27,7 @@ const onSqliteOnly: Step = {
   command: `WITHOUT_POSTGRES=1 ${rulesServerPages.command}`,
 };
 
-/** What a lost or doubled lead, or a server that does not start, would come from. */
+/** Tests that guard against a lost or doubled lead, and a server that does not start. */
 const DATA_GUARDS = [
   'durability',
   'shutdown',

@@ -1,4 +1,4 @@
-/** Errors that the API reference documents, by code: status and sentence for a person. The server makes its errors of them. */
+/** Errors of the API reference by code: status and sentence for a person. The server makes its errors of them. */
 export const ERRORS = {
   invalid_request: [400, 'The request isn’t valid.'],
   invalid_reset_token: [

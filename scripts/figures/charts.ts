@@ -1,7 +1,7 @@
 import type { TokenColor } from 'contract/site/token-colors.ts';
 import { MARGIN, type Sheet, widthOf } from './sheet.ts';
 
-/** Where the bars of a wide figure begin: beside their labels. */
+/** Left end of the bars of a wide figure, beside their labels. */
 const BESIDE = 224;
 
 export interface Key {
@@ -16,7 +16,7 @@ interface Bar {
   reads: string;
   note?: string;
   color?: TokenColor;
-  /** What it was before. */
+  /** Value before. */
   before?: number;
 }
 
@@ -56,7 +56,7 @@ export function bars(
   }
 }
 
-/** What the colors mean, in one row or as many as it takes. */
+/** Draws the meaning of the colors, in as many rows as it takes. */
 export function legend(sheet: Sheet, keys: readonly Key[]): void {
   let x = MARGIN;
   let y = sheet.bottom + 10;

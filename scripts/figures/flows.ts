@@ -2,7 +2,7 @@ import type { TokenColor } from 'contract/site/token-colors.ts';
 import { MARGIN, type Sheet, widthOf } from './sheet.ts';
 
 interface Stop {
-  /** When, or how many. */
+  /** Time, or number. */
   tag?: string;
   title: string;
   note?: string;
@@ -74,7 +74,7 @@ interface Message {
   isLost?: boolean;
 }
 
-/** What two sides say to each other, from the top down. */
+/** Draws the messages of two sides, from the top down. */
 export function exchange(sheet: Sheet, sides: readonly [string, string], messages: readonly Message[]): void {
   const [left, right] = [MARGIN + 30, sheet.right - 30];
   sheet.text(MARGIN, 24, sides[0], { weight: 650 });
@@ -108,7 +108,7 @@ interface Cell {
   by?: 'agent' | 'human' | 'none';
 }
 
-/** Who may do what: a row for each, and what stands in each column. */
+/** Draws rights: a row for each party, and the content of each column. */
 export function matrix(
   sheet: Sheet,
   heads: readonly string[],

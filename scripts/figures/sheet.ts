@@ -5,7 +5,7 @@ export interface Lettering {
   weight?: number;
   color?: TokenColor;
   anchor?: 'start' | 'middle' | 'end';
-  /** How far it may reach; the figure where nothing is said. */
+  /** Width that it may take; by default that of the figure. */
   within?: number;
 }
 
@@ -13,7 +13,7 @@ const NARROW = 400;
 const WIDE = 720;
 export const MARGIN = 12;
 
-/** What a figure is drawn on: shapes and words from the top down, in the width of a phone or in that of a column. */
+/** Sheet of a figure: shapes and words from the top down, in the width of a phone or in that of a column. */
 export class Sheet {
   readonly width: number;
   readonly isWide: boolean;
@@ -26,7 +26,7 @@ export class Sheet {
     this.width = isWide ? WIDE : NARROW;
   }
 
-  /** Where words and bars end at the right. */
+  /** Right end of words and bars. */
   get right(): number {
     return this.width - MARGIN;
   }

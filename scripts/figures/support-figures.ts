@@ -105,7 +105,7 @@ const AGENTS = [
   { name: 'Proposals', acts: false, person: 'Partner' },
 ] as const;
 
-/** Which of the four verbs an agent may do alone, and who is asked for the rest. */
+/** Draws the verbs that an agent may do alone, and the people who are asked for the rest. */
 function fourVerbs(sheet: Sheet): void {
   const left = sheet.isWide ? 180 : 104;
   const column = (sheet.right - left) / 4;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../server/modules/site/escape-html.ts';
 import type { SampleMail } from './sample-mails.ts';
 
-/** Where `npm run dev` shows the emails. The build, and so the server, does not know the address. */
+/** Address at which `npm run dev` shows the emails. The build, and so the server, does not know the address. */
 export const PREVIEW_PATH = '/internal/mails';
 
 /** A phone and a window; the smallest is for who holds a phone upright. */

@@ -19,9 +19,9 @@ import { composeNotice, noticeOf } from '../../server/modules/operations/monitor
 
 /** One email as it would be sent, with sample data. */
 export interface SampleMail {
-  /** In addresses, such as `demo-moved`. */
+  /** Name in addresses, such as `demo-moved`. */
   name: string;
-  /** When it is sent, and to whom. */
+  /** Occasion on which it is sent, and its receiver. */
   title: string;
   mail: Mail;
 }
