@@ -20,7 +20,9 @@ export interface LeadScene {
   processes: number;
   /** Shared by everything of the scene. */
   cores: number;
-  /** Clients of each process that send one lead after another; or visitors who come whenever they like, to all of them. */
+  /**
+   * Clients of each process that send one lead after another; or visitors who come whenever they like, to all of them.
+   */
   load: { connections: number } | { perSecond: number };
   /** Most leads of one transaction. */
   mostTogether?: number;
@@ -68,8 +70,8 @@ const MOST_TOGETHER = 256;
 
 /**
  * Plays leads through group commit: in one turn the loop takes the requests that have come, then what has gathered is
- * written and synced together, and the loop answers. Clients who wait for each other's commit come together again, so that
- * loop and store take turns. It knows no network, no garbage and no lock that processes wait for.
+ * written and synced together, and the loop answers. Clients who wait for each other's commit come together again, so
+ * that loop and store take turns. It knows no network, no garbage and no lock that processes wait for.
  */
 export function forecastLeads(scene: LeadScene): Forecast {
   const { costs, cores, load, mostTogether = MOST_TOGETHER } = scene;

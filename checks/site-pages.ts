@@ -8,7 +8,7 @@ const manifest: SiteManifest = JSON.parse(
 /** An article of those that a server imports at its first start (`content/en/blog/`), one with a table and code. */
 export const ARTICLE_PATH = '/blog/developers/idempotency-keys-in-lead-forms';
 
-/** What the search shows for a word that pages, questions and articles hold. */
+/** Search for a word that pages, questions and articles hold. */
 const SEARCH_PATH = '/search?q=refund';
 
 /** An answer of the assistant without script. */
@@ -44,7 +44,7 @@ export const CANONICAL_PATHS: Readonly<Record<string, string>> = {
   '/api-reference/signup': '/api-reference',
 };
 
-/** How much HTML a page of the build is; 0 for what the server renders on demand. */
+/** Returns the bytes of HTML of a page of the build; 0 for what the server renders on demand. */
 export function htmlBytesOf(path: string): number {
   const page = builtPages.find((built) => built.path === path);
   return page ? readClientFile(page.file).length : 0;

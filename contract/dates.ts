@@ -46,8 +46,8 @@ export type Offset = readonly [sinceMs: number, minutes: number];
 export type OffsetAt = (moment: number) => number;
 
 /**
- * Returns the moment at which a clock shows a time, in milliseconds since 1970. Of a time that it shows twice, the first; a
- * time that it skips is as long after the change as it would have been without it.
+ * Returns the moment at which a clock shows a time, in milliseconds since 1970. Of a time that it shows twice, the
+ * first; a time that it skips is as long after the change as it would have been without it.
  * @param minute of the day; 1,440 is the midnight that ends it
  */
 export function momentShown(offsetAt: OffsetAt, date: IsoDate, minute: number): number {
@@ -82,8 +82,8 @@ export interface WallTime {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns the minutes that a zone is ahead of UTC at a moment, with the daylight saving that `Intl` knows, whatever zone
- * this machine is in.
+ * Returns the minutes that a zone is ahead of UTC at a moment, with the daylight saving that `Intl` knows, whatever
+ * zone this machine is in.
  * @throws {RangeError} when there is no such zone
  */
 export function offsetAt(zone: string, moment: Date): number {

@@ -72,7 +72,10 @@ async function runStep(step: Step, isShownAtOnce: boolean): Promise<Count> {
   return count;
 }
 
-/** The folder of temporary files in memory, where there is room: a third of the time of the server's tests is the disk's. */
+/**
+ * The folder of temporary files in memory, where there is room: a third of the time of the server's tests is the
+ * disk's.
+ */
 function findMemory(): string | undefined {
   if (!existsSync(MEMORY)) return undefined;
   const { bavail, bsize } = statfsSync(MEMORY);

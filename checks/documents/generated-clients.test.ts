@@ -13,7 +13,7 @@ import { DOCUMENTS, type Json } from './documents.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TIMEOUT_MS = 120_000;
 
-/** What a generator makes of a schema, as far as it checks at run time. */
+/** Check at run time that a generator makes of a schema. */
 interface Check {
   safeParse(value: unknown): { success: boolean; error?: unknown };
 }
@@ -37,7 +37,7 @@ function pascalCase(slug: string): string {
   return slug.replace(/(?:^|-)(\w)/g, (_start, letter: string) => letter.toUpperCase());
 }
 
-/** What a module of checks refuses of the examples of all calls. */
+/** Returns the examples of all calls that a module of checks refuses. */
 function refusalsOf(module: Module, prefix: string): unknown[] {
   return reference.http.flatMap(({ slug, body, success }) => {
     const checked = [['Response', success.example], ...(body ? [['Body', body.example]] : [])] as [

@@ -16,7 +16,7 @@ type Call = (...args: unknown[]) => Promise<{ data?: unknown; status?: number; r
 
 let server: RunningServer;
 let folder: string;
-/** As they stand on the page, by the package that they run. */
+/** Commands of the page, by the package that they run. */
 const commands = new Map<string, string>();
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function generate(name: string): Promise<string> {
   return own;
 }
 
-/** What `npx` runs of a package. */
+/** Returns the program of a package that `npx` runs. */
 async function programOf(name: string): Promise<string> {
   const description = findPackageJSON(name, import.meta.url);
   if (!description) throw new Error(`${name} is not installed`);

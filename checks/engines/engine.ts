@@ -21,11 +21,14 @@ export interface EnginePage {
   strike: (keys: readonly string[]) => Promise<void>;
   /** Runs a function in the page. It sees nothing from outside of itself but its arguments. */
   read: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) => Promise<Result>;
-  /** What has gone wrong since it was opened, as far as the engine tells. */
+  /** Returns the problems since it was opened, as far as the engine reports them. */
   problems: () => Promise<string[]>;
 }
 
-/** Opens a page of the site and waits until its islands are alive: each comes to life when it can be seen, or reached for. */
+/**
+ * Opens a page of the site and waits until its islands are alive: each comes to life when it can be seen, or reached
+ * for.
+ */
 export async function openPage(engine: Engine, url: string): Promise<EnginePage> {
   const page = await engine.open(url);
   await expect.poll(() => page.read(wakeNextIsland)).toBe(true);
@@ -37,7 +40,7 @@ export function textOf(page: EnginePage): Promise<string> {
   return page.read(() => document.body.innerText);
 }
 
-/** How many elements match. */
+/** Returns the number of elements that match. */
 export function count(page: EnginePage, selector: string): Promise<number> {
   return page.read((query) => document.querySelectorAll(query).length, selector);
 }

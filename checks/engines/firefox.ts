@@ -1,7 +1,7 @@
 import { type KeyInput, launch, type Page } from 'puppeteer-core';
 import type { Engine, EnginePage } from './engine.ts';
 
-/** By the page itself, as the search does for words that were typed on. */
+/** Error of a request that the page itself aborts, as the search does for words that were typed on. */
 const GIVEN_UP = 'NS_BINDING_ABORTED';
 
 /** Starts Firefox without a window. It takes commands over W3C WebDriver BiDi, which needs no separate driver. */

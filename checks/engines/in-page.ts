@@ -48,7 +48,7 @@ export function watchProblems(): void {
   addEventListener('securitypolicyviolation', ({ blockedURI }) => note(`blocked: ${blockedURI}`));
 }
 
-/** What was noted, on pages that led to this one as well. */
+/** Returns the noted problems, of pages that led to this one as well. */
 export function notedProblems(): string[] {
   return (sessionStorage.problems ?? 'no page was watched\n').split('\n').slice(0, -1);
 }

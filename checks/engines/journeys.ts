@@ -7,7 +7,7 @@ import { findLeads } from '../journeys/stored-leads.ts';
 import { count, type Engine, openPage, textOf } from './engine.ts';
 
 /**
- * What must work in every engine; the rest is shown in Chromium.
+ * Describes the journeys that must work in every engine; Chromium shows the rest.
  * @param start starts the engine; without it the journeys are skipped
  */
 export function describeJourneys(name: string, start: (() => Promise<Engine>) | undefined): void {

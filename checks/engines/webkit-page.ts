@@ -8,7 +8,7 @@ import { findPressable, notedProblems } from './in-page.ts';
 /** Says only when to give up. */
 const TIMEOUT_MS = 60_000;
 
-/** As WebDriver names keys without a character. */
+/** Keys without a character, as WebDriver names them. */
 const KEYS: Record<string, string> = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER };
 
 const TESTING_LIBRARY = readFileSync(

@@ -16,8 +16,8 @@ const DEMOS_PER_CYCLE = 3;
 const DRAINED_WITHIN_MS = 180_000;
 const HOUR_MS = 3_600_000;
 /**
- * Of the mail server, while a process lives. An email that may have arrived would wait for its schedule, which is longer
- * than this test.
+ * Of the mail server, while a process lives. An email that may have arrived would wait for its schedule, which is
+ * longer than this test.
  */
 const MOODS = ['refusing', 'well', 'refusing', 'well'] as const;
 

@@ -30,7 +30,7 @@ export function calls(server: FuzzTarget) {
   });
 }
 
-/** On a connection of its own: one that is kept may end by a time-out just as it is used again. */
+/** Sends a call on a connection of its own: one that is kept may end by a time-out just as it is used again. */
 async function send(server: FuzzTarget, guest: Guest, { method, path, headers, body = '' }: Call) {
   const sent = fillIn(body, guest.words);
   const { status, type, text } = await new Promise<Answer>((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { RunningServer } from '../faults/server-process.ts';
 
 /** A user in whose name hostile calls are made: with real tokens they come further than with made-up ones. */
 export interface Guest {
-  /** For the words that stand in the examples of the reference. */
+  /** Values in place of the words of the examples of the reference. */
   words: Values;
   /** Some of it may be worth nothing any more. */
   isSpent: boolean;

@@ -5,7 +5,7 @@ import { recurrenceRules } from './recurrence-rules.ts';
 import { socketFrames } from './socket-frames.ts';
 import type { FuzzTarget } from './target.ts';
 
-/** What is thrown at the server, and at what reads the calendars of hosts; each holds for every input. */
+/** Properties of the server and of the reader of hosts' calendars; each holds for every input. */
 export const PROPERTIES = {
   rawHttp: (target, effort) => fc.check(rawHttp(target), effort),
   calls: (target, effort) => fc.check(calls(target), effort),
@@ -26,10 +26,10 @@ interface Outcome {
   errorInstance: unknown;
 }
 
-/** Of a report's input: enough to see what it was, and the seed makes the whole again. */
+/** Characters of an input in a report; the seed makes the whole again. */
 const SHOWN = 2_000;
 
-/** How much is tried: the same seed tries the same cases in the same order. */
+/** Effort of a run: the same seed tries the same cases in the same order. */
 export interface Effort {
   seed: number;
   cases?: number;

@@ -13,7 +13,7 @@ const GOOD_BODY = JSON.stringify(GOOD_BODIES.agent);
 
 /** Bytes for one connection, and how the client leaves. */
 interface Sending {
-  /** In Latin-1, one character for each byte, so that a report can be read. */
+  /** Bytes as Latin-1 characters, so that a report can be read. */
   pieces: string[];
   ending: 'wait' | 'half-close' | 'reset';
 }

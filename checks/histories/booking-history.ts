@@ -1,10 +1,10 @@
-/** What the owner of a booking requested, and the answer. */
+/** Request of the owner of a booking, and the answer. */
 export interface BookingRequest {
   /** Names the booking. */
   key: string;
   /** 0 for the booking itself, and one more for each change; a step may be asked for more than once. */
   step: number;
-  /** Where the booking is after the step; `null` once it is cancelled. */
+  /** Time of the booking after the step; `null` once it is cancelled. */
   start: string | null;
   /** Milliseconds on one clock that never goes back. */
   askedAt: number;
@@ -18,9 +18,11 @@ export type BookingOutcome =
   /** The connection broke: it may have been done or not. */
   | { kind: 'unknown' };
 
-/** What the database holds at the end. */
+/** Bookings in the database at the end. */
 export interface StoredBookings {
-  /** Whose request each is. One key may have several: what arrives after its booking was canceled books again. */
+  /**
+   * Key and lead of each request. One key may have several: what arrives after its booking was canceled books again.
+   */
   keys: readonly { key: string; leadId: string }[];
   /** `start` as in the requests; `sequence` is the last step that was done. */
   bookings: readonly { leadId: string; start: string; sequence: number; isHeld: boolean }[];

@@ -171,7 +171,7 @@ function ask(
   return Promise.race([answered, setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-/** As the operator does, beside the running processes. */
+/** Creates a client as the operator does, beside the running processes. */
 function createClient({ settings }: Cluster, name: string): string {
   const { PATH = '', HOME = '' } = process.env;
   const { stdout, stderr } = spawnSync(

@@ -1,4 +1,4 @@
-/** What a person sent, and its acknowledgment. */
+/** Message that a person sent, and its acknowledgment. */
 export interface ChatRequest {
   /** The client whose people hear it. */
   tenant: string;
@@ -7,13 +7,13 @@ export interface ChatRequest {
   ownId: string;
   threadId: string;
   content: string;
-  /** When it was sent first; milliseconds on one clock that never goes back. */
+  /** Time at which it was sent first; milliseconds on one clock that never goes back. */
   askedAt: number;
   /** `undefined` until a server acknowledges it. */
   told: { id: string; at: number } | undefined;
 }
 
-/** What reached a person's socket. */
+/** Message that reached a person's socket. */
 export interface HeardMessage {
   tenant: string;
   listener: string;
@@ -26,7 +26,7 @@ export interface StoredMessage {
   id: string;
   tenant: string;
   threadId: string;
-  /** From 1 within its thread. */
+  /** Position within its thread, from 1. */
   position: number;
   ownId: string | null;
   content: string;

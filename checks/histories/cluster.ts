@@ -21,9 +21,11 @@ export interface ServerNode {
   renew: () => Promise<void>;
 }
 
-/** What the clients speak to, and what is done to it. */
+/** Processes that the clients speak to, and the faults that are injected. */
 export interface Cluster {
-  /** By which a command of the operator finds the database: the direct address, which no fault proxy disturbs. */
+  /**
+   * Settings by which a command of the operator finds the database: the direct address, which no fault proxy disturbs.
+   */
   settings: Readonly<Record<string, string>>;
   /** The same database, opened in this process. */
   openDatabase: () => Database;
@@ -33,7 +35,7 @@ export interface Cluster {
   postgres: PostgresCluster | undefined;
   redis: RunningRedis | undefined;
   nodes: readonly ServerNode[];
-  /** Where clients ask: each process, or what stands in front of all of them. */
+  /** Addresses for clients: each process, or the proxy in front of all of them. */
   endpoints: readonly string[];
   /** Lines of their logs that name errors of ours. */
   errors: () => string[];
@@ -162,7 +164,7 @@ function openNginx(nodes: readonly ServerNode[]): Promise<RunningNginx> {
   return runNginx([first, second]);
 }
 
-/** As a supervisor does, for as long as the database is away. */
+/** Starts it again as a supervisor does, for as long as the database is away. */
 async function startAgain(env: Record<string, string>): Promise<RunningServer> {
   const TRIES = 20;
   for (let tries = 1; ; tries += 1) {

@@ -19,7 +19,7 @@ import { createTeamSubject } from './team-clients.ts';
 
 const DEFAULT_MINUTES = 12;
 
-/** What is played one after the other. Add further subjects here: each makes promises, and has clients and a checker of its own. */
+/** Round of histories. Add further subjects here: each makes promises, and has clients and a checker of its own. */
 interface Round {
   name: string;
   open: (isBehindNginx: boolean) => Promise<Cluster>;

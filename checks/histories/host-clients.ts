@@ -57,8 +57,8 @@ const HOSTS = [
 ] as const;
 
 /**
- * Visitors who book demos, move them and cancel them, sales who move them and give them to others, and hosts who are off, fill
- * their calendars, and move and delete demos there, while these lag, lie and fail.
+ * Visitors who book demos, move them and cancel them, sales who move them and give them to others, and hosts who are
+ * off, fill their calendars, and move and delete demos there, while these lag, lie and fail.
  */
 export async function createHostSubject(cluster: Cluster, random: Random): Promise<Subject> {
   const database = cluster.openDatabase();

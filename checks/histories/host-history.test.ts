@@ -16,7 +16,7 @@ const HOSTS: JudgedHost[] = [
   { id: 'ben', number: 1_002, bufferBefore: 0, bufferAfter: 0 },
 ];
 
-/** At a minute, half an hour long. */
+/** Returns a demo at a minute, half an hour long. */
 function demo(
   leadId: string,
   minute: number,

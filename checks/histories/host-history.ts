@@ -31,7 +31,7 @@ export interface JudgedSeat {
 /** Something of which a visitor must hear. */
 export interface ToldChange {
   leadId: string;
-  /** Of the demo after it; a message that speaks of a later one tells as much. */
+  /** Sequence of the demo after it; a message about a later one says as much. */
   sequence: number;
   what: string;
   /** Milliseconds since 1970, or of another clock that is the mails' too. */
@@ -48,12 +48,12 @@ export interface SentMail {
 /** A half-hour that was offered, and asked for at once. */
 export interface TriedOffer {
   start: string;
-  /** What the calendar said. */
+  /** Free seats in the calendar. */
   freeSeats: number;
   isToBeConfirmed: boolean;
-  /** Why it was refused, or whether its host has to confirm it. */
+  /** Reason of a refusal, or the need of a confirmation by its host. */
   outcome: { refusal: string } | { mustConfirm: boolean };
-  /** What explains another outcome: something that has changed in between, or what only this visitor may not. */
+  /** Excuse for another outcome: something that has changed in between, or what only this visitor may not. */
   excuse: 'race' | 'own' | 'promised' | undefined;
 }
 
@@ -61,7 +61,7 @@ export const TOLD_WITHIN_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 
 /**
- * What may not be in a database at any moment: hosts and people with two demos at once, demos that no one holds, and seats
+ * Finds broken promises in a database: hosts and people with two demos at once, demos that no one holds, and seats
  * that are no one's.
  * @returns a sentence for each promise that does not hold
  */
@@ -74,7 +74,7 @@ export function findHostViolations(
   return [...findOverlaps(hosts, held), ...findDoubles(held), ...findSeatViolations(hosts, held, seats)];
 }
 
-/** With the buffers of each. */
+/** Finds overlaps, with the buffers of each host. */
 function findOverlaps(hosts: readonly JudgedHost[], held: readonly JudgedDemo[]): string[] {
   const ofHost = Map.groupBy(held, ({ hostId }) => hostId);
   return hosts.flatMap(({ id, bufferBefore, bufferAfter }) =>
@@ -95,7 +95,7 @@ function findDoubles(held: readonly JudgedDemo[]): string[] {
   );
 }
 
-/** Of each two that follow each other and have a moment in common, the ids. */
+/** Returns the ids of each two that follow each other and have a moment in common. */
 function findNeighbors(
   intervals: readonly Pick<JudgedDemo, 'leadId' | 'start' | 'end'>[],
 ): [one: string, other: string][] {
@@ -128,7 +128,10 @@ function findSeatViolations(
   ];
 }
 
-/** Changes of which their visitors have not heard within five minutes. @param now before five minutes are over, nothing is missing */
+/**
+ * Changes of which their visitors have not heard within five minutes. @param now before five minutes are over, nothing
+ * is missing
+ */
 export function findUntold(
   changes: readonly ToldChange[],
   mails: readonly SentMail[],

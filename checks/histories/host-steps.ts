@@ -25,7 +25,7 @@ const LIKELY_MOODS: readonly CalendarMood[] = [...MOODS, 'well', 'well', 'well',
 /** One thing that happens. */
 export type Step = (world: HostWorld, witness: Witness) => Promise<void>;
 
-/** What happens, each as often as its number says. */
+/** Steps, each as often as its number says. */
 export const STEPS: readonly [often: number, name: string, step: Step][] = [
   [26, 'a visitor books', bookOffered],
   [5, 'visitors book the same half-hour', bookTogether],
@@ -66,7 +66,7 @@ async function bookOffered(world: HostWorld, witness: Witness): Promise<void> {
   });
 }
 
-/** What only this visitor may not, by what was seen. */
+/** Returns the excuse of this visitor alone, by what was seen. */
 function findExcuse({ demos }: Witness, { person, start }: NewBooking, now: number): TriedOffer['excuse'] {
   const there = [...demos.values()].filter((demo) => demo.start === start.getTime());
   if (there.some((demo) => demo.isHeld && demo.person === person)) return 'own';
@@ -93,7 +93,7 @@ function newBooking({ random }: HostWorld, start: Date, end: Date): NewBooking {
   return { leadId: randomUUID(), start, end, person, network: null, widerNetwork: null, getsNoSeat: false };
 }
 
-/** As the store of leads does, in one transaction. */
+/** Books as the store of leads does, in one transaction. */
 async function book(
   { database, clock }: HostWorld,
   { bookings }: WorldProcess,

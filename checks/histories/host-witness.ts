@@ -31,7 +31,7 @@ interface Pending {
   calendar?: WorldCalendar;
 }
 
-/** Who has changed what is seen next: a step of people, or what processes do by themselves. */
+/** Actor of the next change: a step of people, or what processes do by themselves. */
 export type Actor = 'people' | 'processes';
 
 const KEPT_MS = 2 * 86_400_000;
@@ -107,8 +107,9 @@ export function createWitness(world: HostWorld) {
     violations,
 
     /**
-     * That a host has moved a demo in the calendar, or deleted it there; without a start, deleted.
-     * @param isCurrent whether the calendar showed it as it is: what has changed here since is written again in any case
+     * Expects the desk to follow a demo that a host moved in the calendar, or deleted there (no start).
+     * @param isCurrent whether the calendar showed it as it is: what has changed here since is written again in any
+     * case
      */
     expectFollowed(demo: SeenDemo, calendar: WorldCalendar, isCurrent: boolean, start?: number): void {
       const { leadId, sequence } = demo;
@@ -193,7 +194,7 @@ function findForgotten(demos: readonly SeenDemo[], now: number): string[] {
   });
 }
 
-/** As a row of `bookings` has it. */
+/** Demo as a row of `bookings` has it. */
 type StoredDemo = Record<'lead_id' | 'starts_at' | 'ends_at', string> &
   Record<'host_id' | 'person' | 'confirm_by' | 'host_confirm_by' | 'offered_at', string | null> &
   Pick<SeenDemo, 'sequence' | 'state'>;

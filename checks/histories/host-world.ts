@@ -22,7 +22,7 @@ import { readConfig } from '../../server/settings/read-config.ts';
 import type { Random } from '../support/random.ts';
 import { type CalendarAnswer, StandInCalendar } from './stand-in-calendar.ts';
 
-/** How far ahead demos can be booked: so few days that visitors meet. */
+/** Days ahead on which demos can be booked: so few that visitors meet. */
 export const HORIZON_DAYS = 6;
 /** Upcoming demos of a person before others must be confirmed. */
 export const DEMOS_OF_PERSON = 2;
@@ -197,7 +197,7 @@ function startProcess({ database, clock, config, outbox }: HostWorld) {
   };
   return {
     ...{ memory, bookings, store: changes.store },
-    /** What the page shows that a visitor loads now. */
+    /** Returns the half-hours of the page that a visitor loads now. */
     async list(moment: Date) {
       freeSlots.forget();
       const day = dayOf(config.office, moment);
@@ -205,7 +205,7 @@ function startProcess({ database, clock, config, outbox }: HostWorld) {
     },
     /** Nothing more is heard of it. */
     end: () => ending.abort(),
-    /** What each process does every few seconds. */
+    /** Runs the job that each process does every few seconds. */
     async look(): Promise<void> {
       await memory.refresh(clock());
       await hastenChanged(database, clock());

@@ -1,4 +1,4 @@
-/** What one client requested, and the answer. */
+/** Request of one client, and the answer. */
 export interface LeadRequest {
   client: number;
   /** Names the form: sent again under it, the form is stored once. */
@@ -12,7 +12,7 @@ export type LeadOutcome =
   /** The connection broke: it may have been stored or not. */
   | { kind: 'unknown' };
 
-/** What the database holds at the end. */
+/** Leads in the database at the end. */
 export interface StoredLeads {
   leads: readonly string[];
   keys: readonly { key: string; leadId: string }[];

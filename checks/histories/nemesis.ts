@@ -7,7 +7,7 @@ type Fault = [name: string, doIt: (cluster: Cluster, random: Random) => Promise<
 type Away = (parts: Pick<Cluster, 'nodes'> & WithStores, random: Random) => Promise<void>;
 type WithStores = { [Part in 'postgres' | 'redis']: NonNullable<Cluster[Part]> };
 
-/** What may happen to a process wherever it runs. */
+/** Faults of a process, wherever it runs. */
 const FAULTS_OF_PROCESSES: readonly Fault[] = [
   [
     'a process is killed',
@@ -37,7 +37,7 @@ const FAULTS_OF_PROCESSES: readonly Fault[] = [
   ],
 ];
 
-/** What may happen between several processes and what they share. */
+/** Faults between several processes and the stores that they share. */
 const FAULTS_OF_STORES: readonly [name: string, doIt: Away][] = [
   ['Postgres is restarted', ({ postgres }) => postgres.restart('fast')],
   ['Postgres forgets who is connected', ({ postgres }) => postgres.restart('immediate')],

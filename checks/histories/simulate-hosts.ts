@@ -5,7 +5,7 @@ import { STEPS } from './host-steps.ts';
 import { createWitness } from './host-witness.ts';
 import { openHostWorld } from './host-world.ts';
 
-/** What processes do by themselves; all else is done by people. */
+/** Steps of processes; people do all others. */
 const BY_PROCESSES: ReadonlySet<string> = new Set([
   ...['time passes', 'a process is killed while it reads', 'no process runs for hours'],
 ]);
@@ -16,16 +16,16 @@ export interface Simulation {
   steps: number;
   worlds: number;
   bookings: number;
-  /** How often each step was done. */
+  /** Number of times that each step was done. */
   counts: Map<string, number>;
   violations: string[];
   seconds: number;
 }
 
 /**
- * Plays offices with hosts, one after the other, by a clock of their own: the rules, the stores and the reader of calendars as
- * the server has them, with calendars that lag, lie and fail, and processes that die while they read. It ends with the world in
- * which something has happened that may not.
+ * Plays offices with hosts, one after the other, by a clock of their own: the rules, the stores and the reader of
+ * calendars as the server has them, with calendars that lag, lie and fail, and processes that die while they read. It
+ * ends with the world in which something has happened that may not.
  * @param openDatabase an empty one
  */
 export async function simulateHosts(
@@ -89,7 +89,7 @@ async function playWorld(
   }
 }
 
-/** In a line for each of what was played, and of what may not be. */
+/** Returns a line for each step that was played, and for each broken promise. */
 export function describeSimulation({
   steps,
   worlds,

@@ -1,4 +1,4 @@
-/** What becomes of the questions to a calendar. */
+/** Fate of the questions to a calendar. */
 export type CalendarMood =
   | 'well'
   /** It refuses every question. */
@@ -37,7 +37,7 @@ export class StandInCalendar {
   #events = new Map<string, string>();
   #revision = 0;
   #mood: CalendarMood = 'well';
-  /** As it was when the mood changed. */
+  /** State at the change of the mood. */
   #before: { events: ReadonlyMap<string, string>; revision: number } = { events: new Map(), revision: 0 };
 
   get mood(): CalendarMood {
@@ -59,7 +59,7 @@ export class StandInCalendar {
     return this.#events.get(uid);
   }
 
-  /** As a person does in the calendar's own program. */
+  /** Puts an event as a person does in the calendar's own program. */
   put(uid: string, start: Date, end: Date): void {
     const before = this.#events.get(uid)?.replaceAll(/^DT(?:START|END).*\r\n/gm, '');
     const lines = before ?? `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTAMP:${stampOf(start)}\r\nEND:VEVENT\r\n`;
@@ -130,7 +130,7 @@ export class StandInCalendar {
   }
 }
 
-/** When an event of a stand-in begins; `undefined` where it says nothing of that. */
+/** Returns the start of an event of a stand-in; `undefined` where it has none. */
 export function startOf(event: string): number | undefined {
   const [, year, month, day, hour, minute] = /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/m.exec(event) ?? [];
   return year === undefined ? undefined : Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`);

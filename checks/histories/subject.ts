@@ -5,7 +5,7 @@ export interface Subject {
   run: (until: Promise<void>) => Promise<void>;
   /** Once the cluster is whole again. */
   judge: () => Promise<{
-    /** What happened, in a line. */
+    /** Outcome, in a line. */
     said: string;
     /** A sentence for each promise that was broken. */
     violations: string[];

@@ -34,7 +34,7 @@ async function connect(page: Page) {
   await expect(line(page, 'rooms')).toBeVisible();
 }
 
-/** Of all that the page shows beside the console, what style gives it wherever it stands. */
+/** Returns the style of each element beside the console. */
 function describeLooks(page: Page): Promise<string[]> {
   const properties = ['display', 'color', 'background-color', 'font-size', 'font-weight', 'padding', 'gap'];
   return page

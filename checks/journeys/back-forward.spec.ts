@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-/** What leaves no script and no header behind that a browser could mind. */
+/** Page without script or headers that a browser could object to. */
 const PLAIN = '/robots.txt';
 const ELSEWHERE = '/humans.txt';
 /** Answered with their status, and no browser keeps what failed. */
@@ -26,13 +26,13 @@ const ERRORS: readonly string[] = ['/404', '/trouble'];
 /** Tells of the moment at which it is opened. */
 const UNKEPT = '/status';
 const VISITORS = 4;
-/** Of a page that was left before it had all that it asked for, which a busy machine may bring about. */
+/** Reasons of a page that was left while it loaded, which a busy machine may cause. */
 const STILL_LOADING = /^(?:Loading|OutstandingNetworkRequest)/;
 const MOST_VISITS = 10;
 
 /**
- * Why a browser can't bring a page back as it was left; empty where it does. A browser gives every reason, also one that
- * has no such cache, as the headless shell: that is why a plain text is asked first.
+ * Returns the reasons why a browser can't restore a page; empty where it can. A browser gives every reason, also one
+ * that has no such cache, as the headless shell: that is why a plain text is asked first.
  */
 async function findReasons(browser: Browser, baseURL: string, path: string): Promise<string[]> {
   let reasons: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** With its query: the calls for one article have a longer path. */
+/** Path with its query: the calls for one article have a longer path. */
 export const LIST_CALL = /\/authms\/blog\?/;
 
 /** An article as a server may answer it, for intercepted calls. */

@@ -57,7 +57,7 @@ const test = base.extend<{ blog: OwnBlog }>({
   baseURL: async ({ blog }, use) => use(blog.server.url),
 });
 
-/** Where each published article is named. */
+/** Places that name each published article. */
 const LISTS = [
   '/blog',
   '/blog/rss.xml',

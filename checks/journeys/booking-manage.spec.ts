@@ -7,12 +7,14 @@ import { tabTo } from './tab-to.ts';
 
 const NOW = Date.now();
 
-/** A day within reach of the form that moves: `days` from now, in India; the same one should midnight come meanwhile. */
+/**
+ * A day within reach of the form that moves: `days` from now, in India; the same one should midnight come meanwhile.
+ */
 function soon(days: number): string {
   return new Date(NOW + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** As the page names it: `Wed, November 25`. */
+/** Returns the date as the page names it: `Wed, November 25`. */
 function shortName(date: string): string {
   return new Date(date).toLocaleDateString('en-US', {
     timeZone: 'UTC',

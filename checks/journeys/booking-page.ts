@@ -10,7 +10,7 @@ export const visitor = {
   Email: 'mira@example.com',
 };
 
-/** Of a person who has not booked yet. */
+/** Returns the address of a person who has not booked yet. */
 function newAddress(name: string): string {
   return `${name}-${crypto.randomUUID()}@example.com`;
 }
@@ -34,7 +34,7 @@ export function longDay(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 }
 
-/** As where the server does not say what is free; for pages whose clock is not the server's. */
+/** Blocks the answer about free times, for pages whose clock is not the server's. */
 export async function withoutFreeTimes(page: Page): Promise<void> {
   await page.route('**/authms/demo-slots?*', (route) => route.fulfill({ status: 204 }));
 }

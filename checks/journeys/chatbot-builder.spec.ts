@@ -142,7 +142,7 @@ test('resets the preview when a visitor comes back from the thank-you page', asy
   await expect(builder.preview.getByText('Wool shop')).toHaveCount(0);
 });
 
-/** What is stored beside the body of the request of one address. */
+/** Returns the attribution that is stored beside the request of one address. */
 function attributionOf(databaseFile: string, email: string): Record<string, string> {
   const database = new DatabaseSync(databaseFile, { readOnly: true });
   const row = database.prepare('select attribution from leads where email = ?').get(email);

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../faults/server-process.ts';
 
-/** As a day of the office is named, so many days from now. */
+/** Returns the name of a day of the office, so many days from now. */
 export function dayOfOffice(days: number): string {
   return new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 }

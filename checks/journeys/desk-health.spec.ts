@@ -10,7 +10,7 @@ import { test as base } from './fixtures.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Where messages for Slack go, which is broken at first. */
+/** Receiver of messages for Slack, which is broken at first. */
 interface Slack {
   url: string;
   repair: () => void;

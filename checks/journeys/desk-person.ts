@@ -16,7 +16,7 @@ export interface DeskVisitor {
   signIn: () => Promise<void>;
 }
 
-/** Where passkeys work: not at an address without a name. */
+/** Returns the address at which passkeys work: it needs a name. */
 export function deskUrl(server: Pick<RunningServer, 'url'>, path = ''): string {
   return `${server.url.replace('127.0.0.1', 'localhost')}/desk${path}`;
 }

@@ -8,7 +8,7 @@ import { test } from './fixtures.ts';
 // A server of its own: what is set here counts for all that it does.
 test.use({ settings: { DESK_KEY: Buffer.alloc(32, 1).toString('base64') } });
 
-/** How many messages a channel has, or waits to send. */
+/** Returns the number of messages that a channel has, or waits to send. */
 function messagesBy(databaseFile: string, channel: string): number {
   const database = new DatabaseSync(databaseFile, { readOnly: true });
   const row = database

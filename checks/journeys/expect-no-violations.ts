@@ -14,8 +14,8 @@ interface Scope {
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it stands, by scheme, rule and element: by all rules in the light scheme, then by those of
- * colours in the dark one. Leaves the page in the light.
+ * Returns the findings of axe on the page as it stands, by scheme, rule and element: by all rules in the light scheme,
+ * then by those of colours in the dark one. Leaves the page in the light.
  */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<string[]> {
   const violations: string[] = [];
@@ -54,8 +54,8 @@ async function findInScheme(
 }
 
 /**
- * A change of scheme, or of what a button may do, sets colors in motion, and axe would measure them half way. The end of one
- * can begin another: that of an element which inherits the color, and has a transition of its own.
+ * A change of scheme, or of what a button may do, sets colors in motion, and axe would measure them half way. The end
+ * of one can begin another: that of an element which inherits the color, and has a transition of its own.
  */
 function endTransitions(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -71,7 +71,7 @@ async function readyAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-/** What axe finds on the page as it stands must be nothing. */
+/** Expects axe to find nothing on the page as it stands. */
 export async function expectNoViolations(page: Page, scope?: Scope): Promise<void> {
   expect(await findViolations(page, scope)).toEqual([]);
 }

@@ -28,8 +28,8 @@ export const test = base.extend<object, { settings: Record<string, string>; serv
 });
 
 /**
- * For waits in the page, which by default check once per frame: headless Chromium can stop to draw a page in which nothing
- * moves.
+ * Option of waits in the page, which by default check once per frame: headless Chromium can stop to draw a page in
+ * which nothing moves.
  */
 export const BY_THE_CLOCK = { polling: 50 };
 
@@ -61,8 +61,8 @@ export async function settleFonts(page: Page): Promise<void> {
 }
 
 /**
- * A browser without a window has its pointer in the corner, and now and then tells the page so: the header would take it
- * for a visitor who comes near. Call before the navigation.
+ * A browser without a window has its pointer in the corner, and now and then tells the page so: the header would take
+ * it for a visitor who comes near. Call before the navigation.
  */
 export async function ignoreIdlePointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -73,7 +73,7 @@ export async function ignoreIdlePointer(page: Page): Promise<void> {
   });
 }
 
-/** What a page asks a server for, by Chromium's names; files that a page brings along by and by are others. */
+/** Calls of a page to a server, by Chromium's names; files that a page brings along by and by are others. */
 const CALLS = new Set(['document', 'fetch', 'xhr', 'ping', 'eventsource', 'websocket']);
 
 /**
@@ -89,8 +89,8 @@ export function hearCalls(page: Page): string[] {
 }
 
 /**
- * Keeps the scripts of islands back, as a poor line does; resolves to what lets them through. A page may load only then:
- * go to it with `waitUntil: 'commit'`, since module scripts hold up the events that come later.
+ * Keeps the scripts of islands back, as a poor line does; resolves to what lets them through. A page may load only
+ * then: go to it with `waitUntil: 'commit'`, since module scripts hold up the events that come later.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

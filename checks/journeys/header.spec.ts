@@ -37,7 +37,7 @@ const header = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const menuList = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
 
-/** With the header alive and time standing still: what follows a hover depends on when. */
+/** Opens the page with the header alive and time standing still: the effect of a hover depends on time. */
 async function openUnderClock(page: Page) {
   await page.clock.install({ time: '2026-11-20T06:00:00Z' });
   await page.goto('/');

@@ -9,7 +9,7 @@ export interface LeadFormCase {
   name: string;
   call: string;
   submit: string;
-  /** By label; what is not named stays as the form shows it. */
+  /** Values by label; other fields stay as the form shows them. */
   fields: Record<string, string>;
   /** The exact body of the call, whose `email` each test replaces by its own. */
   body: Record<string, string>;
@@ -17,9 +17,9 @@ export interface LeadFormCase {
   /** The sentence for an answer that is no success; `serverMessage` where the answer had one. */
   refused: (status: number, serverMessage?: string) => string;
   unreachable: string;
-  /** Whether the sentence also comes as an alert. */
+  /** The sentence also comes as an alert. */
   alerts: boolean;
-  /** Where a stored request leads. */
+  /** Target of a stored request. */
   thanks: 'page' | 'in place';
 }
 

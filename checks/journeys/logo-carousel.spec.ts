@@ -25,7 +25,7 @@ class CarouselPage {
   }
 
   /**
-   * With time standing still, loads the page, reaches for the carousel and waits until its script has taken over.
+   * Loads the page with time standing still, reaches for the carousel and waits until its script has taken over.
    * @param moves how often styles alone have moved the logos on by then
    */
   async open(moves = 0) {
@@ -43,7 +43,7 @@ class CarouselPage {
     await this.expectSelected(1 + moves);
   }
 
-  /** As if styles alone had moved the logos on this often. */
+  /** Sets the page as if styles alone had moved the logos on this often. */
   async setMoves(moves: number) {
     for (const logo of await this.logos.all())
       await logo.evaluate((slide, currentTime) => {
@@ -56,7 +56,7 @@ class CarouselPage {
     return this.page.clock.runFor(moves * STEP_MS);
   }
 
-  /** That the count, the marked logo and the logo in the first place are one and the same. */
+  /** Expects the count, the marked logo and the logo in the first place to be the same. */
   async expectSelected(number: number) {
     await expect(this.root.getByText(`${number} / ${LOGOS}`, { exact: true })).toBeVisible();
     await expect(this.logos.and(this.page.locator('[aria-current=true]'))).toHaveCount(1);

@@ -41,7 +41,7 @@ const message = {
   message: 'Can an agent read our ledgers?',
 };
 
-/** What is stored of a visitor. */
+/** Returns the stored leads of a visitor. */
 function leadsOf(email: string, databaseFile: string, kind: LeadKind) {
   return findLeads(databaseFile, kind).filter((lead) => lead.email === email);
 }

@@ -11,7 +11,7 @@ export interface RegisteredTool {
   };
 }
 
-/** What Chromium gives to the agent. */
+/** Interface that Chromium gives to the agent. */
 interface ModelContext {
   getTools: () => Promise<RegisteredTool[]>;
   executeTool: (tool: RegisteredTool, input: object) => Promise<unknown>;
@@ -61,13 +61,13 @@ export class PageAgent {
     );
   }
 
-  /** What the last call was answered; `undefined` so far. */
+  /** Returns the answer of the last call; `undefined` so far. */
   async heard(): Promise<string | undefined> {
     const heard = await this.page.evaluate(() => (window as AgentWindow).agentHeard);
     return heard === undefined || typeof heard === 'string' ? heard : JSON.stringify(heard);
   }
 
-  /** Of a tool that answers by itself. */
+  /** Asks a tool that answers by itself. */
   async ask(name: string, input: object): Promise<string> {
     await this.call(name, input);
     await this.page.waitForFunction(

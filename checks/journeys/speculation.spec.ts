@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-/** What the browser did with the rules, and which pages it fetched by them. */
+/** Watches the browser's use of the rules, and the pages it fetches by them. */
 async function watchPrefetches(page: Page) {
   const session = await page.context().newCDPSession(page);
   const seen = { errors: [] as string[], fetched: new Set<string>() };

@@ -6,8 +6,8 @@ import { addAuthenticator, setUpDesk } from './team-desk.ts';
 test.use({ settings: { DESK: 'on' } });
 
 /**
- * Of the whole desk. Beside it React Aria announces a button that works by its label, and for some seconds after the button has
- * gone, which axe takes for a picture without a name.
+ * Expects no violations on the whole desk. React Aria announces a button that works by its label, and for some seconds
+ * after the button has gone, which axe takes for a picture without a name.
  */
 function expectNoViolationsOfDesk(page: Page): Promise<void> {
   return expectNoViolations(page, { within: '#desk' });

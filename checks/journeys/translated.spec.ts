@@ -6,7 +6,7 @@ import { translate } from './translate.ts';
 interface Drive {
   name: string;
   path: string;
-  /** What must read the same on a translated page. */
+  /** Place that must read the same on a translated page. */
   place: string;
   /** Before the page is translated, and after. */
   before: (page: Page) => Promise<void>;
@@ -152,7 +152,7 @@ const DRIVES: Drive[] = [
   },
 ];
 
-/** What the place says once React has rendered what was pressed last, which it may do in pieces. */
+/** Returns the text of the place once React has rendered the last press, which it may do in pieces. */
 async function settledText(page: Page, place: string): Promise<string> {
   const read = async () => (await page.locator(place).first().innerText()).replace(/\s+/g, ' ');
   for (let before = '', now = await read(); ; before = now, now = await read()) {

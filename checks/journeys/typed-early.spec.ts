@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { holdScripts, test } from './fixtures.ts';
 import { translate } from './translate.ts';
 
-/** What is filled in before the scripts are there, by labels in a form that is named `form`. */
+/** Values that are filled in before the scripts are there, by labels in a form that is named `form`. */
 interface EarlyForm {
   path: string;
   form?: string;
@@ -66,7 +66,9 @@ const CHANGES: Record<string, (page: Page) => Promise<void>> = {
   'the browser translates the page': translate,
 };
 
-/** Until React has taken the field over, or put one of its own in its place; the plain booking form is never React's. */
+/**
+ * Until React has taken the field over, or put one of its own in its place; the plain booking form is never React's.
+ */
 async function untilReactHas(field: Locator, page: Page, { path }: EarlyForm): Promise<void> {
   if (path === '/book-demo') return expect(page.getByRole('grid')).toHaveCount(0);
   const keys = () => field.evaluate((element) => Object.keys(element).map((key) => key.split('$')[0]));

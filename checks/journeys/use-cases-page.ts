@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** With how many agents each has. */
+/** Departments with the number of their agents. */
 export const DEPARTMENTS = [
   ['Marketing', 4],
   ['Sales', 3],

@@ -1,5 +1,5 @@
 /**
- * In the page: brings the next island that sleeps into view, or the focus into it where it waits for a visitor to reach for it
+ * Brings the next island that sleeps into view, or the focus into it where it waits for a visitor to reach for it
  * (`reached.module.css`).
  * @returns whether all are awake
  */

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-/** Of one task: what an agent may spend on it. */
+/** Limits of one task for an agent. */
 const MOST_CALLS = 3;
 const MOST_TOKENS = 2_000;
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ const BERLIN = 'Europe/Berlin';
 
 type Answer = Record<string, unknown>;
 
-/** What a task has cost so far, as a model reads and writes it: four characters are about a token. */
+/** Cost of a task so far, as a model reads and writes it: four characters are about a token. */
 interface Spent {
   calls: number;
   tokens: number;

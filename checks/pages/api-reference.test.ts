@@ -5,7 +5,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { content } from '../../server/shared/content.ts';
 import { ask, hrefOf, openPage, partWith, textOf, textsOf } from './open-page.ts';
 
-/** The endpoints of S2 sections 2 and 7, and of its additions (design.md), with their methods, in the order of the list; and the webhooks. */
+/**
+ * The endpoints of S2 sections 2 and 7, and of its additions (design.md), with their methods, in the order of the list;
+ * and the webhooks.
+ */
 const ENDPOINTS = [
   ['POST', 'Sign up', '/api-reference/signup'],
   ['POST', 'Log in', '/api-reference/login'],
@@ -64,7 +67,7 @@ const GUIDES = [
 
 const navigation = async (path = '/api-reference', name = 'Endpoints') =>
   getByRole((await openPage(path)).body, 'navigation', { name });
-/** What calls the operator's server is no part of what customers call. */
+/** Returns the list of a method: webhooks stand apart from the calls of customers. */
 const listOf = (method: string) => navigation('/api-reference', method === 'HOOK' ? 'Webhooks' : 'Endpoints');
 
 describe('the list of endpoints', () => {

@@ -7,7 +7,7 @@ const TAKEN_AWAY = '[data-credits], [data-run]';
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** What is said of a control, in the order of its attribute. */
+/** Returns the remarks about a control, in the order of its attribute. */
 function remarksOf(control: Element): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => textOf(control.ownerDocument.getElementById(id))).join(' ');

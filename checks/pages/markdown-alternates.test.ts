@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLE_PATH, CANONICAL_PATHS, listedPaths } from '../site-pages.ts';
 import { ask, hrefOf, openPage, textOf, textsOf } from './open-page.ts';
 
-/** What is no text of the page: ways around it, controls, drawings, and sentences that wait for something to happen. */
+/**
+ * Elements that are no text of the page: ways around it, controls, drawings, and sentences that wait for something to
+ * happen.
+ */
 const NO_TEXT = [
   'script, style, svg, template, noscript, nav, search, dialog, button, input, textarea, output',
   'fieldset:not(:has(input, select, textarea))',

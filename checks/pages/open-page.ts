@@ -70,7 +70,7 @@ export function partWith(parts: readonly HTMLElement[], content: Element): HTMLE
   return part;
 }
 
-/** What the page tells search engines as JSON-LD. */
+/** Returns the JSON-LD of the page for search engines. */
 export function structuredDataOf(document: Document): unknown {
   return JSON.parse(textOf(document.querySelector('script[type="application/ld+json"]')));
 }

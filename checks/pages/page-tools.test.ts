@@ -24,7 +24,10 @@ function isDeclared(form: Element): boolean {
   return form.hasAttribute('toolname') && form.hasAttribute('tooldescription');
 }
 
-/** What an agent reads of a field. Radio buttons are one parameter, and Chromium reads of it at their fieldset. */
+/**
+ * Returns the description of a field for an agent. Radio buttons are one parameter, and Chromium reads of it at their
+ * fieldset.
+ */
 function describedBy(control: Element): string | null | undefined {
   const described = control.getAttribute('type') === 'radio' ? control.closest('fieldset') : control;
   return described?.getAttribute('toolparamdescription');

@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../faults/server-process.ts';
 
-/** Who runs the site of these tests. */
+/** Company that runs the site of these tests. */
 export const COMPANY_NAME = 'Rao & Daughters Ltd.';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the real server, which serves the built site and has imported the articles. */
+    /** Address of the real server, which serves the built site and has imported the articles. */
     siteUrl: string;
   }
 }

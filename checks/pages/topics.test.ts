@@ -22,11 +22,11 @@ const BLOG = /^\/blog(?:\/|$)/;
 const NAMES = /SOC 2|ISO 27001|GPT-\d|Section \d+|OAuth 2|TLS 1\.\d/g;
 const FIGURE = /\d[\d.,]*\d|\d/g;
 
-/** By address with its anchor: the words of that section. */
+/** Words of each section, by address with its anchor. */
 const sections = new Map<string, string>();
-/** By address: all words of the page. */
+/** Words of each page, by address. */
 const pages = new Map<string, string>();
-/** Whether the server has such a page, built or rendered on demand. */
+/** Reports whether the server has such a page, built or rendered on demand. */
 let hasPage: (page: string) => boolean;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ function regExpOf(pattern: string): RegExp {
   return new RegExp(source, flags);
 }
 
-/** What is wrong with which topic, a line each. */
+/** Returns the problems of the topics, a line each. */
 function problemsOf(find: (topic: Topic) => readonly string[]): string[] {
   return content()
     .list('topic')

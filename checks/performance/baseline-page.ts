@@ -11,9 +11,9 @@ h1 { font-size: clamp(2rem, 6vw, 4rem); line-height: 1.1 }
 const OFFER = '<li><h2>One thing that we do</h2><p>What it is, for whom, and what it costs.</p></li>';
 
 /**
- * What our pages are compared with: a plain static page of 10 KB with a heading, a list of cards and a few rules of style;
- * no script, no font, no picture. The time to show it is what machine, browser and throttled line cost before a site adds
- * anything.
+ * Returns the page that ours are compared with: a plain static page of 10 KB with a heading, a list of cards and a few
+ * rules of style; no script, no font, no picture. The time to show it is what machine, browser and throttled line cost
+ * before a site adds anything.
  */
 export function baselinePage(): string {
   const head = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Baseline</title><style>${STYLE}</style>`;

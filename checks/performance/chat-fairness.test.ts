@@ -16,11 +16,11 @@ const PEOPLE = ['asha', 'ben', 'carol', 'dora', 'eve', 'farid', 'gwen', 'hugo', 
 const LONG_MESSAGES = 60;
 /** The usual limit of a user. */
 const EVENTS_PER_SECOND = '20';
-/** To fill a thread in seconds. */
+/** Limit that lets a thread be filled in seconds. */
 const NO_LIMIT = '1000000';
 /** Odd: what is said of the middle one, a machine that stood still for a moment does not change. */
 const ROUNDS = 5;
-/** Of each person, in each half of a round. */
+/** Samples of each person, in each half of a round. */
 const SAMPLES = 25;
 /** Keeps a person well inside 20 events a second. */
 const PAUSE_MS = 80;
@@ -41,7 +41,7 @@ interface Outcome {
 interface Round {
   quietMs: number;
   busyMs: number;
-  /** What the machine made this process wait beside the greedy user: not the server's doing. */
+  /** Wait of this process on the machine beside the greedy user, which the server does not cause. */
   lateMs: number;
 }
 
@@ -80,7 +80,9 @@ async function fillThread({ socket, roomId }: Person): Promise<string> {
   return threadId ?? '';
 }
 
-/** What others notice, on the site and on the chat: of the latter a look into the database, and no write to the disk. */
+/**
+ * Measures what others notice on the site and in the chat: there a look into the database, and no write to the disk.
+ */
 async function sample(server: RunningServer, { socket, roomId }: Person): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const measure = async (isRefused: () => Promise<boolean>) => {

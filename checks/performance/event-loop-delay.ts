@@ -8,7 +8,7 @@ const RESOLUTION_MS = 10;
 /** 99th percentiles, in milliseconds. */
 export interface Delay {
   server: number;
-  /** Of this process: a delay that a busy machine causes in every process isn't the server's fault. */
+  /** Delay of this process: one that a busy machine causes in every process isn't the server's fault. */
   machine: number;
 }
 
@@ -34,7 +34,7 @@ export function watchOwnDelay(): () => number {
   };
 }
 
-/** Of the time since this was asked last. */
+/** Reads the delay since the last reading. */
 async function readDelayMs(server: RunningServer): Promise<number> {
   const metricsPort = /"metricsPort":(\d+)/.exec(server.output())?.[1];
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What one interaction took, in milliseconds, from the key or click to the paint that shows what came of it. */
+/** Time of one interaction, in milliseconds, from the key or click to the paint that shows what came of it. */
 export interface Interaction {
   event: string;
   total: number;
@@ -8,11 +8,11 @@ export interface Interaction {
   delay: number;
   /** The code of the page. */
   processing: number;
-  /** From its end to the paint: style, layout, paint, and waiting for the frame. */
+  /** Time from its end to the paint: style, layout, paint, and waiting for the frame. */
   presentation: number;
 }
 
-/** What the main thread did meanwhile, in milliseconds. */
+/** Work of the main thread meanwhile, in milliseconds. */
 export interface Work {
   script: number;
   style: number;

@@ -37,7 +37,7 @@ async function watchFirstPaint(page: Page) {
   return { session, headlineAtFirstPaint };
 }
 
-/** From an advertisement or an email: the browser has kept nothing of ours yet. */
+/** Visit from an advertisement or an email: the browser has kept nothing of ours yet. */
 test.describe('a first visit', () => {
   let line: SlowLine;
 

@@ -10,7 +10,7 @@ const [url = '', token = '', roomId = '', threadId = '', perSecond = ''] = proce
 const WINDOWS = 20;
 const TICKS_PER_SECOND = 4;
 const EVENTS_PER_TICK = Math.floor((0.9 * Number(perSecond)) / TICKS_PER_SECOND);
-/** Of five seconds' worth, which may come at once. */
+/** Events of five seconds, which may come at once. */
 const BURST = 4 * Number(perSecond);
 
 const windows: Socket[] = Array.from({ length: WINDOWS }, () =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookableDate, dayName } from '../journeys/booking-page.ts';
 
-/** What a visitor does on a page, step by step; each is measured by itself. */
+/** Visit of a page, step by step; each is measured by itself. */
 export interface Visit {
   path: string;
   steps: readonly [name: string, act: (page: Page) => Promise<void>][];

@@ -6,7 +6,7 @@ import { startForTest } from '../faults/start-for-test.ts';
 import { watchDelay } from './event-loop-delay.ts';
 
 const USERS = 20;
-/** As many as may be under way for one account from one network. */
+/** Number of logins that may be under way for one account from one network. */
 const LOGINS_PER_USER = 10;
 const MOST_DELAY_MS = 50;
 const WITHOUT_LIMITS = {

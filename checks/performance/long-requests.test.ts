@@ -38,7 +38,7 @@ const ADDRESSES: Record<string, Write> = {
   'a session of the chat': get((text) => `/socket.io/?EIO=4&transport=polling&sid=${text}`),
 };
 
-/** What this server reads of a request, and what a library below it may. */
+/** Headers that this server, or a library below it, reads. */
 const HEADERS = [
   ...['accept', 'accept-encoding', 'accept-language', 'access-control-request-headers', 'authorization'],
   ...['baggage', 'content-type', 'cookie', 'expect', 'forwarded', 'idempotency-key', 'if-modified-since'],

@@ -1,4 +1,4 @@
-/** As much as the headers of one request hold, in bytes. */
+/** Bytes that the headers of one request hold. */
 const LENGTH = 16_384;
 /** Signs of other scripts, blanks without a width, and characters that become many when they are normalized. */
 const OF_UNICODE = [

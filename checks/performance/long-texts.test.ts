@@ -123,7 +123,9 @@ const messageOf = (message: string) => {
 const readEvent = (...lines: string[]) =>
   readIcs(calendar(event('UID:1', 'DTSTART:20260310T090000Z', 'DURATION:PT1H', ...lines)), SHAPE_HORIZON);
 
-/** Every function that sees the text of a request, of a lead or of a calendar, before or after a schema has bounded it. */
+/**
+ * Every function that sees the text of a request, of a lead or of a calendar, before or after a schema has bounded it.
+ */
 const FUNCTIONS: Record<string, (text: string) => unknown> = {
   acceptedCodings,
   ClientNetworks: (text) =>

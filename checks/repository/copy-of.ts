@@ -9,7 +9,7 @@ export interface Copy {
 
 /** A whole word: in the path of a drawing, letters stand between digits. */
 const WORD = /(?<![\p{L}\d.])\p{L}{3,}(?![\p{L}\d])/u;
-/** What only programs, selectors, queries and paths hold. */
+/** Marks of programs, selectors, queries and paths. */
 const CODE = /[{}<>\\|]|=>|::|\w\(|--\w|\w=[\w"]|;$|^[#.[]|'(?:none|self)'|sans-serif/;
 const CODE_SPAN = /`[^`]*`/g;
 const LINK_TARGET = /\]\([^)]*\)/g;

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { copyOfDocument, copyOfModule } from './copy-of.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Places whose contrast no reader hears as a habit: it limits a duty, or stands in an example of a component or in words to copy. */
+/**
+ * Places whose contrast no reader hears as a habit: it limits a duty, or stands in an example of a component or in
+ * words to copy.
+ */
 const NOT_HEARD = /\.test\.tsx?$|\.d\.ts$|features\/gallery\/|content\/en\/(?:legal|answers|templates)\//;
 
 const said = globSync(['site/src/**/*.{ts,tsx}', 'content/en/**/*.{md,yaml}'], {
@@ -22,7 +25,7 @@ const said = globSync(['site/src/**/*.{ts,tsx}', 'content/en/**/*.{md,yaml}'], {
     })),
   );
 
-/** What a reader hears after four pages, and how often the whole site may say it (docs/voice.md, rule 6). */
+/** Habits that a reader notices after four pages, and how often the whole site may say it (docs/voice.md, rule 6). */
 it.each([
   ['“X, not Y”', /[\p{L}\d”], not \p{L}/u, 4],
   ['what the colors of the threads mean', /\b(?:indigo|marigold)\b/i, 1],

@@ -16,8 +16,8 @@ const OPTIONS: ts.CompilerOptions = {
 
 /**
  * Texts that React would lose on a page that the browser translates, in components and all that they render of ours. A
- * translator puts an element in the place of a text. React finds a text that is its element's only child by that element;
- * any other it holds on to, and so changes or removes what is no longer there, or puts something before it.
+ * translator puts an element in the place of a text. React finds a text that is its element's only child by that
+ * element; any other it holds on to, and so changes or removes what is no longer there, or puts something before it.
  * @param files paths of components
  * @param root what the paths in the answer are relative to
  * @returns `path:line`, and the element, which needs an element of its own around a text
@@ -62,7 +62,7 @@ function isRendered(child: ts.JsxChild): boolean {
   return expression !== undefined && !(ts.isStringLiteralLike(expression) && expression.text.trim() === '');
 }
 
-/** What stands before a text can be put there, and then React looks for the text. */
+/** Reports whether a child may come and go, after which React looks for the text behind it. */
 function mayComeAndGo(child: ts.JsxChild): boolean {
   return (
     ts.isJsxExpression(child) && child.expression !== undefined && !ts.isStringLiteralLike(child.expression)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What the specification says of its office, in code. */
+/** Words of the specification about its office, in code. */
 const PLACE = String.raw`India\b|\+05:30|\+91|Asia/Kolkata`;
 const SEARCHED = ['contract/*.ts', 'server/*.ts', 'site/*.ts', 'site/*.tsx', 'site/*.astro'];
 const TESTS = [':!*.test.ts', ':!*.test.tsx'];

@@ -62,7 +62,7 @@ describe('what the browser keeps', () => {
   });
 });
 
-/** To whom a setting sends what visitors write; or that it is our own. */
+/** Recipients to whom a setting sends what visitors write; some settings are our own. */
 const RECIPIENT_OF: Readonly<Record<string, Recipient | 'our own'>> = {
   DATABASE_URL: 'our own',
   PUBLIC_URL: 'our own',

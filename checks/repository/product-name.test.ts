@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What may name the product, and why it can't take the name from its home. */
+/** Files that may name the product, with the reason why they can't take the name from its home. */
 const NAMED_IN: Record<string, string> = {
   'content/en/site.yaml': 'the home of the name',
   'README.md': 'its title introduces the repository, before anything runs',

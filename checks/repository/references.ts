@@ -8,21 +8,21 @@ export interface CitedDocument {
 export interface Reference {
   /** 1-based. */
   line: number;
-  /** As written, on one line. */
+  /** Text as written, on one line. */
   text: string;
   document: string;
   /** Section numbers; '' is the whole document. */
   sections: string[];
   /** Words that the cited sections hold: `'Blog article'` in `S2 section 2, 'Blog article'`. */
   quotes: string[];
-  /** What is odd about the spelling, if anything. */
+  /** Fault of the spelling, if any. */
   fault?: string;
 }
 
 const LINE_BREAK = /\n[ \t]*(?:\*(?!\/)|\/\/|>)?[ \t]*/g;
 const QUOTES = String.raw`((?:(?:,| and|, and)\s+'[^']+')*)`;
 const NUMBERS = String.raw`(\d+(?:\.\d+)?(?:,\s+\d+(?:\.\d+)?)*(?:\s+and\s+\d+(?:\.\d+)?)?)`;
-/** How a section is cited: `S1 section 2.8`, `S2 sections 4 and 8`, `S2 sections 2, 4 and 9, 'Plans'`. */
+/** Citation of a section: `S1 section 2.8`, `S2 sections 4 and 8`, `S2 sections 2, 4 and 9, 'Plans'`. */
 const SECTIONS = new RegExp(String.raw`\b(S[12])\s+(sections?)\s+${NUMBERS}${QUOTES}`, 'g');
 /** The start of each citation, so that one in no known spelling is found too. */
 const SECTIONS_ANYHOW = /\bS[12],?\s+(?:sections?|sec\.?|§)/gi;
@@ -84,7 +84,7 @@ function findOthers(text: string, pattern: RegExp, usual: readonly Found[]): Fou
   return others.map((match) => ({ match, document: '', sections: [], quotes: [], fault: ODD }));
 }
 
-/** Why a reference leads nowhere; `undefined` where it leads somewhere. */
+/** Returns the reason why a reference leads nowhere; `undefined` where it leads somewhere. */
 export function faultOf(reference: Reference, documents: Map<string, CitedDocument>): string | undefined {
   if (reference.fault) return reference.fault;
   const document = documents.get(reference.document);

@@ -1,4 +1,4 @@
-/** What `docs/voice.md` counts: what not to write, and what to write instead. `$1` and `$2` are what its groups found. */
+/** Rule of `docs/voice.md`: words to avoid, and words to write instead. `$1` and `$2` are what its groups found. */
 export interface VoiceRule {
   wrong: RegExp;
   better: string;
@@ -105,10 +105,12 @@ export const VOICE_RULES: readonly VoiceRule[] = [...SPELLING, ...WORDS, ...CONT
 
 /** The most words that a sentence has which is read aloud in one breath. */
 const LONGEST_SENTENCE = 30;
-/** Where a sentence ends, or a part of it that stands alone: also inside of quotation marks, and in the cell of a table. */
+/**
+ * End of a sentence, or of a part of it that stands alone: also inside of quotation marks, and in the cell of a table.
+ */
 const END_OF_SENTENCE = /(?<=[.!?:][”*)\]]*)\s+|\|/u;
 
-/** What a text has against the voice: what it says, and what would be better. */
+/** Returns the problems of a text with the voice: its words, and better ones. */
 export function problemsOf(text: string): string[] {
   if (FIXED_SENTENCES.includes(text)) return [];
   return [...problemsOfWords(text), ...problemsOfLength(text)];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Copy, copyOfArticle, copyOfDocument, copyOfModule } from './copy-of.ts';
 import { problemsOf } from './voice.rules.ts';
 
-/** Where words that visitors read are written down; the operator's commands and the server's log are not among them. */
+/** Modules with words that visitors read; the operator's commands and the server's log are not among them. */
 const MODULES = [
   'site/src/**/*.{ts,tsx}',
   'contract/**/*.ts',

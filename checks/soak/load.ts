@@ -17,7 +17,7 @@ function anyOf<T>(things: readonly T[]): T {
   return things[Math.floor(Math.random() * things.length)] as T;
 }
 
-/** What visitors, users and anonymous clients do, and how many times a second. */
+/** Deeds of visitors, users and anonymous clients, with their times a second. */
 const DEEDS: readonly { perSecond: number; deed: Deed }[] = [
   { perSecond: 20, deed: (server) => read(server, anyOf(PAGES)) },
   { perSecond: 5, deed: (server) => read(server, `${BLOG_PATHS.articles}?page=1&limit=10`) },

@@ -1,6 +1,6 @@
 /**
- * What a soak watches, in the units of the server's own metrics. Of each minute the least counts where garbage or
- * connections that come and go stand on top of what is held, the middle one where the usual is asked for.
+ * Metrics that a soak watches, in the units of the server's own metrics. Of each minute the least counts where garbage
+ * or connections that come and go stand on top of what is held, the middle one where the usual is asked for.
  */
 export const WATCHED = {
   'heap, MB': { metric: 'nodejs_heap_size_used_bytes', scale: 1e-6, counts: 'least' },

@@ -7,7 +7,7 @@ import { eachMinute, type Sample, type Trend, trendOf } from './trend.ts';
 
 const USAGE = 'npm run soak -- [minutes, 60 by default, at least 4]';
 const SAMPLE_EVERY_MS = 5_000;
-/** What is filled once, such as caches and compiled code, is no leak: the first part of the time does not count. */
+/** Share of the time that does not count: caches and compiled code, which are filled once, are no leak. */
 const WARM_UP = 0.25;
 /** A rise counts when it is steady, and would be felt: this part of what there is, in an hour. */
 const STEADY = 0.5;

@@ -9,14 +9,14 @@ export interface Trend {
   median: number;
   /** Change in an hour, by the median of the slopes of all pairs (Theil and Sen): single peaks do not move it. */
   perHour: number;
-  /** How sure the direction is, from -1 (falls always) to 1 (rises always), 0 without direction (Kendall's tau). */
+  /** Certainty of the direction, from -1 (falls always) to 1 (rises always), 0 without direction (Kendall's tau). */
   direction: number;
 }
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-/** What the samples do in the long run. @throws when there are fewer than two */
+/** Returns the trend of the samples. @throws when there are fewer than two */
 export function trendOf(samples: readonly Sample[]): Trend {
   if (samples.length < 2) throw new Error('a trend needs two samples');
   const slopes = samples.flatMap((later, index) =>

@@ -13,16 +13,16 @@ export const budgets = {
   styleBytes: 10_000,
   fontBytes: 26_000,
   fontFiles: 2,
-  /** With the face of code. */
+  /** Bytes with the face of code. */
   fontBytesWithCode: 31_000,
   fontFilesWithCode: 3,
-  /** Of a first visit, whose headline waits for the letters of our face; 1.1 without them (design.md). */
+  /** Limit of a first visit, whose headline waits for the letters of our face; 1.1 without them (design.md). */
   lcpTimesBaseline: 1.15,
   /** Rounded to two decimals this is the 0.00 of the table. */
   layoutShift: 0.005,
-  /** Of a page on a phone 390 px wide, in CSS pixels: pages that would be endless there, by path. */
+  /** Height of a page on a phone 390 px wide, in CSS pixels: pages that would be endless there, by path. */
   heightOnPhone: { '/': 7_500, '/services': 6_500 } as Readonly<Record<string, number>>,
   lighthouseScore: 100,
-  /** From a key or click to the paint that answers it, on a processor slowed by four; 'good' by Web Vitals. */
+  /** Time from a key or click to the paint that answers it, on a processor slowed by four; 'good' by Web Vitals. */
   interactionMs: 200,
 } as const;

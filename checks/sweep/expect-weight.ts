@@ -3,7 +3,7 @@ import { budgets } from './budgets.ts';
 import { countBlockingRequests, hasIslandInView } from './observe.ts';
 import { firstViewBytes, inlineBytes, inlineFontBytes, type PageWeight } from './page-weight.ts';
 
-/** What a page had transferred once it had loaded, before anybody touched it. */
+/** Weight of a page once it had loaded, before anybody touched it. */
 export interface Loaded {
   weight: PageWeight;
   hasIsland: boolean;
@@ -19,7 +19,8 @@ export async function readLoaded(page: Page, weight: PageWeight): Promise<Loaded
 }
 
 /**
- * The budgets of bytes and requests, each by itself; what was measured stays in the report (`npm run budgets` prints it).
+ * The budgets of bytes and requests, each by itself; what was measured stays in the report (`npm run budgets` prints
+ * it).
  * @param html as the server sent it
  * @param inTotal after the page was scrolled to its end
  */

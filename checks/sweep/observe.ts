@@ -37,12 +37,12 @@ export async function collectShifts(page: Page): Promise<void> {
   });
 }
 
-/** Of the document that is shown now. */
+/** Reads the layout shifts of the document that is shown now. */
 export function readShifts(page: Page): Promise<Window['shifts']> {
   return page.evaluate(() => window.shifts);
 }
 
-/** What can be read off a page as it stands. */
+/** Reads a page as it stands. */
 export function readDocument(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
@@ -69,8 +69,8 @@ export function readDocument(page: Page) {
 const ONE_LINE_PX = 60;
 
 /**
- * Whether a part that has its own script stands in the first view, or did before the font came. One without a box fetches
- * it only when it is reached for.
+ * Reports whether a part that has its own script stands in the first view, or did before the font came. One without a
+ * box fetches it only when it is reached for.
  */
 export function hasIslandInView(page: Page): Promise<boolean> {
   return page.evaluate(

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What one load of a page transferred, in bytes as sent, headers included. */
+/** Weight of one load of a page, in bytes as sent, headers included. */
 export interface PageWeight {
   total: number;
   byType: Record<string, number>;
   fontFiles: number;
-  /** What was fetched, each with its bytes: says which file is too much. */
+  /** Fetched files, each with its bytes: shows which file is too much. */
   files: string[];
 }
 
@@ -53,14 +53,16 @@ export function inlineBytes(html: string, element: 'script' | 'style'): number {
   return all === '' ? 0 : brotliCompressSync(all).length;
 }
 
-/** Size of the typefaces of the page itself: the letters of its headline, and what names and stands in for the others. */
+/**
+ * Size of the typefaces of the page itself: the letters of its headline, and what names and stands in for the others.
+ */
 export function inlineFontBytes(html: string): number {
   return brotliCompressSync((html.match(FACE) ?? []).join('')).length;
 }
 
 /**
- * The HTML up to the end of the first view: the first section of the page, or the whole page if it has no section. Without
- * the style of what follows, which may stand in it: the first paint does not wait for that (decision 005).
+ * The HTML up to the end of the first view: the first section of the page, or the whole page if it has no section.
+ * Without the style of what follows, which may stand in it: the first paint does not wait for that (decision 005).
  */
 export function firstViewBytes(html: string): number {
   const main = html.indexOf('<main');

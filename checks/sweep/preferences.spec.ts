@@ -10,7 +10,7 @@ import { findSeenTexts } from './visual-lint/seen-texts.ts';
 
 /** A4 between the margins of `base.css`. */
 const PAPER_WIDTH = 703;
-/** What settings of 175 and 200 % make of a text that usually has 16. */
+/** Sizes of a text of 16 px by settings of 175 and 200 %. */
 const LARGE_TEXTS_PX = [28, 32] as const;
 
 for (const path of pagePaths) {

@@ -13,7 +13,7 @@ import { lintVisually, NO_FINDINGS } from './visual-lint/lint-visually.ts';
 
 const PHONE_WIDTH = 390;
 const OTHER_WIDTHS = [320, 768, 1440] as const;
-/** At these widths axe looks at both schemes, and the visual lint at the page. */
+/** Widths at which axe looks at both schemes, and the visual lint at the page. */
 const AXE_WIDTHS: readonly number[] = [PHONE_WIDTH, 1440];
 
 /** Pages that the server picks itself: a request for one of these addresses is answered with 404. */
@@ -98,7 +98,7 @@ for (const [path, highest] of Object.entries(budgets.heightOnPhone)) {
   });
 }
 
-/** What holds at every width: head, headings, ids, no sideways scroll and no layout shift so far. */
+/** Expects what holds at every width: head, headings, ids, no sideways scroll and no layout shift so far. */
 async function expectSound(page: Page) {
   const found = await readDocument(page);
   expect.soft(found.repeatedIds, 'duplicate ids').toEqual([]);

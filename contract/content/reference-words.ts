@@ -59,7 +59,9 @@ const quickProgram = group({
   next: prose(1000, { title: 'Lines of the next question' }),
 });
 
-/** Programs of the API reference in each language. Gaps: {server}, {question}, and parts that several have in common. */
+/**
+ * Programs of the API reference in each language. Gaps: {server}, {question}, and parts that several have in common.
+ */
 export const ReferenceProgramsSchema = group({
   socket: group({
     packets: program,

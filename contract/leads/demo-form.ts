@@ -2,8 +2,8 @@ import { clockOf, type DemoInterval, type Office, slotAt, slotsOf } from '../boo
 import { isRealDate } from '../dates.ts';
 
 /**
- * The demo form as a browser posts it without script (`application/x-www-form-urlencoded`): the day and
- * the slot stand in two fields of their own, the phone as it is dialed in the office's country, and consent is a checkbox.
+ * The demo form as a browser posts it without script (`application/x-www-form-urlencoded`): the day and the slot stand
+ * in two fields of their own, the phone as it is dialed in the office's country, and consent is a checkbox.
  */
 export const DEMO_FORM_FIELDS = {
   date: 'date',

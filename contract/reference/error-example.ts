@@ -7,7 +7,9 @@ type Body = HttpEndpoint['body'];
 
 const requestId = 'mwwgn0l3f1-2s';
 
-/** Returns an error of a call: an invalid field where it requires one, else a rate limit. Every error has this shape. */
+/**
+ * Returns an error of a call: an invalid field where it requires one, else a rate limit. Every error has this shape.
+ */
 export function errorExampleOf(body: Body): ErrorBody {
   return exampleOfCase(requiredOf(body).length > 0 ? 'invalid_request' : 'rate_limited', body);
 }

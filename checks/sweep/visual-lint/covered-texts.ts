@@ -44,7 +44,7 @@ export function findCoveredTexts(texts: readonly SeenText[]): string[] {
     return is;
   }
 
-  /** Whether the place is in view of all that scrolls around the element. */
+  /** Reports whether the place is in view of all that scrolls around the element. */
   function isInView(element: Element, x: number, y: number): boolean {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflow !== 'visible' && !isInside(box, x, y)) return false;

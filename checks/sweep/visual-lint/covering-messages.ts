@@ -32,7 +32,7 @@ export async function findCoveringMessages(): Promise<string[]> {
     });
   }
 
-  /** What stays at an edge of the window passes over the rest all the time. */
+  /** Returns the bar around a button: a bar at an edge of the window always covers the rest. */
   function barOf(button: Element): Element | undefined {
     for (let at = button.parentElement; at; at = at.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;

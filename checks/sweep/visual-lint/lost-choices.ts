@@ -1,6 +1,6 @@
 /**
- * What is chosen, pressed, current or checked and cannot be read, or looks as if it were not; each with its words. For colors
- * that are the visitor's own: there the browser takes backgrounds, gradients and shadows away.
+ * Finds elements that are chosen, pressed, current or checked and cannot be read, or looks as if it were not; each with
+ * its words. For colors that are the visitor's own: there the browser takes backgrounds, gradients and shadows away.
  */
 export function findLostChoices(): string[] {
   const CHOSEN = '[aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])';
