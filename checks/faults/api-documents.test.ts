@@ -16,7 +16,7 @@ const PROVIDER = {
   supportEmail: 'support@www.example',
 };
 
-/** As it travels. */
+/** Returns the document as it travels. */
 const overWire = (document: object): Json => JSON.parse(JSON.stringify(document));
 
 const documents = {

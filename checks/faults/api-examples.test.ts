@@ -19,7 +19,7 @@ import { fillIn, type Language, programOf, readExample, type Values } from './do
 import { runUntil } from './run-program.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
-/** What each example writes when it has done what it is for. */
+/** Output of each example that has succeeded. */
 const OUTCOMES: Record<string, RegExp> = {
   signup: /access_token/,
   login: /access_token/,
@@ -99,7 +99,7 @@ async function bookDemo(slot: number): Promise<string> {
 
 let booked = 1;
 
-/** As a reader of this server's own page would have it; a sign-up and a refresh work once. */
+/** Fills in a program as a reader of this server's own page would; a sign-up and a refresh work once. */
 async function prepare(code: string, slug: string): Promise<string> {
   const ofThisRun: Record<string, string> = {};
   if (slug === 'signup') ofThisRun[EMAIL_IN_EXAMPLES] = newEmail();
@@ -164,7 +164,7 @@ async function readQuickStart(language: Language) {
   return { signUpUser, program, run, nextQuestion };
 }
 
-/** What the first question stands in, and the last step replaces. */
+/** Lines with the first question, which the last step replaces. */
 const FIRST_QUESTION: Record<Language, RegExp> = {
   bash: /^emit .*Which plans.*$/m,
   javascript: /socket\.once\('rooms'.*?^\}\);/ms,

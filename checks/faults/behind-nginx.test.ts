@@ -29,7 +29,7 @@ async function setUp() {
   return { url, start, servers };
 }
 
-/** How often each key was stored, and the ids of all leads. */
+/** Reads how often each key was stored, and the ids of all leads. */
 function readStored(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const keys = database.prepare('select key, lead_id from idempotency_keys').all();

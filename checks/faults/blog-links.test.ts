@@ -27,7 +27,7 @@ function articleFile(category: string, url: string): string {
   return `---\nsubject: ${JSON.stringify(`About ${category}`)}\ncategory: ${JSON.stringify(category)}\nurl: ${url}\ndate: 2025-01-01\n---\nText.`;
 }
 
-/** What a document of ours leads to within the blog: of HTML, of a feed, of the sitemap. */
+/** Returns the links of a document within the blog: of HTML, a feed or the sitemap. */
 function linksIn(text: string): string[] {
   const found = [
     ...text.matchAll(/ (?:href|src|content)="([^"]*)"/g),

@@ -52,7 +52,7 @@ function listen(accessToken: string): {
   return { socket, heard, hears };
 }
 
-/** What the document has against an event; an event that it does not name is an error. */
+/** Returns the complaints of the document about an event; an event that it does not name is an error. */
 function complaintsAboutEvent({ event, values }: Heard): unknown[] {
   return complaintsAbout(values, asyncApi, argumentsOf(asyncApi, event));
 }

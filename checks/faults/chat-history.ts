@@ -22,7 +22,7 @@ export async function readHistory(
   }
 }
 
-/** How many messages the thread has by now. */
+/** Returns the number of messages that the thread has by now. */
 export async function countMessages(socket: ChatSocket, roomId: string, threadId: string): Promise<number> {
   const [, , totalMessages] = await readPage(socket, 1, 1, roomId, threadId);
   return totalMessages;

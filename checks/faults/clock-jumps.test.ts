@@ -56,7 +56,7 @@ async function setUp() {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': network },
         body: JSON.stringify({ name: 'Scheduler', email: 'asha@example.com' }),
       }),
-    /** What a call with this token comes to that does nothing. */
+    /** Returns the outcome of a call with this token that changes nothing. */
     async tryToken(user: { access_token: string }): Promise<string> {
       const answer = await postAccount(
         server.url,

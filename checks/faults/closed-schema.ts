@@ -26,7 +26,7 @@ function closeInside(document: Json, schema: Json): Json {
   );
 }
 
-/** What a path such as `#/components/schemas/Room` leads to. */
+/** Returns the target of a path such as `#/components/schemas/Room`. */
 export function find(document: Json, reference: string): Json {
   const steps = reference.split('/').slice(1);
   return steps.reduce<Json>((node, step) => {

@@ -16,7 +16,7 @@ const DEMOS_PER_CYCLE = 3;
 const DRAINED_WITHIN_MS = 180_000;
 const HOUR_MS = 3_600_000;
 /**
- * Of the mail server, while a process lives. An email that may have arrived would wait for its schedule, which is
+ * Moods of the mail server, while a process lives. An email that may have arrived would wait for its schedule, which is
  * longer than this test.
  */
 const MOODS = ['refusing', 'well', 'refusing', 'well'] as const;
@@ -42,7 +42,7 @@ it(`sends each change of a demo once and in order when the server is killed ${MO
   };
   const times = halfHours();
   const next = () => times.next().value ?? halfHour('2030-01-01');
-  /** What the server has acknowledged: by lead, the sequence of its demo. */
+  /** Acknowledged sequence of the demo of each lead. */
   const acknowledged = new Map<string, number>();
 
   /** Books, moves and perhaps cancels, for as long as the server answers. */

@@ -54,7 +54,7 @@ export function makeClient(server: RunningServer): Promise<string> {
   return askClientsCommand(server, ['create', 'Harborlight', '--plan', 'enterprise']);
 }
 
-/** As the operator gets one. */
+/** Returns a token as the operator gets one. */
 export function resetTokenOf(server: RunningServer, email: string): Promise<string> {
   return askClientsCommand(server, ['reset-password', email]);
 }

@@ -18,7 +18,7 @@ export async function readDocument(server: string, name: 'openapi.json' | 'async
   return (await (await fetch(`${server}/${name}`)).json()) as Json;
 }
 
-/** What a document has against a value; nothing where it is as documented, with no field more. */
+/** Returns the complaints of a document about a value; none where it is as documented, with no field more. */
 export function complaintsAbout(value: unknown, document: Json, schema: Json): unknown[] {
   return complaintsOf(ajv.compile(closeSchema(document, schema)), value);
 }
@@ -45,7 +45,7 @@ export function callsOf(openApi: Json): DocumentedCall[] {
   );
 }
 
-/** What is documented of an answer with this status. */
+/** Returns the documented answer of this status. */
 export function responseOf(openApi: Json, method: string, path: string, status: number): Json {
   const template = Object.keys(openApi.paths as Json).find((candidate) =>
     new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
@@ -68,7 +68,7 @@ interface Parameter {
   example?: string;
 }
 
-/** With what the query must hold. */
+/** Fills in a path, with the required query. */
 function fillPath(path: string, operation: Json): string {
   const parameters = (operation.parameters ?? []) as Parameter[];
   const query = new URLSearchParams(

@@ -2,7 +2,7 @@ import type { Program } from './run-program.ts';
 
 export type Language = 'bash' | 'javascript' | 'python';
 
-/** What a reader puts in place of the words of an example. */
+/** Values that a reader puts in place of the words of an example. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface CodeBlock {
@@ -33,7 +33,7 @@ export function fillIn(code: string, values: Values): string {
   return Object.entries(values).reduce((filled, [word, value]) => filled.replaceAll(word, value), code);
 }
 
-/** How code of each language is run. */
+/** Returns the program that runs code of a language. */
 export function programOf(language: Language, code: string, python = 'python3'): Program {
   if (language === 'bash') return { command: 'bash', args: ['-c', code] };
   if (language === 'python') return { command: python, args: ['-c', code] };

@@ -10,7 +10,7 @@ const TRACED = 'trace=openat,pwrite64,pwritev,write,writev,sendto,sendmsg,fsync,
 const canTrace = spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status === 0;
 if (!canTrace) console.warn('skipped: strace is missing, or may not trace here');
 
-/** Where each step of storing a lead stands in the trace; -1 when it is not there. */
+/** Finds the place of each step of storing a lead in the trace; -1 when it is not there. */
 function findSteps(trace: string, id: string) {
   const lines = trace.split('\n');
   // Each connection opens the file under a number of its own, and one of them has written the row.
@@ -26,7 +26,7 @@ function findSteps(trace: string, id: string) {
   return { rowWritten, synced, answered };
 }
 
-/** Where each sync of the file has ended. One that other threads interrupt is two lines of the trace. */
+/** Finds the end of each sync of the file. One that other threads interrupt is two lines of the trace. */
 function findSyncs(lines: readonly string[], file: string): number[] {
   const whole = new RegExp(`\\b(?:fsync|fdatasync)\\(${file}\\)\\s+= 0$`);
   const begun = new RegExp(`^(\\d+) +(?:fsync|fdatasync)\\(${file} <unfinished`);

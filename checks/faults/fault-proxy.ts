@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 export interface FaultProxy {
   /** `host:port`, of this proxy alone: it stays while what stands behind it changes. */
   address: string;
-  /** Where new connections lead from now on. Those that stand stay where they are. */
+  /** Leads new connections elsewhere from now on. Open ones stay. */
   pointTo: (socketPath: string) => void;
   /** Drops all traffic without closing connections, as a broken cable does. New connections are accepted, and hang. */
   swallow: () => void;
@@ -17,7 +17,7 @@ export interface FaultProxy {
   drop: () => void;
   /** Each piece of what passes comes so much later, in its order. */
   delay: (ms: number) => void;
-  /** As at first. What was swallowed on its way to where new connections lead arrives now; the rest never does. */
+  /** Works as at first. Data that was held on its way to the current target arrives now; the rest never does. */
   goOn: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -26,7 +26,9 @@ export interface FaultProxy {
 interface Link {
   target: string;
   ends: readonly [near: Socket, far: Socket];
-  /** It stood when the way broke, and new connections lead elsewhere since: it holds on for ever, and nothing passes. */
+  /**
+   * It stood when the way broke, and new connections lead elsewhere since: it holds on for ever, and nothing passes.
+   */
   isLost: boolean;
 }
 

@@ -45,9 +45,9 @@ async function logIn(email: string): Promise<string> {
 interface Answer {
   status: number;
   code: unknown;
-  /** What the document has against it. */
+  /** Complaints of the document about it. */
   complaints: unknown[];
-  /** What the document says of answers with this status. */
+  /** Documented description of this status. */
   description: string;
 }
 

@@ -4,7 +4,7 @@ import { LEAD_PATHS } from 'contract/api-paths.ts';
 
 const BODY = JSON.stringify({ name: 'Scheduler', email: 'asha@example.com' });
 
-/** What became of one request. */
+/** Outcome of one request. */
 export interface Outcome {
   /** `undefined` when the connection broke before an answer came. */
   status: number | undefined;
@@ -17,7 +17,7 @@ export interface LeadLoad {
   acknowledged: (count: number) => Promise<void>;
   /** Resolves once so many more have been. */
   moreAcknowledged: (count: number) => Promise<void>;
-  /** How often each status was answered. */
+  /** Returns the number of answers by status. */
   counts: () => Record<string, number>;
   /** No further requests; resolves once those under way have ended. */
   end: () => Promise<void>;

@@ -17,7 +17,7 @@ function readJson(file: string) {
   return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 }
 
-/** What comes from a registry, by the folder it is installed in. */
+/** Returns the packages of a registry, by the folder of their installation. */
 function lockedPackages(): [string, LockedPackage][] {
   const packages: Record<string, LockedPackage> = readJson('package-lock.json').packages;
   return Object.entries(packages).filter(([path, { link }]) => path.includes(MODULES) && !link);

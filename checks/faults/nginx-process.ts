@@ -14,7 +14,9 @@ export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx) console.warn('skipped: nginx is missing');
 
 export interface RunningNginx {
-  /** Where it listens as it does on port 443, for requests to the name `127.0.0.1`, which stands for www.example.com. */
+  /**
+   * Address at which it listens as on port 443, for requests to the name `127.0.0.1`, which stands for www.example.com.
+   */
   url: string;
   /** The same for port 80. */
   plainUrl: string;

@@ -3,7 +3,7 @@ import { findPostgres, type PostgresCluster, startPostgres } from '../support/po
 import type { LeadLoad } from './lead-load.ts';
 
 interface Options {
-  /** Whether what it commits survives its being killed. */
+  /** Commits survive a kill. */
   isDurable?: boolean;
 }
 

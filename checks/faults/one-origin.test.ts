@@ -110,7 +110,7 @@ it('documents a socket without TLS for a site without TLS', async () => {
   );
 });
 
-/** As it is sent: `fetch` would undo the coding. */
+/** Fetches a body as it is sent: `fetch` would undo the coding. */
 async function fetchCoded(path: string, coding: string) {
   const request = get(server.url + path, { headers: { 'accept-encoding': coding } });
   const [answer]: IncomingMessage[] = await once(request, 'response');

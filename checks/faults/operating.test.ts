@@ -12,21 +12,21 @@ import { makeUpstream } from './machine/release.ts';
 const OWN_ADDRESS = 'hello@own-change.example';
 const NEXT_VERSION = '9.8.7';
 
-/** What Debian's installer and the hosts of the repositories did before. */
+/** Commands of Debian's installer and the hosts of the repositories before. */
 const BEFORE = `
 useradd --create-home --shell /bin/bash admin
 install -d -o admin -g admin /srv/own
 runuser -u admin -- git init --quiet --bare --initial-branch=main /srv/own/site.git
 `;
 
-/** What the manuals leave to the reader, in whose shell they then go on. */
+/** Names that the manuals leave to the reader, in whose shell they go on. */
 const NAMES = 'UPSTREAM=/srv/upstream REPOSITORY=/srv/own/site.git DOMAIN=our-site.example';
 const OWN_CHANGE = `
 cd ~/site && sed -i "s/infoEmail: .*/infoEmail: ${OWN_ADDRESS}/" content/en/site.yaml
 git commit --quiet --all --message 'Say where we are' && git push --quiet
 `;
 
-/** What stands there in the end. */
+/** Commands at the end. */
 const AFTER = `
 grep --recursive --files-with-matches --fixed-strings ${OWN_ADDRESS} /opt/site-2/site/dist/client/contact-us.html
 for origin in http://our-site.example http://www.our-site.example https://our-site.example; do

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 import { makeServerFolders } from './server-folders.ts';
 import { startForTest } from './start-for-test.ts';
 
-/** What a command says beside its answer: with which server it works. */
+/** Line beside the answer of a command: the server it works with. */
 const WITH_SERVER = /^with the server at \S+, whose data is in \S+\n$/;
 const CANARY = 'canary.w5p@example.com';
 

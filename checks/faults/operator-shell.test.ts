@@ -28,7 +28,7 @@ const CALLS: readonly [name: string, ...args: string[]][] = [
 ];
 
 interface CheckedOut {
-  /** Whether the packages are there. */
+  /** The packages are there. */
   hasPackages?: boolean;
 }
 

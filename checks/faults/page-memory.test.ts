@@ -14,7 +14,7 @@ const MOST_GROWTH_BYTES = 40_000_000;
 setFlagsFromString('--expose_gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What buffers held is given back beside the program, some time after they were collected. */
+/** Returns the bytes of the heap. Buffers are freed beside the program, some time after they were collected. */
 async function heapBytes(): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     collectGarbage();
@@ -24,7 +24,7 @@ async function heapBytes(): Promise<number> {
   return heapUsed + external;
 }
 
-/** As much around as little as a real answer of that kind has. */
+/** Returns a page with little content and the frame of a real answer. */
 function pageOf({ target }: PageRequest): RenderedPage {
   const described = {
     contentType: 'text/plain; charset=utf-8',

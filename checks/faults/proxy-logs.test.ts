@@ -12,7 +12,7 @@ const KEY = 'AaIT1cm2cw-y1BwMwGe0BWtU1IvD9NB5Nh47cWWcDB7vUyEB';
 const SHORT_KEY = 'canary7x';
 const EMAIL = 'asha.canary';
 
-/** What stands below is a key: to a booking, or to the calendar of all. */
+/** Paths above a key: to a booking, or to the calendar of all. */
 const KEY_AREAS = [BOOKING_PAGE, THANK_YOU_PAGE, CALENDAR_FEED];
 
 /** Addresses with something in them that no log may keep. */

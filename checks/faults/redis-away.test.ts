@@ -19,7 +19,7 @@ const WITHOUT_LIMITS = { CHAT_EVENTS_PER_SECOND: '1000000' };
 
 interface Way {
   redis: RunningRedis;
-  /** Which takes the address of the first, where it does. */
+  /** Server that takes the address of the first, where it does. */
   other: RunningRedis;
   proxy: FaultProxy;
 }

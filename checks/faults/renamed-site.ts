@@ -7,7 +7,7 @@ import { brand } from 'content/brand.ts';
 import { makeTemporaryFolder } from './server-process.ts';
 
 export const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-/** What a build reads; the server reads nothing of a site's sources, only its manifest. */
+/** Sources that a build reads; the server reads nothing of a site's sources, only its manifest. */
 const SOURCES = ['package.json', 'tsconfig.base.json', 'SECURITY.md', 'contract', 'content', 'site'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
 
@@ -15,7 +15,7 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
 export const NEW_NAME = { name: 'Ravelwerk', slug: 'ravelwerk', domain: 'ravel-hq.example' };
 
 export interface RenamedSite {
-  /** For `SITE_DIR`. */
+  /** Value of `SITE_DIR`. */
   siteDir: string;
   remove: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-/** What a start compiles is kept for the next one: a fifth of its work. */
+/** Cache of compiled code for the next start: a fifth of its work. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules/.cache/tests') };
 const SERVER = ['checks/support/with-constants.ts', 'server/main.ts'];
 /** Says only when to give up: on a busy machine ten starts share a core. */
@@ -19,9 +19,9 @@ export interface StartOptions {
    * constants by such names too (SITE_DIR, SHUTDOWN_TIMEOUT_MS; `checks/support/with-constants.ts`).
    */
   env?: Record<string, string>;
-  /** What runs the server, such as a tracer; node itself by default. */
+  /** Program that runs the server, such as a tracer; node itself by default. */
   wrapper?: readonly string[];
-  /** What is started in the place of our server: an earlier version has no such constants. */
+  /** Program in the place of our server: an earlier version has no such constants. */
   program?: readonly string[];
   /** Descriptor of a socket that the process gets as its first beside the usual three. */
   inheritedSocket?: number;
@@ -30,7 +30,7 @@ export interface StartOptions {
 export interface RunningServer {
   url: string;
   pid: number;
-  /** Of this start's data folder. */
+  /** Database of this start's data folder. */
   databaseFile: string;
   /** All that the process has written so far, both streams. */
   output: () => string;

@@ -20,7 +20,7 @@ export async function callTool(
   return structuredContent as Record<string, unknown>;
 }
 
-/** What a tool said that could not. */
+/** Calls a tool that fails, and returns its message. */
 export async function callToolInVain(
   client: Client,
   name: string,

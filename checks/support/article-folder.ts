@@ -19,7 +19,7 @@ export async function writeArticles(folder: string, files: Record<string, string
   }
 }
 
-/** What an editor writes; `url` is the last part of the address. */
+/** Returns an article as an editor writes it; `url` is the last part of the address. */
 export function articleFile(chosen: Record<string, string> = {}, body = 'Give the agent one task.'): string {
   const entries = {
     subject: 'First steps',

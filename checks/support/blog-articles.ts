@@ -15,7 +15,7 @@ export interface BlogUnderTest {
 
 export type SetUpBlog = (options?: { verifyPreview?: VerifyPreview }) => Promise<BlogUnderTest>;
 
-/** What a store's clock shows first. */
+/** First time of a store's clock. */
 export const START = '2026-03-10T06:30:00.000Z';
 
 /** Makes an empty blog on each database that is opened. */

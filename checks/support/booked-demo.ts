@@ -10,7 +10,7 @@ interface BookedDemo {
   email?: string;
   sequence?: number;
   state?: BookingsTable['state'];
-  /** When it was booked, or changed last. */
+  /** Time of the booking, or of the last change. */
   changedAt?: Date;
   timeZone?: string;
   /** The channels that have already delivered the request. */

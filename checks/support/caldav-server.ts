@@ -13,7 +13,7 @@ export interface CalDavServer {
   tagOf?: ((name: string, text: string) => string) | undefined;
   /** Returns the answer for a requested object: its text by default, or 404. */
   answerOf: (name: string, text: string | undefined) => string;
-  /** How many objects it gives at once. */
+  /** Number of objects that it gives at once. */
   atOnce: number;
   /** Lists series that began before a range, as servers must. */
   listsSeries: boolean;

@@ -7,9 +7,9 @@ import { onTestFinished } from 'vitest';
 /** A server with one calendar file, which ends with the test. */
 export interface CalendarServer {
   address: string;
-  /** What it answers from now on; `undefined`: 503. */
+  /** Answer from now on; `undefined`: 503. */
   text: string | undefined;
-  /** In place of the file. */
+  /** Answers in place of the file. */
   answer?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Statuses of the answers so far. */
   statuses: number[];

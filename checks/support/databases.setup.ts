@@ -16,7 +16,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A file with an empty database of the newest schema, to be copied. */
     migratedSqlite: string;
-    /** Of a cluster whose `template1` has the newest schema; empty where Postgres is missing. */
+    /** Address of a cluster whose `template1` has the newest schema; empty where Postgres is missing. */
     postgresAddress: string;
   }
 }

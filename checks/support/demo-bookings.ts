@@ -63,7 +63,7 @@ export async function startBookingServer({ openDatabase }: Engine, config: objec
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },
-    /** As each process does by itself every ten seconds. */
+    /** Ends unconfirmed demos as each process does every ten seconds. */
     endUnconfirmed: () =>
       createBookingStore({
         database,
@@ -83,6 +83,6 @@ export async function startBookingServer({ openDatabase }: Engine, config: objec
   };
 }
 
-/** What stands in the link that an answer gives. */
+/** Returns the token of the link in an answer. */
 export const tokenOf = ({ booking }: { booking: { manageUrl: string } }) =>
   booking.manageUrl.split('/').at(-1) ?? '';

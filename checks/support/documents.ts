@@ -107,7 +107,7 @@ export function characterStyle(name: string, more = ''): string {
   return `<w:style w:type="character" w:styleId="${name}"><w:name w:val="${name}"/>${more}</w:style>`;
 }
 
-/** As a Word that speaks German names them. */
+/** Returns the id as a German Word names it. */
 function idOf(styleName: string): string {
   return (
     { Title: 'Titel', 'heading 1': 'berschrift1', 'heading 2': 'berschrift2', Quote: 'Zitat' }[styleName] ??

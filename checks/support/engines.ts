@@ -22,7 +22,7 @@ export const engines: readonly Engine[] = [
   ...(findPostgres() ? [{ name: 'Postgres', openDatabase: openOnPostgres } as const] : []),
 ];
 
-/** On the cluster that all test files share. */
+/** Opens a database on the cluster that all test files share. */
 async function openOnPostgres(atEnd: AtEnd = onTestFinished): Promise<Database> {
   const address = inject('postgresAddress');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,7 +1,7 @@
 import { DEFAULT_OFFICE, type DemoInterval, slotsOf } from 'contract/bookings/office.ts';
 import type { IsoDate } from 'contract/dates.ts';
 
-/** How many half-hours each day of such a site has. */
+/** Half-hours of each day of such a site. */
 export const SLOTS_A_DAY = 24;
 
 /** The times of the nth half-hour of a day, as requests of a site without settings name them. */
@@ -11,7 +11,7 @@ export function halfHour(date: IsoDate, number = 0): DemoInterval {
   return { startDateTime: slot.startDateTime, endDateTime: slot.endDateTime };
 }
 
-/** When that half-hour begins. */
+/** Returns the start of that half-hour. */
 export function halfHourStart(date: IsoDate, number = 0): Date {
   return new Date(halfHour(date, number).startDateTime);
 }

@@ -8,7 +8,7 @@ export function useCheapHashes(): void {
   Object.assign(CURRENT_COST, CHEAP);
 }
 
-/** For a test of the cost itself. The next test has cheap ones again. */
+/** Uses real hashes for a test of their cost. The next test has cheap ones again. */
 export function useRealHashes(): void {
   Object.assign(CURRENT_COST, REAL);
 }

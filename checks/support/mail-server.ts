@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /**
- * How a mail server behaves. `cut` breaks the line after it has taken the email, `mute` before it has greeted, as a
+ * Behavior of a mail server. `cut` breaks the line after it has taken the email, `mute` before it has greeted, as a
  * proxy in front of a dead one does; `full` refuses every recipient.
  */
 export type MailServerMood = 'well' | 'refusing' | 'full' | 'cut' | 'mute' | 'hang';

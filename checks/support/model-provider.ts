@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** What a provider was asked. */
+/** Request to a provider. */
 export interface ModelRequest {
   path: string;
   headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ export interface ModelProvider {
   requests: ModelRequest[];
 }
 
-/** How a provider answers one request. */
+/** Answers one request as a provider. */
 export type Behaviour = (response: ServerResponse) => void;
 
 /**

@@ -17,10 +17,10 @@ const BLOG_DIR = fileURLToPath(new URL('../../content/en/blog', import.meta.url)
 /** Every article is published by then. */
 const NOW = new Date('2027-01-01T00:00:00Z');
 
-/** To read the whole site on a machine that is busy. */
+/** Time to read the whole site on a machine that is busy. */
 export const READ_ALL_MS = 60_000;
 
-/** What answers from the site as it was built, with the articles as they are written and no model. */
+/** Opens the engine that answers from the site as it was built, with the articles as they are written and no model. */
 export async function openOwnAnswers(): Promise<{ engines: Engine[]; close: () => Promise<void> }> {
   const site = await loadSite(SITE_DIR, null).catch((error) => {
     throw new Error('the site is not built: npm run build', { cause: error });

@@ -47,7 +47,7 @@ export async function leaveTraces(database: Database, dataDir: string, email: st
     });
   }
 
-  /** What a person of the team keeps under names. @returns the id of that person */
+  /** Leaves data of a person of the team at the desk. @returns the id of that person */
   async function leaveAtDesk(): Promise<string> {
     const id = await insertPerson(
       database,
@@ -175,7 +175,7 @@ export async function leaveTraces(database: Database, dataDir: string, email: st
   }
 }
 
-/** As a server without SMTP writes them; the last one refers to the person by its file name only. */
+/** Leaves emails as a server without SMTP writes them; the last one refers to the person by its file name only. */
 async function leaveMails(dataDir: string, email: string, other: string, leadId: string): Promise<void> {
   const folder = join(dataDir, 'mails');
   await mkdir(folder);

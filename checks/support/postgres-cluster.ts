@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 export interface PostgresCluster {
-  /** Where it listens, in the file system. */
+  /** Socket at which it listens. */
   socket: string;
   /** The database's address for `DATABASE_URL`. */
   addressOf(database: string): string;
@@ -31,7 +31,7 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
-/** What follows a cluster, and may take its place. */
+/** Cluster that follows another, and may take its place. */
 export interface Standby extends PostgresCluster {
   promote(): Promise<void>;
 }
@@ -42,7 +42,7 @@ interface User {
 }
 
 const USER = 'postgres';
-/** Where Debian puts the programs, one folder for each version. */
+/** Folder of Debian's programs, one folder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
 /** Clients' programs may lie elsewhere than the server's. */
 const PROGRAMS = ['initdb', 'postgres', 'pg_basebackup'];
@@ -50,7 +50,7 @@ const SETTINGS = ['max_connections=300'];
 const READY = /database system is ready to accept (read-only )?connections/;
 const MOST_STARTS = 100;
 const START_PAUSE_MS = 100;
-/** What is thrown away need not survive a power cut. */
+/** Options of a cluster that need not survive a power cut. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** The folder of the newest Postgres of this machine; `undefined` without one, or if `WITHOUT_POSTGRES` is set. */

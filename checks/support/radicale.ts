@@ -8,7 +8,7 @@ export const hasRadicale = spawnSync('radicale', ['--version']).status === 0;
 
 /** A real CalDAV server with one account, which keeps nothing beyond its end. */
 export interface RunningRadicale {
-  /** Of the server; any account may be looked for there. */
+  /** Address of the server; any account may be looked for there. */
   address: string;
   username: string;
   password: string;

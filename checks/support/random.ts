@@ -1,6 +1,6 @@
 /** Numbers that a seed decides: the same seed chooses the same (mulberry32). */
 export interface Random {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   next: () => number;
   pick: <Item>(items: readonly Item[]) => Item;
   /** Whole, from `least` to `most`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import nodeIcal from 'node-ical';
 
-/** When the recurring events of the fuzzer are looked at. */
+/** Horizon of the recurring events of the fuzzer. */
 export const FUZZ_HORIZON = {
   from: new Date('2026-01-01T00:00:00Z'),
   until: new Date('2027-02-01T00:00:00Z'),

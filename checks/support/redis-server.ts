@@ -13,9 +13,9 @@ const PORT = 6379;
 export interface RunningRedis {
   /** Its socket, in a folder of its own: for ioredis and for a proxy; `REDIS_URL` takes no such path. */
   path: string;
-  /** For `REDIS_URL`. */
+  /** Value of `REDIS_URL`. */
   url: string;
-  /** For another Redis, which replicates it. */
+  /** Address for another Redis, which replicates it. */
   address: readonly [host: string, port: string];
   /** Pauses it: it accepts connections and answers none. */
   pause: () => void;

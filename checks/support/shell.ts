@@ -11,26 +11,26 @@ import type { Database } from '../../server/plugins/database/schema.ts';
 import { readConfig } from '../../server/settings/read-config.ts';
 import { NOW } from './test-server.ts';
 
-/** What a command came to. */
+/** Result of a command. */
 export interface ShellRun {
   code: number;
   printed: string[];
   errors: string[];
-  /** What went to standard output as it is, such as an export. */
+  /** Standard output as it is, such as an export. */
   written: string;
 }
 
 interface ShellOptions {
   now?: Date;
   columns?: number;
-  /** Of the data; by default a folder of its own. */
+  /** Folder of the data; by default one of its own. */
   dataDir?: string;
-  /** By default the folder of the data. */
+  /** Working folder, by default that of the data. */
   cwd?: string;
   config?: Partial<CommandContext['config']>;
 }
 
-/** Where a test runs commands, and reads what they print. */
+/** Opens a shell in which a test runs commands and reads their output. */
 export async function openShell({ now = NOW, columns = 80, dataDir, cwd, config = {} }: ShellOptions = {}) {
   const folder = dataDir ?? (await makeFolder());
 

@@ -20,7 +20,7 @@ export const PAGE_POLICY = "default-src 'self'; script-src 'sha256-test'";
 export const HOME_HTML = `<!doctype html><title>Home</title><p>${'Welcome. '.repeat(200)}</p>`;
 export const NOT_FOUND_HTML = `<!doctype html><title>Not found</title>${NEAREST_PAGE_SLOT}`;
 export const SCRIPT = `console.log(${JSON.stringify('island '.repeat(100))});`;
-/** What the site was built for. */
+/** Origin that the site was built for. */
 export const BUILT_ORIGIN = 'https://www.built.example';
 export const REDIRECT_ORIGIN = 'https://app.example';
 

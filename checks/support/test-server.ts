@@ -33,7 +33,7 @@ export interface TestServer {
   port: number;
   database: Database;
   metrics: Metrics;
-  /** What has been logged so far, one object per line. */
+  /** Log so far, one object per line. */
   logged: Record<string, unknown>[];
 }
 
@@ -44,7 +44,9 @@ type Options = Omit<Partial<AppParts>, 'config'> &
     environment?: Record<string, string>;
   };
 
-/** A whole server on a port of its own, with a migrated database of its own unless one is given; closed with the test. */
+/**
+ * A whole server on a port of its own, with a migrated database of its own unless one is given; closed with the test.
+ */
 export async function startTestServer({
   config: chosen,
   responder,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** How a receiver answers. `cut` breaks the line after it has taken the message, `hang` never answers. */
+/** Behavior of a receiver. `cut` breaks the line after it has taken the message, `hang` never answers. */
 export type ReceiverMood = number | 'cut' | 'hang' | ((response: ServerResponse) => void);
 
 export interface ReceivedCall {

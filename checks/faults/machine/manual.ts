@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What stands in a manual to be typed, by the heading under which it stands. */
+/** Commands of a manual under one heading. */
 export interface Block {
   heading: string;
   commands: string;
@@ -24,7 +24,7 @@ export function scriptOf(blocks: readonly Block[]): string {
   return ['set -euo pipefail', `trap 'echo "failed: $BASH_COMMAND"' ERR`, ...typed].join('\n');
 }
 
-/** What was printed below each heading. */
+/** Returns the output below each heading. */
 export function outputByHeading(output: string): Map<string, string> {
   const said = new Map<string, string>();
   for (const part of output.split(/^## /m).slice(1)) {

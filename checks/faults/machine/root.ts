@@ -5,7 +5,10 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the manuals take for granted on a Debian: but for Node and npm, which the machine gets from the one it runs on. */
+/**
+ * Packages that the manuals take for granted on a Debian: but for Node and npm, which the machine gets from the one it
+ * runs on.
+ */
 const PACKAGES = [
   ...['systemd', 'systemd-sysv', 'sudo', 'procps'],
   ...['ca-certificates', 'curl', 'git', 'nginx', 'openssl'],
@@ -15,8 +18,8 @@ const MIRROR = 'http://deb.debian.org/debian';
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
 
 /**
- * A Debian with those packages, in a folder that none writes to. Made once from Debian's mirror, in about a minute, and kept
- * until the packages of this project are installed again.
+ * A Debian with those packages, in a folder that none writes to. Made once from Debian's mirror, in about a minute, and
+ * kept until the packages of this project are installed again.
  */
 export async function makeRoot(): Promise<string> {
   const key = createHash('sha256')

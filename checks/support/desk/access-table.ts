@@ -1,9 +1,9 @@
 import type { DeskRole } from 'contract/desk/roles.ts';
 
 /**
- * Who may make which call of the desk, written out a second time: a slip where a call is added shows. `everyone` is signed in;
- * `no role` suffices, as for exports and erasures, which are granted by name. A call that is not here is tested by what it says
- * of itself.
+ * Roles that may make each call of the desk, written out a second time: a slip where a call is added shows. `everyone`
+ * is signed in; `no role` suffices, as for exports and erasures, which are granted by name. A call that is not here is
+ * tested by what it says of itself.
  */
 export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
   everyone: [

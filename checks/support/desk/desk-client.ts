@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 const API = '/desk/api';
 
-/** What a call was answered. */
+/** Answer of a call. */
 export interface Answered {
   status: number;
   /** The parsed body; undefined without one. */

@@ -4,18 +4,18 @@ import { insertPerson } from '../../../server/modules/desk/people/people.store.t
 import { openSession } from '../../../server/modules/desk/sessions/sessions.store.ts';
 import type { Database } from '../../../server/plugins/database/schema.ts';
 
-/** Who is signed in for a test. */
+/** Person who is signed in for a test. */
 interface SignedIn {
   personId: string;
   email: string;
-  /** To send with each call, writes too. */
+  /** Headers of each call, writes too. */
   headers: { cookie: string; 'sec-fetch-site': string };
 }
 
 interface Options {
-  /** When the test says it is; a test server's own time, if nothing is said. */
+  /** Time of the test; by default a test server's own. */
   now?: Date;
-  /** Whether a passkey was shown just now; true, if nothing is said. */
+  /** A passkey was shown just now; true by default. */
   isFresh?: boolean;
   /** Rights by name; those that a person of this role has at first, if nothing is said. */
   granted?: readonly GrantedRight[];
@@ -23,7 +23,7 @@ interface Options {
   zone?: string;
 }
 
-/** As `NOW` of checks/support/test-server.ts, which is in a higher layer. */
+/** Same as `NOW` of checks/support/test-server.ts, which is in a higher layer. */
 const TEST_NOW = new Date('2026-03-10T06:30:00Z');
 
 /**

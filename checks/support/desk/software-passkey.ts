@@ -15,7 +15,7 @@ export class SoftwarePasskey {
   });
   #counter = 0;
 
-  /** What the browser answers to the options of a registration. */
+  /** Returns the browser's answer to the options of a registration. */
   register({ challenge, rp }: { challenge: string; rp: { id?: string } }, origin: string) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const cose = new Map<number, number | Uint8Array>([
@@ -43,7 +43,7 @@ export class SoftwarePasskey {
     });
   }
 
-  /** What the browser answers to the options of a sign-in. */
+  /** Returns the browser's answer to the options of a sign-in. */
   show(
     { challenge, rpId = '' }: { challenge: string; rpId?: string },
     origin: string,
