@@ -54,7 +54,7 @@ const LAYERS = {
     ['chat\\.(?:plugin|queries)\\.ts'],
   ],
   'contract/': [
-    ['dates\\.ts', 'tidy-text\\.ts'],
+    ['dates\\.ts', 'strict-object\\.ts', 'tidy-text\\.ts'],
     ['api-paths\\.ts', 'blog', 'chat', 'email-address\\.ts', 'mails', 'product/plans\\.ts'],
     ['bookings/office\\.ts'],
     ['content/(?!kinds|reference-words)', 'site/addresses\\.ts'],

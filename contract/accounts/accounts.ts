@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { NAME_MAX_LENGTH } from '../leads/field-rules.ts';
 import { emailAddress, optionalText } from '../leads/field-schemas.ts';
+import { strictObject } from '../strict-object.ts';
 
 /** Long enough to resist guessing, short enough that hashing one costs no more than another. */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -22,57 +23,47 @@ const NAME = { kind: 'line', maxLength: NAME_MAX_LENGTH } as const;
 const password = (minLength: number) => Type.String({ minLength, maxLength: PASSWORD_MAX_LENGTH });
 
 /** Body of POST `/authms/webhook/signup` (S2 sections 5 and 7). */
-export const SignupRequest = Type.Object(
-  {
-    /** The account's client, as its operator was given it. */
-    clientId: Type.String({ minLength: 1, maxLength: LONGEST_CLIENT_ID }),
-    email: emailAddress,
-    firstName: optionalText(NAME),
-    lastName: optionalText(NAME),
-    password: password(PASSWORD_MIN_LENGTH),
-  },
-  { additionalProperties: false },
-);
+export const SignupRequest = strictObject({
+  /** The account's client, as its operator was given it. */
+  clientId: Type.String({ minLength: 1, maxLength: LONGEST_CLIENT_ID }),
+  email: emailAddress,
+  firstName: optionalText(NAME),
+  lastName: optionalText(NAME),
+  password: password(PASSWORD_MIN_LENGTH),
+});
 
 export type SignupRequest = Static<typeof SignupRequest>;
 
 /** Body of POST `/authms/webhook/login` (S2 sections 5 and 7). A short password is wrong, not malformed. */
-export const LoginRequest = Type.Object(
-  { email: emailAddress, password: password(1) },
-  { additionalProperties: false },
-);
+export const LoginRequest = strictObject({ email: emailAddress, password: password(1) });
 
 export type LoginRequest = Static<typeof LoginRequest>;
 
 /** Body of POST `/authms/webhook/refresh` (design.md, 'Calls'). A refresh token works once. */
-export const RefreshRequest = Type.Object(
-  { refresh_token: Type.String({ minLength: 1, maxLength: LONGEST_TOKEN }) },
-  { additionalProperties: false },
-);
+export const RefreshRequest = strictObject({
+  refresh_token: Type.String({ minLength: 1, maxLength: LONGEST_TOKEN }),
+});
 
 export type RefreshRequest = Static<typeof RefreshRequest>;
 
 /** Body of POST `/authms/webhook/logout` (design.md, 'Additions to S2'). */
-export const LogoutRequest = Type.Object(
-  {
-    /** All logins of the user, in place of this one. */
-    everywhere: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-);
+export const LogoutRequest = strictObject({
+  /** All logins of the user, in place of this one. */
+  everywhere: Type.Optional(Type.Boolean()),
+});
 
 export type LogoutRequest = Static<typeof LogoutRequest>;
 
 /** Body of POST `/authms/webhook/change-password` (design.md, 'Additions to S2'). */
-export const ChangePasswordRequest = Type.Object(
-  { currentPassword: password(1), newPassword: password(PASSWORD_MIN_LENGTH) },
-  { additionalProperties: false },
-);
+export const ChangePasswordRequest = strictObject({
+  currentPassword: password(1),
+  newPassword: password(PASSWORD_MIN_LENGTH),
+});
 
 export type ChangePasswordRequest = Static<typeof ChangePasswordRequest>;
 
 /** Body of POST `/authms/webhook/forgot-password` (design.md, 'Additions to S2'). */
-export const ForgotPasswordRequest = Type.Object({ email: emailAddress }, { additionalProperties: false });
+export const ForgotPasswordRequest = strictObject({ email: emailAddress });
 
 export type ForgotPasswordRequest = Static<typeof ForgotPasswordRequest>;
 
@@ -85,19 +76,16 @@ export const MessageReceipt = Type.Object({
 export type MessageReceipt = Static<typeof MessageReceipt>;
 
 /** Body of POST `/authms/webhook/reset-password` (design.md, 'Additions to S2'). */
-export const ResetPasswordRequest = Type.Object(
-  {
-    /** Works once, for {@link RESET_TOKEN_MINUTES}. */
-    token: Type.String({ minLength: 1, maxLength: LONGEST_TOKEN }),
-    newPassword: password(PASSWORD_MIN_LENGTH),
-  },
-  { additionalProperties: false },
-);
+export const ResetPasswordRequest = strictObject({
+  /** Works once, for {@link RESET_TOKEN_MINUTES}. */
+  token: Type.String({ minLength: 1, maxLength: LONGEST_TOKEN }),
+  newPassword: password(PASSWORD_MIN_LENGTH),
+});
 
 export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>;
 
 /** Body of POST `/authms/webhook/delete-account` (design.md, 'Additions to S2'). */
-export const DeleteAccountRequest = Type.Object({ password: password(1) }, { additionalProperties: false });
+export const DeleteAccountRequest = strictObject({ password: password(1) });
 
 export type DeleteAccountRequest = Static<typeof DeleteAccountRequest>;
 

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { HOST_CONFIRMS, MOST_CALENDAR_DAYS } from '../bookings/demo-calendar-rules.ts';
 import { DEMO, DEMO_CALL, DEMO_TEXTS } from '../leads/demo.ts';
+import { strictObject } from '../strict-object.ts';
 import { type AgentTool, readingTool } from './agent-tool.ts';
 import { CONSENT, IDEMPOTENCY_KEY, RECEIPT } from './for-a-person.ts';
 import { toolFields } from './tool-fields.ts';
@@ -29,20 +30,17 @@ export const FIND_DEMO_SLOTS = readingTool({
   title: 'Find free times for a demo',
   description:
     'Times you can book a demo in, day by day, by the clock of timeZone. Pass the person’s time zone.',
-  input: Type.Object(
-    {
-      from: Type.Optional(
-        Type.String({ pattern: DAY, description: 'First day, YYYY-MM-DD; today by default' }),
-      ),
-      days: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: MOST_CALENDAR_DAYS, description: 'How many days; 7 by default' }),
-      ),
-      timeZone: TIME_ZONE,
-      after: Type.Optional(Type.String({ pattern: CLOCK, description: 'Earliest start on a day, HH:MM' })),
-      before: Type.Optional(Type.String({ pattern: CLOCK, description: 'Latest end on a day, HH:MM' })),
-    },
-    { additionalProperties: false },
-  ),
+  input: strictObject({
+    from: Type.Optional(
+      Type.String({ pattern: DAY, description: 'First day, YYYY-MM-DD; today by default' }),
+    ),
+    days: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MOST_CALENDAR_DAYS, description: 'How many days; 7 by default' }),
+    ),
+    timeZone: TIME_ZONE,
+    after: Type.Optional(Type.String({ pattern: CLOCK, description: 'Earliest start on a day, HH:MM' })),
+    before: Type.Optional(Type.String({ pattern: CLOCK, description: 'Latest end on a day, HH:MM' })),
+  }),
   output: Type.Object({
     timeZone: ZONE_OF_TIMES,
     minutes: Type.Integer({
@@ -76,15 +74,12 @@ export const BOOK_DEMO = {
   title: 'Book a demo',
   description:
     'Books a demo by video call for a person, at a time from find_demo_slots. The person gets an email. Only with their consent to this booking.',
-  input: Type.Object(
-    {
-      ...toolFields({ ...DEMO, startDateTime: DEMO_CALL.startDateTime }, DEMO_TEXTS),
-      timeZone: TIME_ZONE,
-      consent: CONSENT,
-      idempotencyKey: IDEMPOTENCY_KEY,
-    },
-    { additionalProperties: false },
-  ),
+  input: strictObject({
+    ...toolFields({ ...DEMO, startDateTime: DEMO_CALL.startDateTime }, DEMO_TEXTS),
+    timeZone: TIME_ZONE,
+    consent: CONSENT,
+    idempotencyKey: IDEMPOTENCY_KEY,
+  }),
   output: Type.Object({
     ...RECEIPT,
     ...TIMES,
@@ -116,7 +111,7 @@ const BOOKED = {
 export const GET_BOOKING = readingTool({
   title: 'Read a booked demo',
   description: 'When a booked demo is, and what became of it. The link is all it takes: keep it private.',
-  input: Type.Object({ manageUrl: MANAGE_LINK, timeZone: TIME_ZONE }, { additionalProperties: false }),
+  input: strictObject({ manageUrl: MANAGE_LINK, timeZone: TIME_ZONE }),
   output: Type.Object(BOOKED),
 });
 
@@ -129,15 +124,12 @@ export const MOVE_DEMO = {
   title: 'Move a demo',
   description:
     'Moves a booked demo to another time from find_demo_slots. Everyone invited gets an email. Only with the person’s consent to this move.',
-  input: Type.Object(
-    {
-      manageUrl: MANAGE_LINK,
-      startDateTime: Type.String({ minLength: 1, maxLength: 40, description: STARTS }),
-      timeZone: TIME_ZONE,
-      consent: CONSENT,
-    },
-    { additionalProperties: false },
-  ),
+  input: strictObject({
+    manageUrl: MANAGE_LINK,
+    startDateTime: Type.String({ minLength: 1, maxLength: 40, description: STARTS }),
+    timeZone: TIME_ZONE,
+    consent: CONSENT,
+  }),
   output: CHANGED,
   isReadOnly: false,
   isIdempotent: true,
@@ -147,10 +139,7 @@ export const CANCEL_DEMO = {
   title: 'Cancel a demo',
   description:
     'Cancels a booked demo for good; its time is free again. Everyone invited gets an email. Only with the person’s consent to the cancellation.',
-  input: Type.Object(
-    { manageUrl: MANAGE_LINK, timeZone: TIME_ZONE, consent: CONSENT },
-    { additionalProperties: false },
-  ),
+  input: strictObject({ manageUrl: MANAGE_LINK, timeZone: TIME_ZONE, consent: CONSENT }),
   output: CHANGED,
   isReadOnly: false,
   isDestructive: true,

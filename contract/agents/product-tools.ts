@@ -6,6 +6,7 @@ import { featuresOf, offeredPlans } from '../product/offered-plans.ts';
 import { PLAN_KEYS } from '../product/plans.ts';
 import { findGap } from '../product/plans-for.ts';
 import { AUTOMATION_RANGE } from '../product/roi.ts';
+import { strictObject } from '../strict-object.ts';
 import { readingTool } from './agent-tool.ts';
 
 const MOST_PEOPLE = 10_000_000;
@@ -39,29 +40,26 @@ export const comparePlansTool = (plans: Plans) =>
     title: 'Compare the plans',
     description:
       'The plans’ prices, limits and features, row by row. There’s a 3-month free trial without a credit card, and there are no setup fees.',
-    input: Type.Object(
-      {
-        members: Type.Optional(
-          people('How many people will use it; the result then names the smallest plan that fits'),
-        ),
-        creditsPerMonth: Type.Optional(
-          Type.Integer({
-            minimum: 0,
-            description: 'AI messages expected each month, to find the smallest plan that fits',
-          }),
-        ),
-        needs: Type.Optional(
-          Type.Array(Type.Enum(featuresOf(plans).map(({ label }) => label)), {
-            maxItems: 10,
-            description: 'What the plan must include',
-          }),
-        ),
-        differencesOnly: Type.Optional(
-          Type.Boolean({ description: 'Leave out the rows where all plans are the same' }),
-        ),
-      },
-      { additionalProperties: false },
-    ),
+    input: strictObject({
+      members: Type.Optional(
+        people('How many people will use it; the result then names the smallest plan that fits'),
+      ),
+      creditsPerMonth: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          description: 'AI messages expected each month, to find the smallest plan that fits',
+        }),
+      ),
+      needs: Type.Optional(
+        Type.Array(Type.Enum(featuresOf(plans).map(({ label }) => label)), {
+          maxItems: 10,
+          description: 'What the plan must include',
+        }),
+      ),
+      differencesOnly: Type.Optional(
+        Type.Boolean({ description: 'Leave out the rows where all plans are the same' }),
+      ),
+    }),
     output: Type.Object({
       plans: Type.Array(PLAN),
       rows: Type.Array(
@@ -92,31 +90,28 @@ export const calculateRoiTool = ({ useCases, industries }: RoiOptions) =>
     title: 'Calculate the ROI',
     description:
       'A team’s return on AI employees by the ROI calculator’s formulas, with a cautious reading next to it. Leave out what you don’t know. It’s an estimate: say so.',
-    input: Type.Object(
-      {
-        employees: people('People on the team'),
-        avgSalaryUsd: Type.Optional(wholeUsd('Average salary per year')),
-        automationPercentage: Type.Optional(
-          Type.Number({
-            minimum: AUTOMATION_RANGE.min,
-            maximum: AUTOMATION_RANGE.max,
-            description: 'Share of this work to hand over, in percent; rounded to steps of 5',
-          }),
+    input: strictObject({
+      employees: people('People on the team'),
+      avgSalaryUsd: Type.Optional(wholeUsd('Average salary per year')),
+      automationPercentage: Type.Optional(
+        Type.Number({
+          minimum: AUTOMATION_RANGE.min,
+          maximum: AUTOMATION_RANGE.max,
+          description: 'Share of this work to hand over, in percent; rounded to steps of 5',
+        }),
+      ),
+      useCase: Type.Enum(
+        useCases.map(({ value }) => value),
+        { description: 'Kind of work' },
+      ),
+      industry: Type.Optional(
+        Type.Enum(
+          industries.map(({ value }) => value),
+          { description: 'Of the company' },
         ),
-        useCase: Type.Enum(
-          useCases.map(({ value }) => value),
-          { description: 'Kind of work' },
-        ),
-        industry: Type.Optional(
-          Type.Enum(
-            industries.map(({ value }) => value),
-            { description: 'Of the company' },
-          ),
-        ),
-        implementationCostUsd: Type.Optional(wholeUsd('What the rollout costs, once')),
-      },
-      { additionalProperties: false },
-    ),
+      ),
+      implementationCostUsd: Type.Optional(wholeUsd('What the rollout costs, once')),
+    }),
     output: Type.Object({
       currentCostsUsdPerYear: Type.Number(),
       potentialSavingsUsdPerYear: Type.Number(),
@@ -140,15 +135,12 @@ export const ESTIMATE_SAVINGS = readingTool({
   title: 'Estimate the savings',
   description:
     'What the hours an agent saves are worth, by the use-case page’s formula. It counts every hour at full wage, so it’s the ceiling. Leave out what you don’t know.',
-  input: Type.Object(
-    {
-      employees: Type.Optional(people('People whose hours are saved')),
-      hourlyWageUsd: Type.Optional(usd('Wage per hour')),
-      hoursSavedPerWeek: Type.Optional(Type.Number({ minimum: 0, maximum: 168, description: 'Per person' })),
-      agentCostUsdPerMonth: Type.Optional(usd('What the agent costs per month')),
-    },
-    { additionalProperties: false },
-  ),
+  input: strictObject({
+    employees: Type.Optional(people('People whose hours are saved')),
+    hourlyWageUsd: Type.Optional(usd('Wage per hour')),
+    hoursSavedPerWeek: Type.Optional(Type.Number({ minimum: 0, maximum: 168, description: 'Per person' })),
+    agentCostUsdPerMonth: Type.Optional(usd('What the agent costs per month')),
+  }),
   output: Type.Object({
     monthlyValueUsd: Type.Number(),
     monthlySavingsUsd: Type.Number(),
@@ -163,20 +155,17 @@ export const ESTIMATE_SAVINGS = readingTool({
 export const ESTIMATE_CREDITS = readingTool({
   title: 'Estimate the credits',
   description: 'Moves the sliders on this page, and says how many credits a team needs and which plan fits.',
-  input: Type.Object(
-    {
-      people: Type.Integer({
-        minimum: PEOPLE_RANGE.min,
-        maximum: PEOPLE_RANGE.max,
-        description: 'People on the team',
-      }),
-      messages: Type.Integer({
-        minimum: MESSAGES_RANGE.min,
-        maximum: MESSAGES_RANGE.max,
-        description: 'AI messages per person per working day',
-      }),
-    },
-    { additionalProperties: false },
-  ),
+  input: strictObject({
+    people: Type.Integer({
+      minimum: PEOPLE_RANGE.min,
+      maximum: PEOPLE_RANGE.max,
+      description: 'People on the team',
+    }),
+    messages: Type.Integer({
+      minimum: MESSAGES_RANGE.min,
+      maximum: MESSAGES_RANGE.max,
+      description: 'AI messages per person per working day',
+    }),
+  }),
   output: Type.Object({}),
 });

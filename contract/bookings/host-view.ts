@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { strictObject } from '../strict-object.ts';
 import type { BookedTime } from './demo-calendar.ts';
 
 /** A demo as its host sees it, who was asked to confirm it: `/demo/{token}/host`. */
@@ -10,6 +11,6 @@ export interface HostView extends BookedTime {
 }
 
 /** Body of POST `/demo/{token}/host`. */
-export const HostAnswer = Type.Object({ answer: Type.Enum(['yes', 'no']) }, { additionalProperties: false });
+export const HostAnswer = strictObject({ answer: Type.Enum(['yes', 'no']) });
 
 export type HostAnswer = Static<typeof HostAnswer>;

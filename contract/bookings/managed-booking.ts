@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { strictObject } from '../strict-object.ts';
 import { BOOKING_ACTIONS } from './booking-view.ts';
 import { CalendarDay } from './demo-calendar.ts';
 
@@ -32,15 +33,12 @@ export const ManagedBooking = Type.Object({
 export type ManagedBooking = Static<typeof ManagedBooking>;
 
 /** Body of POST `/demo/{token}`; a form without script sends `sequence` as text. */
-export const BookingChange = Type.Object(
-  {
-    action: Type.Enum([...BOOKING_ACTIONS]),
-    sequence: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: '^[0-9]{1,9}$' })]),
-    startDateTime: Type.Optional(Type.String({ maxLength: 40 })),
-    guests: Type.Optional(Type.String({ maxLength: 1_000 })),
-    guest: Type.Optional(Type.String({ maxLength: 40 })),
-  },
-  { additionalProperties: false },
-);
+export const BookingChange = strictObject({
+  action: Type.Enum([...BOOKING_ACTIONS]),
+  sequence: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: '^[0-9]{1,9}$' })]),
+  startDateTime: Type.Optional(Type.String({ maxLength: 40 })),
+  guests: Type.Optional(Type.String({ maxLength: 1_000 })),
+  guest: Type.Optional(Type.String({ maxLength: 40 })),
+});
 
 export type BookingChange = Static<typeof BookingChange>;

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { strictObject } from '../strict-object.ts';
 import { ClientUser, ListedThread, Message, MessageMeta, Room } from './chat-entities.ts';
 
 /** The largest page of `ThreadMessages` (S2 section 9, 'API reference'). */
@@ -48,10 +49,7 @@ const content = Type.String({
 /** Text to be answered, or text with an id of the sender's own: sent twice under it, it is stored once. */
 const outgoingMessage = Type.Union([
   content,
-  Type.Object(
-    { id: Type.Optional(id), content, mention: Type.Optional(Type.Boolean()) },
-    { additionalProperties: false },
-  ),
+  strictObject({ id: Type.Optional(id), content, mention: Type.Optional(Type.Boolean()) }),
 ]);
 
 /**
@@ -63,43 +61,34 @@ export const CLIENT_EVENTS = {
   aiMessage: {
     names: ['roomId', 'threadId', 'message', 'mention'],
     /** Without a thread, the message opens one. */
-    fields: Type.Object(
-      {
-        roomId: id,
-        threadId: Type.Optional(Type.Union([id, Type.Null()])),
-        message: outgoingMessage,
-        mention: Type.Optional(Type.Boolean()),
-      },
-      { additionalProperties: false },
-    ),
+    fields: strictObject({
+      roomId: id,
+      threadId: Type.Optional(Type.Union([id, Type.Null()])),
+      message: outgoingMessage,
+      mention: Type.Optional(Type.Boolean()),
+    }),
   },
   getThreadMessages: {
     names: ['limit', 'page', 'roomId', 'threadId'],
-    fields: Type.Object(
-      {
-        limit: Type.Integer({ minimum: 1, maximum: HISTORY_PAGE_MAX }),
-        page: Type.Integer({ minimum: 1, maximum: LAST_PAGE }),
-        roomId: id,
-        threadId: id,
-      },
-      { additionalProperties: false },
-    ),
+    fields: strictObject({
+      limit: Type.Integer({ minimum: 1, maximum: HISTORY_PAGE_MAX }),
+      page: Type.Integer({ minimum: 1, maximum: LAST_PAGE }),
+      roomId: id,
+      threadId: id,
+    }),
   },
   getRoomThreads: {
     names: ['limit', 'cursor', 'roomId'],
     /** Without a cursor, the page begins with the thread in which something was said last. */
-    fields: Type.Object(
-      {
-        limit: Type.Integer({ minimum: 1, maximum: THREADS_PAGE_MAX }),
-        cursor: Type.Optional(Type.Union([threadCursor, Type.Null()])),
-        roomId: id,
-      },
-      { additionalProperties: false },
-    ),
+    fields: strictObject({
+      limit: Type.Integer({ minimum: 1, maximum: THREADS_PAGE_MAX }),
+      cursor: Type.Optional(Type.Union([threadCursor, Type.Null()])),
+      roomId: id,
+    }),
   },
   updatelastRead: {
     names: ['roomId'],
-    fields: Type.Object({ roomId: id }, { additionalProperties: false }),
+    fields: strictObject({ roomId: id }),
   },
 } as const;
 

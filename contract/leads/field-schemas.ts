@@ -1,5 +1,6 @@
 import Type, { type TLiteral, type TObject, type TOptional, type TSchema, type TUnsafe } from 'typebox';
 import { EMAIL_MAX_LENGTH } from '../email-address.ts';
+import { strictObject } from '../strict-object.ts';
 import { type FieldRule, patternOf } from './field-rules.ts';
 import type { CallFields, ChoiceField, DerivedField, FormField } from './form-fields.ts';
 
@@ -31,7 +32,7 @@ type RequestSchema<Fields> = TObject<{ -readonly [Name in keyof Fields]: SchemaO
 /** The schema of a call that takes exactly these fields; its type derives from them. */
 export function requestSchema<const Fields extends CallFields>(fields: Fields): RequestSchema<Fields> {
   const properties = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]);
-  return Type.Object(Object.fromEntries(properties), { additionalProperties: false }) as never;
+  return strictObject(Object.fromEntries(properties)) as never;
 }
 
 function schemaOf(field: FormField | DerivedField): TSchema {
