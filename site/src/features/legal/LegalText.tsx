@@ -1,3 +1,4 @@
+import { longDate } from 'contract/dates.ts';
 import { ArrowLeft } from 'lucide-react';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
@@ -9,8 +10,6 @@ import { wordsFor } from '../../words.ts';
 import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalText.module.css';
 import { type LegalDocument, legalDocuments } from './legal-documents.ts';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The numbered sections of a legal document beside its contents, and the way to the other documents. */
 export function LegalText({ document }: { document: LegalDocument }) {
@@ -54,7 +53,7 @@ export function LegalSummary({ changedOn, summary }: Pick<LegalDocument, 'change
       <div className={styles.head}>
         <h2 className={styles.title}>{words.inShort}</h2>
         <p className={styles.date}>
-          {words.lastChanged} <time dateTime={changedOn}>{dateFormat.format(new Date(changedOn))}</time>
+          {words.lastChanged} <time dateTime={changedOn}>{longDate(changedOn)}</time>
         </p>
       </div>
       <ul className={styles.list}>
