@@ -14,8 +14,8 @@ import {
   composeSalesMail,
   composeVisitorMail,
 } from '../../server/modules/leads/mail/lead-mails.ts';
-import type { Mail, Sender } from '../../server/plugins/mail/mail.ts';
 import { composeNotice, noticeOf } from '../../server/modules/operations/monitoring/notices.ts';
+import type { Mail, Sender } from '../../server/plugins/mail/mail.ts';
 
 /** One email as it would be sent, with sample data. */
 export interface SampleMail {
