@@ -8,13 +8,13 @@ import type { Session } from './session.ts';
 
 /** The only algorithm: a token cannot choose one, `none` least of all (RFC 8725, 3.1). */
 const ALGORITHM = 'HS256';
-/** Tells access tokens from whatever else may be signed one day (RFC 9068, 2.1). */
+/** Type that distinguishes access tokens from anything else that may be signed one day (RFC 9068, 2.1). */
 const TYPE = 'at+jwt';
 const ISSUER = 'authms';
 const AUDIENCE = 'platform';
 const REQUIRED_CLAIMS = ['sub', 'clientId', 'sid', 'jti', 'iat', 'exp'];
 const LONGEST_TOKEN = 4_096;
-/** By which the clocks of several servers may differ. */
+/** Largest difference between the clocks of several servers. */
 const MOST_SKEW_MS = 5 * 60_000;
 
 export interface AccessTokens {

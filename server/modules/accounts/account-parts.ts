@@ -10,7 +10,7 @@ import type { ResetTokenStore } from './reset-tokens.store.ts';
 import type { AccountWatcher } from './session.ts';
 import type { User, UserStore } from './users.store.ts';
 
-/** What the account calls are made of. */
+/** Parts that the account calls use. */
 export interface AccountParts {
   database: Database;
   clients: ClientStore;
@@ -19,7 +19,7 @@ export interface AccountParts {
   refreshTokens: RefreshTokenStore;
   resetTokens: ResetTokenStore;
   accessTokens: AccessTokens;
-  /** In which passwords wait for being hashed. */
+  /** Queue in which passwords wait to be hashed. */
   hashes: FairQueue;
   failures: LoginFailures;
   /** The keyed hash of an address's network, the same at every start. */
@@ -29,19 +29,22 @@ export interface AccountParts {
   /** People may sign up to the demo client. */
   offersDemo: boolean;
   onSignedUp: UserStep;
-  /** Does what takes its time before a user goes, bit by bit. */
+  /** Does the slow part of removing a user, bit by bit. */
   onDeleting: (user: User) => Promise<void>;
   onDeleted: UserStep;
   /** Notifies the watchers, once a change is on disk. */
   tell: AccountWatcher;
 }
 
-/** Does what else belongs to a user who comes or goes, in the same transaction: all of it is stored, or nothing. */
+/**
+ * Changes everything else that belongs to a new or removed user, in the same transaction: all of it is stored, or
+ * nothing.
+ */
 export type UserStep = (user: User, transaction: Transaction<Tables>) => Promise<void>;
 
-/** Who makes a call. */
+/** Caller of an account call. */
 export interface Caller {
-  /** What limits count by: the address, of IPv6 its /64. */
+  /** Network that limits count by: the address, or the /64 of an IPv6 address. */
   network: string;
   /** The header of this name. */
   authorization?: string | undefined;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { emailKeyOf } from './users.store.ts';
 
-/** Columns in which other people may have written an address. */
+/** Columns that may contain an address written by other people. */
 export const ACCOUNT_TEXTS = {
   clients: ['name'],
   users: ['first_name', 'middle_name', 'last_name'],

@@ -38,7 +38,7 @@ const PASSWORD_SENTENCE = `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} 
 /** Passwords, of which a blank may be part. */
 const AS_TYPED = ['password', 'currentPassword', 'newPassword'];
 
-/** The calls by which a user gets tokens (S2 section 7), and ends what they began (design.md, 'Additions to S2'). */
+/** Adds the calls that give a user tokens (S2 section 7), and those that end logins (design.md, 'Additions to S2'). */
 export async function addAccountRoutes(app: FastifyInstance, routes: AccountRoutes): Promise<void> {
   const { accounts, redis } = routes;
   const onRefused = () => routes.onRefused('rate_limited');

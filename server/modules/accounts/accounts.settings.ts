@@ -3,7 +3,7 @@ import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
 const ANY_NUMBER = { title: 'a number', minimum: 1, maximum: 1_000_000_000 };
 
-/** How many calls to accounts are accepted. */
+/** Limits of accepted calls to accounts. */
 export const ACCOUNT_SETTINGS = {
   LOGINS_PER_MINUTE: Type.Integer({
     description:

@@ -1,7 +1,7 @@
 import type { PlanKey } from 'contract/product/plans.ts';
 import type { Generated } from 'kysely';
 
-/** What is stored of clients, their users and their logins. */
+/** Stored clients, their users and their logins. */
 interface AccountTables {
   clients: ClientsTable;
   users: UsersTable;
@@ -18,7 +18,7 @@ export interface ClientsTable {
   plan: PlanKey;
   purpose: 'demo' | null;
   created_at: string;
-  /** The month, such as `2026-03`, in which `credits_used` were used. */
+  /** Month of `credits_used`, such as `2026-03`. */
   credits_month: string;
   credits_used: number;
 }
@@ -33,7 +33,7 @@ export interface UsersTable {
   first_name: string;
   middle_name: string;
   last_name: string;
-  /** In PHC format: tells how it was made. */
+  /** Hash in PHC format, which names its algorithm and parameters. */
   password_hash: string;
   /** One more with each new password. */
   password_version: Generated<number>;
@@ -44,10 +44,10 @@ export interface UsersTable {
 export interface TokenFamiliesTable {
   id: string;
   user_id: string;
-  /** Of the token that was used last: 0 as long as none was, and one more with each. */
+  /** Generation of the token that was used last: 0 before the first use, then one more with each. */
   used_generation: number;
   used_token_hash: string | null;
-  /** When that token was used for the first time. */
+  /** Time at which that token was first used. */
   used_at: string | null;
   expires_at: string;
 }
@@ -60,7 +60,7 @@ export interface RefreshTokensTable {
   expires_at: string;
 }
 
-/** Who may set a new password without the old one. */
+/** Permissions to set a new password without the old one. */
 export interface PasswordResetsTable {
   user_id: string;
   /** SHA-256 of the token; only the person it was issued to has the token itself. */
@@ -68,7 +68,7 @@ export interface PasswordResetsTable {
   expires_at: string;
 }
 
-/** From where a user has logged in. */
+/** Networks from which a user has logged in. */
 export interface LoginPlacesTable {
   user_id: string;
   /** A keyed hash of the network. */

@@ -54,11 +54,11 @@ export interface AccountsOptions {
   onDeleted?: UserStep;
   /** Without it, a forgotten password is left to the operator. */
   mailResetToken?: MailResetToken;
-  /** Hears what went wrong after an answer. */
+  /** Receives failures that happen after an answer. */
   onFailure?: (error: unknown) => void;
-  /** In place of the usual one, for tests. */
+  /** Replacement of the usual queue, for tests. */
   hashes?: FairQueue;
-  /** In place of the usual ones, for tests. */
+  /** Replacement of the usual limits, for tests. */
   failures?: LoginFailures;
 }
 
@@ -76,7 +76,7 @@ export interface Accounts extends Sessions {
   resetPassword(request: ResetPasswordRequest, caller: Caller): Promise<AccountReceipt>;
   deleteAccount(request: DeleteAccountRequest, caller: Caller): Promise<DeletionReceipt>;
   findUser(userId: string): Promise<User | undefined>;
-  /** In the order of their sign-up; all of them, unless `most` says otherwise. */
+  /** Lists users in the order of their sign-up; all of them, unless `most` limits them. */
   listUsers(clientId: string, most?: number): Promise<UserName[]>;
   /** Those of the client among these. */
   listUsersAmong(clientId: string, userIds: readonly string[]): Promise<UserName[]>;

@@ -19,13 +19,13 @@ export interface Client {
 /** A client as its operator sees it. */
 export interface ClientSummary extends Client {
   userCount: number;
-  /** Of the current month; `null` is without limit. */
+  /** Credits left in the current month; `null` is without limit. */
   creditsLeft: number | null;
 }
 
 export interface SpentCredit {
   isSpent: boolean;
-  /** Of the current month; `null` is without limit. */
+  /** Credits left in the current month; `null` is without limit. */
   creditsLeft: number | null;
 }
 
@@ -55,14 +55,14 @@ export function createClientStore({ database, clock }: { database: Database; clo
   return {
     findDemoClient,
 
-    /** @returns the new client, whose id no one can guess */
+    /** @returns the new client, with an id that cannot be guessed */
     async insertClient(client: { name: string; plan: PlanKey }): Promise<Client> {
       const row = rowOf(client, null);
       await database.insertInto('clients').values(row).execute();
       return toClient(row);
     },
 
-    /** The same one at every call on the same database, also when several ask at once. */
+    /** Returns the same client at every call on the same database, also for concurrent calls. */
     async findOrCreateDemoClient(): Promise<Client> {
       await database
         .insertInto('clients')
@@ -113,7 +113,7 @@ export function createClientStore({ database, clock }: { database: Database; clo
       }));
     },
 
-    /** Of this month; `null` without a limit. */
+    /** Counts the credits left in this month; `null` without a limit. */
     async countCredits(clientId: string, executor: Kysely<Tables> = database): Promise<number | null> {
       const { plan, credits_month, credits_used } = await executor
         .selectFrom('clients')

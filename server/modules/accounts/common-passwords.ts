@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What people choose most often, in lower case; the file says where it is from. */
+/** Most frequently chosen passwords, in lower case; the file names its source. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-/** What a client has used, and in which month. */
+/** Credits that a client has used, and their month. */
 export interface CreditUse {
   /** Credits of a month; `null` is without limit. */
   limit: number | null;

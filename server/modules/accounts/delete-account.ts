@@ -5,7 +5,7 @@ import { requireLogin } from './require-login.ts';
 import { tryPassword } from './try-password.ts';
 import { emailKeyOf } from './users.store.ts';
 
-/** What becomes of everything that is stored about a user (decision 011). */
+/** Receipt that lists the outcome for everything that is stored about a user (decision 011). */
 const RECEIPT: DeletionReceipt = {
   message: 'Your account has been deleted.',
   deleted: [

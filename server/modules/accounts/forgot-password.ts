@@ -25,8 +25,8 @@ const ANSWER: MessageReceipt = {
 };
 
 /**
- * Answers the same to any address at once, and looks for its user afterwards, so that neither the answer nor its time says
- * whether there is one. Beyond three an hour for one address, and while too many wait, nothing is sent.
+ * Answers the same to any address at once, and looks for its user afterwards, so that neither the answer nor its time
+ * reveals whether there is one. Beyond three an hour for one address, and while too many wait, nothing is sent.
  */
 export function createForgottenPasswords({ redis, mail, onFailure }: ForgottenParts) {
   const limit = { name: 'forgotten-password', most: MOST_PER_ADDRESS, seconds: HOUR_SECONDS };

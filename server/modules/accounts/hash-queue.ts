@@ -1,8 +1,8 @@
 import { FairQueue, type FairQueueLimits } from '../../plugins/queue/fair-queue.ts';
 
 /**
- * Who may have how many passwords hashed. A group is a network, a member an account that it asks for: by what it
- * names, whether there is such an account or not.
+ * Limits of concurrent and waiting hashes. A group is a network, a member an account as the request names it, whether
+ * it exists or not.
  */
 export const HASH_LIMITS: FairQueueLimits = {
   // Each takes one of the four threads of libuv, on which compression, the drawing of cards, files and names wait
@@ -12,7 +12,10 @@ export const HASH_LIMITS: FairQueueLimits = {
   waiting: { member: 20, group: 200, all: 600 },
 };
 
-/** Passwords are hashed a few at a time, network by network: a flood of logins must take neither site nor logins along. */
+/**
+ * Creates the queue in which passwords are hashed a few at a time, network by network, so that a flood of logins slows
+ * down neither the site nor other logins.
+ */
 export function createHashQueue(limits: FairQueueLimits = HASH_LIMITS): FairQueue {
   return new FairQueue(limits);
 }

@@ -166,7 +166,7 @@ describe('a login that waits for the hash queue', () => {
   });
 });
 
-/** For what SQLite answers to be passed on. */
+/** Waits until answers of SQLite have been passed on. */
 async function nextTurns(): Promise<void> {
   for (let count = 0; count < 20; count += 1) await setImmediate();
 }

@@ -27,13 +27,14 @@ export const FAILURE_WINDOW_SECONDS = 15 * 60;
 
 /** Failures within the window, after which no more tries are made. */
 export const MOST_FAILURES = {
-  /** Of one account from one network: an owner who mistypes, or an attacker who guesses. */
+  /** Limit of one account from one network: an owner who mistypes, or an attacker who guesses. */
   accountFromNetwork: 10,
-  /** Of all accounts from one network: a list of stolen passwords that is tried out. */
+  /** Limit of all accounts from one network: an attacker who tries out a list of stolen passwords. */
   network: 300,
   /**
-   * Of one account from all networks that its owner has never logged in from, together: many machines that guess. It takes
-   * three networks to reach it, so one alone locks no owner out. They get 100 tries an hour (OWASP ASVS 4, 2.2.1).
+   * Limit of one account from all networks that its owner has never logged in from, together: an attacker who guesses
+   * from many machines. It takes three networks to reach it, so one alone locks no owner out. They get 100 tries an
+   * hour (OWASP ASVS 4, 2.2.1).
    */
   accountFromUnknownNetworks: 25,
 } as const;
@@ -88,7 +89,7 @@ function keysOf({ account, network, isFromKnownNetwork }: LoginTry): [Limit, str
   return [...own, ['accountFromUnknownNetworks', nameKey('accountFromUnknownNetworks', account)]];
 }
 
-/** Of one length, and without an address that could be read in Redis. */
+/** Returns a key of fixed length, which reveals no address in Redis. */
 function nameKey(...parts: string[]): string {
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }

@@ -10,7 +10,7 @@ const MOST_ASKED = 500;
 /** Logins: each is the row of its tokens' family, and what is not stored any more has ended (decision 011). */
 export function createLoginStore(database: Database) {
   return {
-    /** Whose it is; `undefined` once it has ended. */
+    /** Finds the owner of a login; `undefined` once it has ended. */
     async findUser(loginId: string): Promise<User | undefined> {
       return database
         .selectFrom('token_families')
@@ -60,7 +60,7 @@ export function createLoginStore(database: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Whether the login goes on. It cannot end otherwise than by this transaction before that ends. */
+    /** Reports whether the login is active. Until this transaction ends, only this transaction can end the login. */
     async holdLogin(loginId: string, transaction: Kysely<Tables>): Promise<boolean> {
       const held = await transaction
         .updateTable('token_families')

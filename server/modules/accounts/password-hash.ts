@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What computing a hash takes. */
+/** Cost of computing a hash. */
 export interface HashCost {
   memoryKib: number;
   passes: number;
@@ -14,7 +14,9 @@ interface StoredHash {
   tag: Buffer;
 }
 
-/** The least that OWASP's password storage cheat sheet asks of Argon2id. A change reaches each user at the next login. */
+/**
+ * Minimum that OWASP's password storage cheat sheet requires of Argon2id. A change reaches each user at the next login.
+ */
 export const CURRENT_COST: HashCost = { memoryKib: 19_456, passes: 2, parallelism: 1 };
 
 const SALT_BYTES = 16;
@@ -35,7 +37,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(tag, await compute(password, cost, salt, tag.length));
 }
 
-/** Whether the hash was made at another cost than is asked for today. */
+/** Reports whether the cost of the hash differs from the current one. */
 export function isOutdated(stored: string): boolean {
   const { cost } = parse(stored);
   return (

@@ -5,7 +5,7 @@ import { writeMail } from '../../plugins/mail/mail-words.ts';
 import type { DeliveryOutcome } from '../../plugins/mail/mailer.ts';
 import { createSmtpMailer } from '../../plugins/mail/smtp-mailer.ts';
 
-/** A token that sets a new password, and whom it goes to. */
+/** Token that sets a new password, with the address of its receiver. */
 export interface AddressedToken {
   email: string;
   token: string;

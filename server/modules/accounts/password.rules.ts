@@ -15,7 +15,7 @@ const TOO_EASY = 'This password is too easy to guess. Please choose another one'
 const LONGEST_REPEATED_PART = 3;
 const SHORTEST_PRODUCT_NAME = 4;
 
-/** What a finger runs along: alphabet, digits, and the rows and the slanting columns of a keyboard. */
+/** Sequences that are easy to type: alphabet, digits, and the rows and the slanting columns of a keyboard. */
 const RUNS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789012345678901234567890',
@@ -27,8 +27,8 @@ const RUNS = [
 ].flatMap((run) => [run, [...run].reverse().join('')]);
 
 /**
- * Why the password may not be chosen, in one sentence; `undefined` if it may. Nothing is asked of its
- * characters: rules of that kind are met by `Password1!` (NIST SP 800-63B, 3.1.1.2).
+ * Returns the reason why the password is rejected, in one sentence; `undefined` if it is allowed. There are no rules
+ * about kinds of characters, since `Password1!` would meet them (NIST SP 800-63B, 3.1.1.2).
  */
 export function findPasswordProblem(password: string, surroundings: Surroundings): string | undefined {
   const normal = normalisePassword(password);

@@ -8,12 +8,12 @@ import type { Clock } from '../../shared/clock.ts';
 import { judgeRefresh } from './refresh.rules.ts';
 import { hashToken } from './token-hash.ts';
 
-/** What a refresh token was exchanged for. */
+/** Result of exchanging a refresh token. */
 export interface Rotated extends StartedLogin {
   userId: string;
 }
 
-/** A login with the refresh token that goes on with it. */
+/** Login with the refresh token that continues it. */
 export interface StartedLogin {
   loginId: string;
   refreshToken: string;
@@ -22,7 +22,7 @@ export interface StartedLogin {
 interface StoreParts {
   database: Database;
   clock: Clock;
-  /** Hears of logins that ended because a token came back, once that is on disk. */
+  /** Notified of logins that ended because a token was used again, once that is on disk. */
   onReused?: (loginId: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function createRefreshTokenStore({ database, clock, onReused = () => {} }
   const expiryFrom = (now: Date) => new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS).toISOString();
 
   let keyFound: Promise<string> | undefined;
-  /** What fails is tried again with the next token. */
+  /** Finds the key once; a failure is retried with the next token. */
   const findKey = () => {
     keyFound ??= findOrCreateKey(database, 'refresh-tokens');
     keyFound.catch(() => {
@@ -144,8 +144,8 @@ export function createRefreshTokenStore({ database, clock, onReused = () => {} }
 }
 
 /**
- * The one that takes the token's place, the same at every call: two tabs that ask for it at once go on with one token.
- * Only hashes are stored, so it is computed, and only with the key.
+ * Returns the token that replaces the given one, the same at every call: two tabs that refresh at once get one token.
+ * Only hashes are stored, so it is computed, which requires the key.
  */
 function childOf(token: string, key: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64url')).update(token).digest('base64url');

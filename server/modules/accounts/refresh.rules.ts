@@ -6,7 +6,7 @@ export interface StoredToken {
   expiresAt: string;
 }
 
-/** What a family remembers of the token that was used last. */
+/** Last used token, as its family remembers it. */
 export interface LastUse {
   /** 0 when none was. */
   generation: number;
@@ -16,7 +16,7 @@ export interface LastUse {
 
 export type Verdict = 'first_use' | 'repeated' | 'reused' | 'expired';
 
-/** Time in which a client whose answer got lost may ask again, and in which two tabs may ask for the same. */
+/** Time in which a client whose answer got lost may repeat its request, and in which two tabs may make the same one. */
 const TIMEOUT_MS = 10_000;
 
 /**

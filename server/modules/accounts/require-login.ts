@@ -3,14 +3,15 @@ import type { AccountParts, Caller } from './account-parts.ts';
 import { readBearer } from './bearer.ts';
 import type { User } from './users.store.ts';
 
-/** Who makes a call, and by which login. */
+/** Caller with the login of the call. */
 export interface LoggedIn {
   user: User;
   loginId: string;
 }
 
 /**
- * Reads the access token of a call, and looks whether its login goes on: one that ended anywhere has ended here.
+ * Reads the access token of a call, and checks in the database that its login is active, as any process may have ended
+ * it.
  * @throws {Unauthorized} {@link TokenExpired} {@link LoginEnded}
  */
 export async function requireLogin(

@@ -5,7 +5,7 @@ import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { hashToken } from './token-hash.ts';
 
-/** What sets a new password once: the operator passes it on, or has it mailed. */
+/** Token that sets a new password once: the operator passes it on, or has it mailed. */
 export interface IssuedToken {
   token: string;
   expiresAt: Date;
@@ -32,7 +32,7 @@ export function createResetTokenStore({ database, clock }: { database: Database;
       return { token, expiresAt };
     },
 
-    /** Whose password the token may set; it stays valid. */
+    /** Finds the user whose password the token may set; the token stays valid. */
     async findUserId(token: string): Promise<string | undefined> {
       const row = await database
         .selectFrom('password_resets')

@@ -1,6 +1,6 @@
 import type { User } from './users.store.ts';
 
-/** Who an access token stands for. */
+/** User and client of an access token. */
 export interface Session {
   userId: string;
   clientId: string;
@@ -9,24 +9,24 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** What became of accounts, told once it is on disk. */
+/** Receiver of changes of accounts, notified once they are on disk. */
 export interface AccountWatcher {
   onLoginsEnded: (loginIds: readonly string[]) => void;
   /** Beside that their logins have ended. */
   onUserRemoved: (user: Pick<User, 'id' | 'clientId'>) => void;
 }
 
-/** What others need of the accounts. */
+/** Sessions as other modules see them. */
 export interface Sessions {
   /**
    * Reads what the token says, without a look into the database: its login may have ended.
    * @throws {Unauthorized} {@link TokenExpired} for anything but a valid access token of ours
    */
   readAccessToken(token: string): Promise<Session>;
-  /** Whose login it is; `undefined` once it has ended, on whichever process. */
+  /** Finds the owner of the login; `undefined` once it has ended, on whichever process. */
   findLogin(loginId: string): Promise<Pick<User, 'id' | 'clientId'> | undefined>;
   /** Those among these that have ended. */
   listEndedLogins(loginIds: readonly string[]): Promise<string[]>;
-  /** Hears what this process does; what others do is seen by looking again. */
+  /** Notifies the watcher of changes by this process only; for changes by others, call `findLogin` again. */
   watch(watcher: AccountWatcher): void;
 }

@@ -3,7 +3,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { StartedLogin } from './refresh-tokens.store.ts';
 import type { User } from './users.store.ts';
 
-/** What the calls that give tokens answer (S2 section 3, 'User'). */
+/** Returns the answer of the calls that give tokens (S2 section 3, 'User'). */
 export async function respondTo(
   { id, clientId, firstName, middleName, lastName }: User,
   { loginId, refreshToken }: StartedLogin,

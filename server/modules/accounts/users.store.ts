@@ -24,10 +24,10 @@ export interface NewUser {
   passwordHash: string;
 }
 
-/** What a login is checked against. */
+/** User with the facts that a login is checked against. */
 export interface KnownUser extends User {
   passwordHash: string;
-  /** Tells this password from the ones before and after it. */
+  /** Version that distinguishes this password from earlier and later ones. */
   passwordVersion: number;
   /** The user has logged in from this network before. */
   isFromKnownNetwork: boolean;
@@ -141,7 +141,7 @@ export function createUserStore({ database, clock }: { database: Database; clock
       return executor.selectFrom('users').select(USER_COLUMNS).where('id', '=', userId).executeTakeFirst();
     },
 
-    /** In the order of their sign-up; all of them, unless `most` says otherwise. */
+    /** Lists users in the order of their sign-up; all of them, unless `most` limits them. */
     async listUsers(clientId: string, most?: number): Promise<UserName[]> {
       return database
         .selectFrom('users')
@@ -182,8 +182,8 @@ export function createUserStore({ database, clock }: { database: Database; clock
     },
 
     /**
-     * Whether the password is still the one that was checked. No other transaction can change it, or remove the user,
-     * before this one ends.
+     * Reports whether the password is still the one that was checked. No other transaction can change it, or remove the
+     * user, before this one ends.
      */
     async holdPassword(
       { id, passwordVersion }: Pick<KnownUser, 'id' | 'passwordVersion'>,
@@ -199,7 +199,7 @@ export function createUserStore({ database, clock }: { database: Database; clock
       return held !== undefined;
     },
 
-    /** With tokens, networks of logins and read marks. */
+    /** Removes a user with tokens, networks of logins and read marks. */
     async removeUser(userId: string, transaction: Kysely<Tables>): Promise<void> {
       await transaction.deleteFrom('users').where('id', '=', userId).execute();
     },
