@@ -61,7 +61,7 @@ type Call = ['POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?];
 
 const start = (day: string, number: number) => halfHourStart(day, number).toISOString();
 
-/** A call of each kind, in an order in which each can be made after the others. */
+/** Calls of each kind, in an order that allows each after the others. */
 const CALLS: Readonly<Record<string, (known: Known) => Call | Promise<Call>>> = {
   'a note': ({ contact }) => ['POST', `/leads/${contact}/notes`, { text: 'Called.' }],
   'a change of a lead': async ({ contact, versionOf }) => [

@@ -12,7 +12,7 @@ export const NotAllowed = publicError(403, 'not_allowed', 'Your role doesn’t a
 
 export const WrongOrigin = publicError(403, 'wrong_origin', 'This call came from another website.');
 
-/** Of links to set up, join or sign in: it does not say what is wrong, since anyone may try. */
+/** Rejection of links to set up, join or sign in: it does not say what is wrong, since anyone may try. */
 export const LinkInvalid = publicError(
   410,
   'link_invalid',

@@ -10,7 +10,7 @@ import { securityHeaders } from '../../plugins/http/security-headers.ts';
 import { StartError } from '../../plugins/settings/start-error.ts';
 import { NotFound } from '../../shared/errors.ts';
 
-/** What a route says that is answered on the desk's own listener alone. */
+/** Constraint of routes that are answered on the desk's own listener alone. */
 const CONSTRAINT = 'listener';
 const OF_DESK = 'desk';
 
@@ -20,7 +20,7 @@ export class DeskListener {
   readonly #connections = new Connections();
   #server: Server | undefined;
 
-  /** To be called before the routes of the desk are added. */
+  /** Adds the constraint; call it before the routes of the desk are added. */
   constructor(app: FastifyInstance) {
     app.addConstraintStrategy({
       name: CONSTRAINT,

@@ -7,7 +7,7 @@ import { linkOriginOf } from './desk-origin.ts';
 import { makeFirstLink } from './sign-in/first-link.ts';
 
 /**
- * The link that adds the first owner of the desk, in a line of the start, until someone has used one.
+ * Returns the link that adds the first owner of the desk, in a line of the start, until someone has used one.
  * @param port on which the server listens in the end
  */
 export async function deskNotes(

@@ -17,9 +17,10 @@ export function ownNamesOf(config: Addressed): OwnNames {
 }
 
 /**
- * The origin of links that a person gets by mail or at a shell: from settings alone, since a request could name another host.
+ * Returns the origin of links that a person gets by mail or at a shell: from settings alone, since a request could name
+ * another host.
  * @param port on which the server listens in the end
- * @returns undefined where the settings don't tell it
+ * @returns undefined where the settings don't determine it
  */
 export function linkOriginOf(config: Addressed, port: number = config.port): string | undefined {
   const { host, publicUrl, deskHost, deskPort } = config;
@@ -28,7 +29,7 @@ export function linkOriginOf(config: Addressed, port: number = config.port): str
   return isLoopback(host) ? browserAddress(host, port) : undefined;
 }
 
-/** Where a link leads. The token stands behind the `#`, which no log and no `Referer` ever has. */
+/** Returns the address of a link. The token stands behind the `#`, which no log and no `Referer` ever has. */
 export function linkAddress(origin: string, token: string): string {
   return `${origin}${DESK_PATH}/link#${token}`;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Database } from '../../plugins/database/schema.ts';
 
-/** Who makes a call. */
+/** Person who makes a call. */
 export interface DeskPerson {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface DeskPerson {
   rights: ReadonlySet<DeskRight>;
 }
 
-/** Who may make a call: any of the rights suffices; `signed-in` is every person, `open` a caller without a session. */
+/** Right to make a call: any of the rights suffices; `signed-in` is every person, `open` a caller without a session. */
 export type Access = readonly DeskRight[] | 'signed-in' | 'open';
 
 declare module 'fastify' {
@@ -25,7 +25,7 @@ declare module 'fastify' {
     desk?: { access: Access; needsFreshPasskey: boolean; audit: AuditAction | undefined };
   }
   interface FastifyRequest {
-    /** Who makes this call of the desk; absent in an open one. */
+    /** Person who makes this call of the desk; absent in an open one. */
     deskPerson?: DeskPerson;
   }
 }
@@ -37,24 +37,26 @@ interface Described<
   Answer extends TSchema,
 > {
   access: Access;
-  /** For exports, erasures, secrets and people: 401 `passkey_needed` without a passkey shown in the last minutes. */
+  /**
+   * Set for exports, erasures, secrets and people: 401 `passkey_needed` without a passkey shown in the last minutes.
+   */
   needsFreshPasskey?: boolean;
   /** The action under which the audit has what the call does. Only such a call gets `change`, and it fails without using it. */
   audit?: AuditAction;
   body?: Body;
   query?: Query;
   params?: Params;
-  /** Of 200; without it 204 is answered where the handler returns nothing. */
+  /** Answer of status 200; without it 204 is answered where the handler returns nothing. */
   answer?: Answer;
 }
 
-/** An entry of the audit, as far as the call decides it. */
+/** Facts of an audit entry that the call determines. */
 export interface CallEntry {
   /** Instead of the action of the call. */
   action?: AuditAction;
   /** An id, or what else names it without anything secret. */
   subject: string;
-  /** How many rows were read or changed; without it, one. */
+  /** Number of rows that were read or changed; without it, one. */
   rows?: number;
   reason?: string | undefined;
   /** Address of the person; in an open call, which has none, it is needed. */
@@ -63,7 +65,7 @@ export interface CallEntry {
 
 /**
  * Changes something in one transaction with its entries, which are written last: neither is stored without the other.
- * @param work gets the transaction, and `note`, by which it names each entry; what changes nothing names none
+ * @param work gets the transaction, and `note`, which adds an entry; work that changes nothing adds none
  */
 export type Change = <Result>(
   work: (transaction: Database, note: (entry: CallEntry) => void) => Promise<Result>,

@@ -24,7 +24,7 @@ import { createPasskeys } from './sign-in/passkeys.ts';
 import { addSignInCalls } from './sign-in/sign-in.calls.ts';
 import { createQuestions } from './sign-in/signed-question.ts';
 
-/** Of one network: a person who works fast makes one or two a second, and a team shares one. */
+/** Limit of one network: a person who works fast makes one or two a second, and a team shares one. */
 const CALLS_PER_MINUTE = 1_200;
 const UPKEEP_MS = 6 * 3_600_000;
 const FIRST_UPKEEP_MS = 60_000;
@@ -35,7 +35,9 @@ interface OwnParts extends Omit<DeskParts, keyof AppContext> {
   addCalls: (desk: FastifyInstance) => void;
 }
 
-/** The desk, with which a marketing team runs the site: its pages and its calls. Nothing of it is there where it is off. */
+/**
+ * Adds the pages and calls of the desk, with which a marketing team runs the site. Adds nothing where the desk is off.
+ */
 export async function addDesk(app: FastifyInstance, context: AppContext, own: OwnParts): Promise<void> {
   requireGuard(app);
   if (!isDeskOn(context.config)) return;

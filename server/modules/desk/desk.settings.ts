@@ -4,7 +4,7 @@ import { text } from '../../plugins/settings/kinds.ts';
 import { isLoopback } from '../../plugins/settings/listening-address.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
-/** Whether a marketing team has its desk here, and where. */
+/** Settings of the desk of a marketing team: its switch and its address. */
 export const DESK_SETTINGS = {
   DESK: Type.Optional(
     Type.Enum(['on', 'off'], {
@@ -40,7 +40,7 @@ declare module '../../plugins/settings/config.ts' {
   interface Config extends SettingValues<typeof DESK_SETTINGS> {}
 }
 
-/** Whether the desk is served: as the operator says, or else where only this machine can reach it. */
+/** Reports whether the desk is served: by the operator's setting, else where only this machine can reach it. */
 export function isDeskOn({ desk, host, publicUrl }: Pick<Config, 'desk' | 'host' | 'publicUrl'>): boolean {
   if (desk !== null) return desk === 'on';
   const isLocal = publicUrl === null || isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, ''));

@@ -1,6 +1,6 @@
 import type { DeskRole } from 'contract/desk/roles.ts';
 
-/** Who works at the desk, and how they sign in. */
+/** People who work at the desk, and their ways to sign in. */
 interface DeskTables {
   desk_people: DeskPeopleTable;
   desk_passkeys: DeskPasskeysTable;
@@ -25,7 +25,7 @@ export interface DeskPasskeysTable {
   /** The credential's, in base64url. */
   id: string;
   person_id: string;
-  /** In base64url. */
+  /** Key in base64url. */
   public_key: string;
   counter: number;
   /** JSON: list of transports. */
@@ -50,12 +50,12 @@ export interface DeskLinksTable {
 export interface DeskSessionsTable {
   /** SHA-256 of the cookie's value. */
   hash: string;
-  /** For lists of sessions, where the hash is not shown. */
+  /** Id for lists of sessions, where the hash is not shown. */
   id: string;
   person_id: string;
   created_at: string;
   expires_at: string;
-  /** When a passkey was shown last in this session. */
+  /** Time at which a passkey was shown last in this session. */
   fresh_at: string | null;
   /** The browser, in words. */
   device: string;

@@ -15,9 +15,9 @@ import { findSession, type OpenSession } from './sessions/sessions.store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** In the scope whose hooks guard the calls of the desk. */
+    /** Mark of the scope whose hooks guard the calls of the desk. */
     guardsDesk: boolean;
-    /** Every call of the desk, for the table of roles and calls that a test goes through. */
+    /** Calls of the desk, for the test that checks the table of roles and calls. */
     deskCalls: GuardedCall[];
     /** Makes what a call changes, and writes its entries, in one transaction. */
     changeAtDesk<Result>(
@@ -104,7 +104,7 @@ export function guardCalls(
   }
 }
 
-/** What the cookie of a session holds. @param publicUrl of `publicOriginOf` */
+/** Reads the cookie of a session. @param publicUrl of `publicOriginOf` */
 export function readSessionToken(
   { headers, hostname }: FastifyRequest,
   publicUrl: string | null,
@@ -116,7 +116,10 @@ function mayCall(access: Exclude<Access, 'open'>, { person }: OpenSession): bool
   return access === 'signed-in' || access.some((right) => person.rights.has(right));
 }
 
-/** For a call that needs it for some of what it is asked. @throws {PasskeyNeeded} without a passkey shown in the last minutes */
+/**
+ * Checks a call that needs a passkey for some of its requests only. @throws {PasskeyNeeded} without a passkey shown in
+ * the last minutes
+ */
 export function requireFreshPasskey({ deskSession }: FastifyRequest, now: Date): void {
   if (!deskSession || !isFresh(deskSession, now)) throw new PasskeyNeeded();
 }

@@ -2,7 +2,8 @@ import { listAddresses } from '../../shared/addresses/find-address.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 
 /**
- * The audit keeps a reason unchanged for two years, so it may not name a person who could ask to be erased before.
+ * Rejects a reason that contains an email address: the audit keeps it unchanged for two years, and the person could ask
+ * to be erased before.
  * @throws {InvalidRequest}
  */
 export function requireNamelessReason(reason: string): void {

@@ -9,8 +9,9 @@ export interface OwnNames {
 }
 
 /**
- * Whether a page of the desk itself makes this call. The browser says so by `Sec-Fetch-Site`, an older one by an `Origin` that
- * is the host it calls; a caller that says neither is no browser with the desk open. Other allowed origins don't count.
+ * Reports whether a page of the desk itself makes this call. The browser says so by `Sec-Fetch-Site`, an older one by
+ * an `Origin` that is the host it calls; a caller that says neither is no browser with the desk open. Other allowed
+ * origins don't count.
  */
 export function isFromDesk(headers: IncomingHttpHeaders, own: OwnNames): boolean {
   const site = headers['sec-fetch-site'];
@@ -18,7 +19,7 @@ export function isFromDesk(headers: IncomingHttpHeaders, own: OwnNames): boolean
   return headers.origin !== undefined && isOwnOrigin(headers.origin, headers.host, own);
 }
 
-/** Whether an origin is the desk's: the public one, or that of the host which is called. */
+/** Reports whether an origin is the desk's: the public one, or that of the host which is called. */
 export function isOwnOrigin(origin: string, host: string | undefined, own: OwnNames): boolean {
   if (origin === own.publicUrl) return true;
   const url = URL.parse(origin);
@@ -33,7 +34,7 @@ function isOwnHost(host: string | undefined, { publicUrl, deskHost }: OwnNames):
   return name !== undefined && (isLoopback(name) || name === deskHost.toLowerCase());
 }
 
-/** Without the port that goes without saying, as in an origin. */
+/** Returns the host without the default port, as in an origin. */
 function hostOf(host: string | undefined, protocol: string): string | undefined {
   return host === undefined ? undefined : URL.parse(`${protocol}//${host}`)?.host;
 }

@@ -7,7 +7,9 @@ export function makeToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What the database keeps of a token. It is random, so that a plain hash gives nothing away. */
+/**
+ * Returns the hash that the database keeps of a token. The token is random, so that a plain hash gives nothing away.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

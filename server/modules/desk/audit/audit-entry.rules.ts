@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditEntriesTable } from './audit.tables.ts';
 
-/** Of the first entry, which has none before it. */
+/** Previous hash of the first entry, which has no predecessor. */
 export const NO_ENTRY = '0'.repeat(64);
 
 /** The entry that a retention leaves, which vouches for those that it removed. */
@@ -18,19 +18,19 @@ export function hashEntry(entry: Hashed): string {
   return createHash('sha256').update(canonical).digest('hex');
 }
 
-/** What a retention says of the last entry that it removed. */
+/** Returns the words of a retention about the last entry that it removed. */
 export function describeRemoved({ number, hash }: Pick<AuditEntriesTable, 'number' | 'hash'>): string {
   return `entries up to ${number}, the last with hash ${hash}`;
 }
 
-/** Where a chain is broken. */
+/** Break of a chain. */
 export interface AuditBreak {
-  /** Of the first entry that isn't as it was written. */
+  /** Number of the first entry that differs from what was written. */
   number: number;
   problem: 'changed' | 'missing';
 }
 
-/** What a check of entries goes on with. */
+/** End of the checked entries, at which a check continues. */
 export interface ChainEnd {
   number: number;
   hash: string;

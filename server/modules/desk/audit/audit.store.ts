@@ -20,11 +20,11 @@ export type AuditEntry = AuditFacts &
   );
 
 interface AuditFacts {
-  /** Of a person: hash of the network; of a command: the host. */
+  /** Origin: the hash of the network for a person, the host for a command. */
   origin: string;
-  /** What it concerned, without anything secret: an id, or a filter. */
+  /** Subject, without anything secret: an id, or a filter. */
   subject: string;
-  /** How many rows it read or changed. */
+  /** Number of rows that it read or changed. */
   rows: number;
   reason?: string | undefined;
 }
@@ -32,7 +32,7 @@ interface AuditFacts {
 /** Entries that are written at the same moment wait for one another; so many times one of them has lost its number. */
 const MOST_TRIES = 1_000;
 const READ_AT_ONCE = 1_000;
-/** How long entries are kept. */
+/** Years for which entries are kept. */
 const KEPT_YEARS = 2;
 
 /**
@@ -70,7 +70,7 @@ export async function findLast(database: Kysely<Tables>): Promise<ChainEnd | und
     .executeTakeFirst();
 }
 
-/** Which entries a page shows. */
+/** Filter of the entries on a page. */
 interface AuditFilter {
   /** The number of the last one seen. */
   before?: number | undefined;
@@ -100,9 +100,9 @@ export async function listAudit(
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** What a check of the whole chain found. */
+/** Result of a check of the whole chain. */
 export interface AuditVerdict {
-  /** How many entries are kept. */
+  /** Number of kept entries. */
   entries: number;
   /** The number of the first one kept. */
   first: number | undefined;

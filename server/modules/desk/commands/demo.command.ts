@@ -66,7 +66,7 @@ function startLine(dataDir: string, port: number): string {
   return [...set.map(([name, value]) => `${name}=${quoted(value)}`), 'npm start'].join(' ');
 }
 
-/** As a shell reads it back. */
+/** Quotes a value so that a shell reads it back unchanged. */
 function quoted(value: string): string {
   return /^[\w@%+:,./-]*$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 }

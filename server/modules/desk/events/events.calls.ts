@@ -5,7 +5,7 @@ import { SignedOut } from '../desk-errors.ts';
 import type { Events } from './events.ts';
 
 const RETRY_SECONDS = 30;
-/** After which a browser that lost the connection asks again by itself, in milliseconds. */
+/** Delay before a browser that lost the connection reconnects by itself, in milliseconds. */
 const RETRY = 'retry: 2000\n\n';
 
 /** The stream of what has changed (Server-Sent Events). */

@@ -7,7 +7,7 @@ import { type ChangeMarks, readChanges } from './read-changes.ts';
 const POLL_MS = 500;
 /** Less than the time after which a connection without a byte is cut, here and at proxies. */
 const HEARTBEAT_MS = 15_000;
-/** How often is looked whether the sessions of those who listen go on. */
+/** Interval of checks whether the sessions of open streams are still active. */
 const CHECK_MS = 2_000;
 /** Tabs of one person; with one more the oldest ends, which may have been left behind a proxy that doesn't say so. */
 const MOST_PER_PERSON = 10;
@@ -25,13 +25,13 @@ interface Listener {
   response: ServerResponse;
 }
 
-/** Tells the desks that are open what has changed. */
+/** Reports changes to the desks that are open. */
 export interface Events {
   /** Ends the oldest stream of a person who has no room for another; reports whether there is room now. */
   makeRoom(personId: string): boolean;
-  /** Reads where the stream begins, if no desk listens yet: it tells of every change after that. */
+  /** Reads where the stream begins, if no desk listens yet: every later change is reported. */
   begin(): Promise<void>;
-  /** Tells from now on, over a response whose head has been sent, until it closes or the session ends. */
+  /** Reports changes from now on, over a response whose head has been sent, until it closes or the session ends. */
   tell(session: OpenSession, response: ServerResponse): void;
   /** Ends all. */
   close(): Promise<void>;

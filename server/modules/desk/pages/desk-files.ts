@@ -7,7 +7,7 @@ import { describeVariant, type Variant } from '../../site/site.queries.ts';
 import { deskPolicy } from './desk-policy.ts';
 
 const INDEX = 'index.html';
-/** Of names that the build gives to files, which change with what is in them. */
+/** Caching of files whose names the build derives from their contents. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,9 +17,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
-/** What a font or a picture holds is compressed already. */
+/** Types of fonts and pictures whose contents are compressed already. */
 const COMPRESSED = new Set(['.png', '.woff2']);
-/** Once per file and start: the tenth of a second goes by before a person has pressed anything. */
+/**
+ * Compression effort, spent once per file and start: a tenth of a second, over before a person has pressed anything.
+ */
 const EFFORT = { brotli: 9, gzip: 9 };
 
 /** Finds what is answered at an address of the desk. */

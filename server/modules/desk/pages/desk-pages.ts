@@ -7,7 +7,7 @@ import { NotFound } from '../../../shared/errors.ts';
 import type { Variant } from '../../site/site.queries.ts';
 import type { DeskFiles } from './desk-files.ts';
 
-/** Where the build puts what the page loads. */
+/** Folder in which the build puts the assets of the page. */
 const ASSETS = `${DESK_PATH}/assets/`;
 
 /** Serves the desk's files, and at every other address below it the page, which draws the screen of that address. */

@@ -31,7 +31,7 @@ const Params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }
 const CALL = { access: ['people'] } as const;
 const WRITE = { ...CALL, needsFreshPasskey: true } as const;
 
-/** Who is at the desk, for those who decide it. */
+/** Adds the calls that manage the people of the desk, for those with the right to. */
 export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails: LinkMails }): void {
   const { database, clock, config, mails, release } = parts;
   const own = ownNamesOf(config);

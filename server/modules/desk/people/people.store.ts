@@ -8,7 +8,7 @@ import { endSessionsOf } from '../sessions/sessions.store.ts';
 import { deletePasskeys } from '../sign-in/passkeys.store.ts';
 import { grantedAtFirst, toDeskPerson } from './person.ts';
 
-/** What is known of a person when they are added. */
+/** Facts of a person when they are added. */
 export interface NewPerson {
   email: string;
   name: string;
@@ -21,7 +21,7 @@ export interface NewPerson {
 /** The first owner has a known id, so that a link which is opened twice at once cannot make two. */
 export const FIRST_OWNER_ID = '00000000-0000-4000-8000-000000000001';
 
-/** Whether anyone was ever added. */
+/** Reports whether anyone was ever added. */
 export async function hasPeople(database: Kysely<Tables>): Promise<boolean> {
   return (await database.selectFrom('desk_people').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
@@ -69,8 +69,8 @@ export async function insertPerson(
 }
 
 /**
- * Requires a name that no colleague has: replies and notes are read by it. Capitals, accents and spaces make no other name.
- * @param id whose name it is to be
+ * Requires a name that no colleague has, as replies and notes show it. Capitals, accents and spaces make no other name.
+ * @param id of the person who is to have the name
  * @throws {NameTaken}
  */
 export async function requireOwnName(database: Kysely<Tables>, name: string, id: string): Promise<void> {
@@ -90,7 +90,7 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
-/** What a person decides about themselves. */
+/** Updates the facts that a person decides about themselves. */
 export async function updateOwnFacts(
   database: Kysely<Tables>,
   id: string,
@@ -151,7 +151,10 @@ export async function listMembers(database: Kysely<Tables>, now: Date): Promise<
   return rows.map((row) => ({ ...row, passkeys: Number(row.passkeys) }));
 }
 
-/** Releases what other modules gave a person, in the transaction in which the person loses the right to it. */
+/**
+ * Releases the work that other modules assigned to a person, in the transaction in which the person loses the right to
+ * it.
+ */
 export type ReleaseWork = (
   transaction: Kysely<Tables>,
   person: { id: string; email: string; keeps: { leads: boolean; demos: boolean } },

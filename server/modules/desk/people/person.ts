@@ -10,18 +10,18 @@ import type { DeskPeopleTable } from '../desk.tables.ts';
 
 type Row = Pick<DeskPeopleTable, 'id' | 'name' | 'email' | 'role' | 'zone' | 'granted'>;
 
-/** Who works at the desk, from the row. */
+/** Returns the person of a row. */
 export function toDeskPerson({ id, name, email, role, zone, granted }: Row): DeskPerson {
   return { id, name, email, role, zone, rights: rightsOf(role, readGranted(granted)) };
 }
 
-/** What `granted` holds; rights that this version does not know are left out. */
+/** Reads the rights in `granted`; rights that this version does not know are left out. */
 export function readGranted(granted: string): GrantedRight[] {
   const named: unknown = JSON.parse(granted);
   return GRANTED_RIGHTS.filter((right) => Array.isArray(named) && named.includes(right));
 }
 
-/** What a person may export and erase from the beginning: an owner both, until it is withdrawn. */
+/** Returns the rights to export and erase that a new person has: an owner both, until they are withdrawn. */
 export function grantedAtFirst(role: DeskRole): GrantedRight[] {
   return role === 'owner' ? [...GRANTED_RIGHTS] : [];
 }

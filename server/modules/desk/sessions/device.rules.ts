@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Firefox on Mac`, from the header `User-Agent`: enough to tell one's own devices apart. */
+/** Returns `Firefox on Mac`, from the header `User-Agent`: enough to distinguish one's own devices. */
 export function describeDevice(agent = ''): string {
   const nameIn = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(agent))?.[1];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

@@ -1,14 +1,14 @@
 import { isLoopback } from '../../../plugins/settings/listening-address.ts';
 
-/** In seconds. */
+/** Lifetime of a session, in seconds. */
 const SESSION_SECONDS = 12 * 3_600;
 
-/** How long a session lasts, in milliseconds. */
+/** Lifetime of a session, in milliseconds. */
 export const SESSION_MS = SESSION_SECONDS * 1_000;
 
 /**
- * The name of the cookie that holds a session. `__Host-` needs `Secure`, which not every browser takes over http from this
- * machine: there it goes without.
+ * Returns the name of the cookie that holds a session. `__Host-` needs `Secure`, which not every browser accepts over
+ * http from this machine: there the name has no prefix.
  * @param hostname as the browser calls the server, without a port
  */
 export function cookieNameFor(hostname: string, publicUrl: string | null): '__Host-desk' | 'desk' {

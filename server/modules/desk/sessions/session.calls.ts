@@ -7,7 +7,7 @@ import type { DeskParts } from '../desk-parts.ts';
 import { cookieNameFor, writeCookie } from './session-cookie.rules.ts';
 import { endSession } from './sessions.store.ts';
 
-/** Who is signed in, and signing out. */
+/** Adds the calls that return the signed-in person and sign out. */
 export function addSessionCalls(desk: FastifyInstance, parts: DeskParts): void {
   const { clock, config, productName } = parts;
 

@@ -6,10 +6,10 @@ import { toDeskPerson } from '../people/person.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { SESSION_MS } from './session-cookie.rules.ts';
 
-/** How long a passkey that was shown suffices for what needs one, in milliseconds. */
+/** Time for which a passkey that was shown suffices for calls that need one, in milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
-/** How long a session or a link is remembered after its end, in milliseconds. */
+/** Time for which a session or a link is remembered after its end, in milliseconds. */
 const KEPT_MS = 90 * 86_400_000;
 const MOST_LISTED = 100;
 
@@ -25,9 +25,9 @@ export interface OpenSession {
   network: string;
 }
 
-/** Where a session begins. */
+/** Place in which a session begins. */
 export interface SessionPlace {
-  /** In words. */
+  /** Description of the device in words. */
   device: string;
   /** Hash of the network. */
   network: string;
@@ -59,7 +59,7 @@ export async function openSession(
   return token;
 }
 
-/** The session of a token, if it has neither ended nor expired, and its person has not been removed. */
+/** Finds the session of a token, if it has neither ended nor expired, and its person has not been removed. */
 export async function findSession(
   database: Kysely<Tables>,
   token: string,
@@ -69,7 +69,7 @@ export async function findSession(
   return row && toSession(row);
 }
 
-/** Of the sessions with these ids, those that are open. */
+/** Finds the open ones among the sessions with these ids. */
 export async function findOpenSessions(
   database: Kysely<Tables>,
   ids: readonly string[],
@@ -158,7 +158,9 @@ export async function listSessions(database: Kysely<Tables>, personId: string, n
     .execute();
 }
 
-/** Removes what has ended or expired so long ago that no one asks for it. @returns how many rows */
+/**
+ * Removes sessions and links that ended or expired so long ago that they are no longer needed. @returns how many rows
+ */
 export async function forgetOldSessions(database: Kysely<Tables>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
   const sessions = await database

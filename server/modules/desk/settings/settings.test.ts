@@ -19,7 +19,7 @@ interface Options {
   delivers?: boolean;
 }
 
-/** A server at whose desk the owner sits. */
+/** Starts a server with the owner signed in at its desk. */
 async function setUp({ environment = {}, deskKey = KEY, database, delivers = false }: Options = {}) {
   let now = NOW;
   const server = await startTestServer({
@@ -32,7 +32,7 @@ async function setUp({ environment = {}, deskKey = KEY, database, delivers = fal
   const system = await signIn(server, 'system');
   return {
     server,
-    /** As another person, or later. */
+    /** Changes settings, as another person or at a later time. */
     async put(changes: Record<string, string | null>, { url = SETTINGS, headers = system.headers } = {}) {
       now = new Date(now.getTime() + 1_000);
       const payload = { changes: Object.entries(changes).map(([name, text]) => ({ name, text })) };

@@ -9,7 +9,7 @@ const LIFE_MS = 24 * 3_600_000;
 const PURPOSE = 'setup';
 const ABOUT = 'first owner';
 
-/** Whether this is the token of a link that adds the first owner. It is good for nothing once there is anyone. */
+/** Reports whether this is the token of a link that adds the first owner. It has no use once there is anyone. */
 export function isFirstToken(questions: Questions, token: string, now: Date): boolean {
   return questions.isOurs(PURPOSE, ABOUT, Buffer.from(token, 'base64url'), now);
 }

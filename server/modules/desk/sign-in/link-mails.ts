@@ -7,14 +7,14 @@ import { createSmtpMailer } from '../../../plugins/mail/smtp-mailer.ts';
 import { linkAddress, linkOriginOf } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
 
-/** A link to the desk, and whom it goes to. */
+/** Link to the desk, with the address of its receiver. */
 export interface AddressedLink {
   purpose: 'invite' | 'sign-in';
   email: string;
   name: string;
   token: string;
   expiresAt: Date;
-  /** Who invites. */
+  /** Name of the person who invites. */
   invitedBy?: string;
 }
 
@@ -24,9 +24,9 @@ const MOST_AT_ONCE = 20;
 
 /** Mails links to the desk. */
 export interface LinkMails {
-  /** Whether a link can go out by mail at all. */
+  /** Reports whether a link can be sent by mail at all. */
   canMail(): Promise<boolean>;
-  /** Sends one, once, while the caller goes on; what becomes of it, the log says, and never to whom. */
+  /** Sends one once, without delaying the caller; the log has the outcome, and never the receiver. */
   send(link: AddressedLink): void;
 }
 

@@ -7,7 +7,7 @@ type Purpose = Exclude<DeskLinksTable['purpose'], 'question'>;
 
 const HOUR_MS = 3_600_000;
 
-/** How long a link can be used: one by mail is asked for by the person who waits for it. */
+/** Time for which a link can be used; the person who requests one by mail is waiting for it. */
 const LIFE_MS: Record<Purpose, number> = { invite: 24 * HOUR_MS, 'sign-in': 10 * 60_000 };
 
 /** Makes a link of a person. An invitation takes the place of the one before it. @returns its token, and when it expires */
@@ -38,7 +38,7 @@ export async function makeLink(
   return { token, expiresAt };
 }
 
-/** Whose link it is, as long as it can be used and the person has not been removed. */
+/** Link that can be used, and whose person has not been removed. */
 export interface OpenLink {
   personId: string;
   purpose: Purpose;

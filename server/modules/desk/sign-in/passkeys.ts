@@ -19,9 +19,9 @@ import {
 } from './passkeys.store.ts';
 import type { Questions } from './signed-question.ts';
 
-/** How long a browser may take over a passkey. */
+/** Time that a browser may take over a passkey. */
 const LIFE_MS = 5 * 60_000;
-/** Of a sign-in, which does not know the person yet. */
+/** Subject of a question at sign-in, when the person is not yet known. */
 const ANYONE = '';
 /** EdDSA, ES256 and RS256, as COSE numbers them: every authenticator has one of these. */
 const ALGORITHMS = [-8, -7, -257];
@@ -30,16 +30,19 @@ type Transports = NonNullable<WebAuthnCredential['transports']>;
 
 /** Makes the questions that passkeys answer, and checks the answers. */
 export interface Passkeys {
-  /** For a sign-in with any passkey of this site. @param origin under which the browser sees the desk */
+  /**
+   * Creates the question for a sign-in with any passkey of this site. @param origin under which the browser sees the
+   * desk
+   */
   askAnyone(origin: string): Promise<object>;
-  /** For one who is signed in and shows a passkey again. */
+  /** Creates the question for a signed-in person who shows a passkey again. */
   askAgain(person: DeskPerson, origin: string): Promise<object>;
-  /** For a new passkey. */
+  /** Creates the question for a new passkey. */
   askNew(person: DeskPerson, origin: string): Promise<object>;
   /**
    * Checks a passkey that was shown.
    * @param person who must own it; undefined at a sign-in
-   * @returns whose it is, and what uses the answer up
+   * @returns the owner's id, and a step that marks the answer as used
    * @throws {PasskeyRefused}
    */
   check(
@@ -54,7 +57,7 @@ export interface Passkeys {
 /** Writes what was checked, within a transaction. @throws {PasskeyRefused} where it was written before */
 type Store = (transaction: Kysely<Tables>) => Promise<void>;
 
-/** Loaded when the first passkey is asked for: a server whose desk no one opens pays nothing for it. */
+/** Loads the library when the first passkey is needed: a server with an unused desk does not pay for it. */
 const library = () => import('@simplewebauthn/server');
 
 const idOf = (origin: string) => new URL(origin).hostname;

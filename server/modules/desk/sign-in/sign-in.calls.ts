@@ -30,11 +30,11 @@ import type { Passkeys } from './passkeys.ts';
 import type { Questions } from './signed-question.ts';
 import { acceptLink } from './use-link.ts';
 
-/** Of one network: someone who mistypes, and a team behind one address. */
+/** Limit of one network: someone who mistypes, and a team behind one address. */
 const TRIES_PER_MINUTE = 60;
 /**
- * Links by mail that one network asks for in an hour; those that an address is sent for one network in the time that one of
- * them works; and for all networks together in which its person was never signed in, so that others use up none of theirs.
+ * Limits of links by mail: for one network in an hour; to an address for one network within the lifetime of a link; and
+ * for all networks together in which its person was never signed in, so that others use up none of theirs.
  */
 const MAILS_PER_HOUR = 20;
 const MAILS_PER_ADDRESS = 3;

@@ -14,7 +14,7 @@ export function createQuestions(key: Uint8Array) {
     createHmac('sha256', key).update(`${purpose}\0${about}\0`).update(payload).digest();
 
   return {
-    /** @param about whom it concerns, which is not in it */
+    /** @param about the subject, which the bytes do not contain */
     make(purpose: string, about: string, expiresAt: Date): Buffer {
       const time = Buffer.alloc(TIME_BYTES);
       time.writeBigUInt64BE(BigInt(expiresAt.getTime()));
@@ -22,7 +22,7 @@ export function createQuestions(key: Uint8Array) {
       return Buffer.concat([payload, sign(purpose, about, payload)]);
     },
 
-    /** Whether these are bytes made for this purpose, about the same, that have not expired. */
+    /** Reports whether these bytes were made for this purpose and subject, and have not expired. */
     isOurs(purpose: string, about: string, bytes: Buffer, now: Date): boolean {
       if (bytes.length !== NONCE_BYTES + TIME_BYTES + SIGNATURE_BYTES) return false;
       const payload = bytes.subarray(0, NONCE_BYTES + TIME_BYTES);

@@ -18,7 +18,7 @@ interface Parts {
   config: Pick<Config, 'office'>;
 }
 
-/** Who has used a link, and by which. */
+/** Person who has used a link, and the kind of link. */
 interface UsedLink {
   personId: string;
   way: 'setup link' | 'invitation' | 'link by mail';

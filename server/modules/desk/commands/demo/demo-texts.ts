@@ -1,6 +1,6 @@
 /**
- * What the invented leads are made of. Companies are under `.example`, which no one can register (RFC 2606), and phone
- * numbers end in 555-01xx, which no one is given: nothing here reaches a person.
+ * Texts of the invented leads. Companies are under `.example`, which no one can register (RFC 2606), and phone numbers
+ * end in 555-01xx, which no one is given: nothing here reaches a person.
  */
 
 export const FIRST_NAMES = [

@@ -5,7 +5,7 @@ import type { ImaginedLead } from './imagine-leads.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
-/** Of the requests of the last days, most ask for days to come. */
+/** Age up to which most requests ask for days to come. */
 const TO_COME_MS = 12 * DAY_MS;
 const MOST_TRIES = 40;
 

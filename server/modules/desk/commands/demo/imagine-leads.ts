@@ -40,7 +40,7 @@ export interface ImaginedLead {
   state: StoredLeadState;
   receivedAt: Date;
   answeredAt: Date | null;
-  /** Of the people at the desk, counted from 0. */
+  /** Index of a person at the desk, counted from 0. */
   assignedTo: number | null;
 }
 

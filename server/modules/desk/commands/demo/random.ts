@@ -1,17 +1,17 @@
 /** Chance that comes out the same each time, so that pictures and tries can be repeated. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
-  /** Whether something of this probability happens. */
+  /** Reports whether something of this probability happens. */
   happens(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** As often as the weights say. */
+  /** Picks an item as often as the weights say. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
 }
 
-/** By mulberry32: short, and even enough for texts. */
+/** Creates a generator by mulberry32: short, and even enough for texts. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

@@ -30,11 +30,11 @@ const HOSTS = [
   { name: 'Kenji Mori', email: 'kenji@desk.example' },
 ] as const;
 
-/** What was made up. */
+/** Counts of the invented records. */
 export interface StoredDemo {
   leads: number;
   demos: number;
-  /** Who can sign in as the owner. */
+  /** Id of the person who can sign in as the owner. */
   ownerId: string;
 }
 
@@ -134,9 +134,9 @@ async function storeDemos(
   await insertAll(transaction, 'demo_seats', seats);
 }
 
-/** When nothing reached Slack: days ago. What came then was given up. */
+/** Period in which nothing reached Slack, in days ago. Deliveries of that period were given up. */
 const OUTAGE = [24, 22.6] as const;
-/** Since so many hours nothing reaches it again. */
+/** Number of hours since the last delivery that reached Slack. */
 const BROKEN_HOURS = 2;
 
 function deliveryRows(random: Random, lead: ImaginedLead, now: Date): object[] {
