@@ -64,7 +64,7 @@ describe('a socket with an access token', () => {
 });
 
 describe('a socket without a valid access token', () => {
-  /** What it hears, on a server with one user, before it is disconnected. */
+  /** Connects to a server with one user; returns the problem that the server reports before it disconnects. */
   async function knock(makeOptions: (tokens: { access: string; refresh: string }) => object) {
     const server = await startChatServer();
     const user = await server.signUp();

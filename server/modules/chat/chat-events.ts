@@ -40,7 +40,7 @@ export interface Sender {
   anchors: HistoryAnchors;
 }
 
-/** Does what a client asks for; resolves with the arguments of the event that answers it. */
+/** Handles a client's request; resolves with the arguments of the event that answers it. */
 export type ChatEvents = {
   [Event in ClientEvent]: (payload: ClientPayload<Event>, sender: Sender) => Promise<readonly unknown[]>;
 };
@@ -65,7 +65,7 @@ const READ = 'The room is marked as read.';
 export function createChatEvents(parts: EventParts): ChatEvents {
   const { io, rooms, messages, threads, answering, reads, allowances, clock } = parts;
 
-  /** What a message costs those who hear it, its answer included. */
+  /** Charges the cost of sending a message, its answer included, to everyone in the room. */
   function chargeTelling(session: ChatSession, roomId: string, content: string): void {
     const listeners = io.of('/').adapter.rooms.get(roomChannel(roomId))?.size ?? 0;
     allowances.telling.charge(session, listeners * EVENTS_PER_QUESTION * bytesOf([{ content }]));
@@ -144,7 +144,7 @@ export function createChatEvents(parts: EventParts): ChatEvents {
   };
 }
 
-/** As JSON. */
+/** Returns the size of messages as JSON. */
 function bytesOf(messages: readonly { content: string }[]): number {
   return messages.reduce((sum, { content }) => sum + MESSAGE_FRAME_BYTES + Buffer.byteLength(content), 0);
 }

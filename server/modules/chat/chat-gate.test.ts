@@ -16,13 +16,13 @@ async function openSession({ url }: ChatServer): Promise<string> {
   return JSON.parse(packet.slice(1)).sid;
 }
 
-/** Of a session that a WebSocket has taken over. */
+/** Opens a session that a WebSocket has taken over. */
 async function openWebSocketSession(server: ChatServer): Promise<string> {
   const { socket } = await server.join();
   return socket.io.engine.id;
 }
 
-/** What stands behind the address of a handshake that names no session of this server. */
+/** Queries of handshakes that name no session of this server. */
 const STRANGE: [what: string, query: (server: ChatServer) => string | Promise<string>][] = [
   ['an empty one', () => '&sid='],
   ['a name without a value', () => '&sid'],

@@ -30,7 +30,7 @@ async function openRaw(url: string, token: string) {
   return { socket, closed, heard };
 }
 
-/** By the code with which they are answered. */
+/** Frames by the code of their answer. */
 const ANSWERED: [string, string, Frame[]][] = [
   ['unknown_event', 'an unknown event', ['42["nonsense"]']],
   ['unknown_event', 'an event without a name', ['42']],
@@ -116,7 +116,7 @@ describe('a frame that is not a documented event', () => {
   });
 });
 
-/** Whether the connection still answers, with an acknowledgement of its own number. */
+/** Checks that the connection still answers, with an acknowledgement of its own number. */
 async function isServed(raw: Awaited<ReturnType<typeof openRaw>>): Promise<void> {
   raw.socket.send('4277["getThreadMessages",1,1,"none","none"]');
   expect(await raw.heard((text) => text.startsWith('4377'))).toContain('not_found');

@@ -32,20 +32,20 @@ export class ChatProblem extends Error {
     this.fields = fields;
   }
 
-  /** What the event `connectionError` carries. */
+  /** Returns the arguments of the event `connectionError`. */
   toEvent(): ConnectionProblem {
     return { code: this.code, message: this.message };
   }
 
-  /** What an acknowledgement is called with. */
+  /** Returns the argument of an acknowledgement. */
   toAcknowledgement(): { error: ConnectionProblem & { fields?: FieldProblem[] } } {
     return { error: { ...this.toEvent(), ...(this.fields?.length ? { fields: this.fields } : {}) } };
   }
 }
 
 /**
- * What the client gets for a failure: our own errors unchanged, `storage_unavailable` when the database is down, and
- * `internal_error` for the rest.
+ * Returns the problem that the client gets for a failure: our own errors unchanged, `storage_unavailable` when the
+ * database is down, and `internal_error` for the rest.
  */
 export function chatProblemOf(error: unknown): ChatProblem {
   if (error instanceof ChatProblem) return error;

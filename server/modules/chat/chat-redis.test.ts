@@ -4,7 +4,7 @@ import { describeOnRedis } from '../../../checks/support/on-redis.ts';
 import { openTestDatabase } from '../../../checks/support/test-database.ts';
 
 describeOnRedis((findRedis) => {
-  /** Two processes, as far as the chat can tell. */
+  /** Starts two servers in this process that act as two processes of the chat. */
   async function startTwo() {
     const database = await openTestDatabase();
     const options = {

@@ -7,7 +7,7 @@ import type { ChatSocket } from './transport/chat-server.ts';
 
 export type UserName = Omit<ClientUser, 'isOnline'>;
 
-/** What the chat needs of the accounts. */
+/** Functions of the accounts that the chat uses. */
 export interface ChatAccounts extends Sessions {
   /** Those who signed up first. */
   listUsers(clientId: string, most: number): Promise<UserName[]>;
@@ -16,13 +16,13 @@ export interface ChatAccounts extends Sessions {
   findClient(clientId: string): Promise<{ name: string } | undefined>;
 }
 
-/** Who is at the other end of a socket, and what that person may see. */
+/** User of a socket, with the rooms that they may see. */
 export interface ChatSession {
   userId: string;
   clientId: string;
   loginId: string;
   expiresAt: Date;
-  /** By id. Users never join or leave a room, so this list is complete. */
+  /** Rooms by id. Users never join or leave a room, so this list is complete. */
   rooms: ReadonlyMap<string, Room>;
 }
 

@@ -3,8 +3,8 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 export type ChatMetrics = ReturnType<typeof createChatMetrics>;
 
 /**
- * What an operator can watch of the chat.
- * @param countElsewhere users with a window on another process, as far as this one has heard
+ * Creates the metrics of the chat for an operator.
+ * @param countElsewhere users with a window on another process, as this one knows them
  */
 export function createChatMetrics(registry: Registry, countElsewhere: () => number) {
   const registers = [registry];

@@ -13,7 +13,7 @@ interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'passages' | 'as
   networks: ClientNetworks;
   /** Questions that an earlier thread left are taken up when they are overdue, and not at once: one may have ended it. */
   isReplacement: boolean;
-  /** In place of the configured one, for tests. */
+  /** Replacement of the configured responder, for tests. */
   responder: Responder | undefined;
   /** Other limits than the usual, for tests. */
   limits: Partial<ChatLimits> | undefined;

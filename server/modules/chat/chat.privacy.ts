@@ -1,7 +1,7 @@
 import type { Database } from '../../plugins/database/schema.ts';
 import { BLANK } from '../../shared/addresses/find-address.ts';
 
-/** Columns in which other people may have written an address. */
+/** Columns that may contain an address written by other people. */
 export const CHAT_TEXTS = { chat_threads: ['description'], chat_messages: ['content'] } as const;
 
 /** Messages of a person, by id. */
@@ -9,7 +9,7 @@ export interface PersonsMessages {
   /** Threads of the room that belongs to the person alone. */
   ownThreads: string[];
   ownMessages: string[];
-  /** In rooms shared with others: messages of the person, and the answers to them. */
+  /** Messages of the person in rooms shared with others, and the answers to them. */
   sharedMessages: string[];
 }
 

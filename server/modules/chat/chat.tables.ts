@@ -1,4 +1,4 @@
-/** What is stored of the chat. */
+/** Stored data of the chat. */
 interface ChatTables {
   chat_rooms: ChatRoomsTable;
   chat_threads: ChatThreadsTable;
@@ -34,7 +34,7 @@ export interface ChatMessagesTable {
   /** UUID version 7. */
   id: string;
   thread_id: string;
-  /** From 1, in the order in which the messages of the thread were stored. */
+  /** Position from 1, in the order in which the messages of the thread were stored. */
   position: number;
   /** A user, or `assistant`. */
   sender_id: string;
@@ -42,7 +42,7 @@ export interface ChatMessagesTable {
   content: string;
   /** The message that this one answers. */
   answer_to: string | null;
-  /** When another process may take over the answering; `null` when no answer is awaited. */
+  /** Time after which another process may take over the answering; `null` when no answer is awaited. */
   answer_due_at: string | null;
   is_error: 0 | 1;
   prompt_tokens: number;
@@ -51,14 +51,14 @@ export interface ChatMessagesTable {
   created_at: string;
 }
 
-/** How far a user has read a room. */
+/** Time up to which a user has read a room. */
 export interface ChatReadsTable {
   room_id: string;
   user_id: string;
   read_at: string;
 }
 
-/** Messages stored without a credit, on the last day on which there were any. */
+/** Count of messages stored without a credit, on the last day with such messages. */
 export interface ChatUnpaidTable {
   /** A user, or a client for all its users. */
   owner_id: string;

@@ -31,14 +31,14 @@ import { createChatServer } from './transport/chat-server.ts';
 
 export interface ChatParts {
   config: Pick<Config, 'redisUrl' | 'maxConnections' | 'chatEventsPerSecond'>;
-  /** Whose pages may connect. */
+  /** Origins whose pages may connect. */
   origins: readonly string[];
   networks: ClientNetworks;
   database: Database;
   clock: Clock;
   logger: Logger;
   registry: Registry;
-  /** Of every answer over HTTP. */
+  /** Headers of every answer over HTTP. */
   headers: Record<string, string>;
   accounts: ChatAccounts & Credits;
   responder: Responder;

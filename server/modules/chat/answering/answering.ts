@@ -15,7 +15,7 @@ interface AnsweringParts {
   timeoutMs: number;
   /** A question older than this gets an apology, as no one waits for its answer any more. */
   tooLateMs: number;
-  /** Told when work on an answer begins, and when it ends, whatever came of it. */
+  /** Called when work on an answer begins, and when it ends, whatever its result. */
   onTyping: (question: PlacedMessage, isTyping: boolean) => void;
   onAnswered: (answer: PlacedMessage) => void;
   onFailure: (error: unknown) => void;
@@ -25,8 +25,8 @@ const FAILED = 'Sorry, we couldn’t answer that just now. Please ask again.';
 const TOO_LATE = 'Sorry, that took too long to answer. Please ask again.';
 
 /**
- * Answers questions that are stored: those of one thread one after another, in the order in which they came. What
- * is not answered when the process ends, or whose answer could not be stored, stays due and is taken up later.
+ * Answers stored questions: those of one thread one after another, in the order in which they came. A question that is
+ * not answered when the process ends, or whose answer could not be stored, stays due and is taken up later.
  */
 export class Answering {
   readonly #parts: AnsweringParts;

@@ -1,11 +1,14 @@
 import { ASSISTANT_MENTION } from 'contract/chat/chat.ts';
 import type { Room } from 'contract/chat/chat-entities.ts';
 
-/** Neither part of an email address nor the beginning of another name. */
+/** Pattern of a mention that is not part of an email address, nor the beginning of another name. */
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}_.@-])${ASSISTANT_MENTION}(?![\\p{L}\\p{N}_-])`, 'giu');
 const LEADING_PUNCTUATION = /^[\s,:;]+/;
 
-/** Whether the AI employee is meant: always where only its user can write, among colleagues when they say so. */
+/**
+ * Reports whether a message is addressed to the AI employee: always where only its user can write, among colleagues
+ * when they say so.
+ */
 export function isAddressed(
   { roomType }: Pick<Room, 'roomType'>,
   { content, mention }: { content: string; mention: boolean },

@@ -3,8 +3,8 @@ import type { HistoryStart } from './history-page.rules.ts';
 const MOST_THREADS = 100;
 
 /**
- * Where one reader began to page through the history of a thread. Its pages are counted from there, so that new
- * messages don't shift them. Page 1 starts again.
+ * Positions from which one reader began to page through the history of threads. Pages are counted from there, so that
+ * new messages don't shift them. Page 1 starts again.
  */
 export class HistoryAnchors {
   readonly #starts = new Map<string, HistoryStart>();

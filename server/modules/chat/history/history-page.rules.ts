@@ -1,6 +1,6 @@
 import { HISTORY_PAGE_BYTES } from 'contract/chat/chat.ts';
 
-/** Which messages of a thread one page holds, by their position from 1. Empty when `first` is above `last`. */
+/** Range of the messages of a thread on one page, by their position from 1. Empty when `first` is above `last`. */
 export interface HistoryPage {
   first: number;
   last: number;
@@ -9,7 +9,7 @@ export interface HistoryPage {
   limit: number;
 }
 
-/** Where a walk through the pages of a thread began: what was said later does not count. */
+/** Beginning of a walk through the pages of a thread: later messages do not count. */
 export interface HistoryStart {
   /** Position of the newest message that counts. */
   newest: number;
@@ -31,7 +31,7 @@ export function pageOfHistory({ newest, longest }: HistoryStart, page: number, a
   return { first: Math.max(1, last - limit + 1), last, totalPages: Math.ceil(newest / limit), limit };
 }
 
-/** What a text takes in a page. */
+/** Returns the size of a text in a page, in bytes. */
 export function bytesAsJson(text: string): number {
   return Buffer.byteLength(JSON.stringify(text));
 }

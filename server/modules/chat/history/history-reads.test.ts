@@ -7,7 +7,7 @@ const BEN = { userId: 'ben', clientId: 'acme' };
 const EVE = { userId: 'eve', clientId: 'other' };
 const KB = 1_000;
 
-/** Reads with a clock that stands still but for what a reader waits. */
+/** Creates reads with a clock that only advances while a reader waits. */
 function setUp() {
   let now = 0;
   const waited: number[] = [];

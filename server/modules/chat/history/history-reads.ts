@@ -10,7 +10,7 @@ interface ReadParts {
   mostPerUser: number;
   /** Pages that are read at once, over all users. */
   mostAtOnce: number;
-  /** For tests. */
+  /** Replacement of the timer, for tests. */
   wait?: (ms: number) => Promise<unknown>;
 }
 

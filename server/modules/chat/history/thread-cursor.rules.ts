@@ -5,7 +5,7 @@ export type CursorPlace = Pick<ChatThreadsTable, 'id' | 'updated_at'>;
 
 const SEPARATOR = '_';
 
-/** As the contract's `cursor` allows it. */
+/** Writes a cursor in the format that the contract's `cursor` allows. */
 export function writeCursor({ id, updated_at }: CursorPlace): string {
   return `${updated_at}${SEPARATOR}${id}`;
 }

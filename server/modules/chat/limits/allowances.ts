@@ -3,20 +3,20 @@ import { atMost } from '../../../shared/cache-size.ts';
 import type { ChatLimits } from './chat-limits.ts';
 import { type Permission, type Rate, type SharedRate, TokenBucket } from './token-bucket.ts';
 
-/** Whose allowance something is taken from. */
+/** User and client whose allowance is charged. */
 export interface Account {
   userId: string;
   clientId: string;
 }
 
-/** Tells milliseconds on a clock that never goes back, which the time of day may. */
+/** Returns the milliseconds of a clock that, unlike the time of day, never goes back. */
 export type MonotonicClock = () => number;
 
 /** The one idle for longest is forgotten first: its bucket is full again by then, unless the machine is overloaded. */
 const MOST_REMEMBERED = 20_000;
 
 /**
- * What the users of this process may still do, over all their sockets: connecting again, or from more windows,
+ * Remaining allowances of the users of this process, over all their sockets: reconnecting, or opening more windows,
  * gives no user more.
  */
 export class Allowances {
@@ -45,7 +45,10 @@ export class Allowances {
     return this.#connects.of(userId).takeIfLeft(this.#now());
   }
 
-  /** What a user is refused is not taken from the client, whose other users have done nothing. */
+  /**
+   * Takes an event from the user first: a rejected one is not taken from the client, whose other users have done
+   * nothing.
+   */
   takeEvent({ userId, clientId }: Account): Permission {
     const permission = this.#events.user.of(userId).take(this.#now());
     if (permission !== 'granted') return permission;
@@ -76,7 +79,7 @@ export class Budget {
     this.#buckets.client.of(clientId).charge(this.#now(), bytes);
   }
 
-  /** Until neither the user nor the client is in debt. */
+  /** Returns the time until neither the user nor the client is in debt. */
   msInDebt({ userId, clientId }: Account): number {
     const now = this.#now();
     const { user, client } = this.#buckets;

@@ -2,11 +2,11 @@ import { HISTORY_PAGE_BYTES, LISTED_USERS_MAX, PACKET_MAX_BYTES } from 'contract
 import type { Rate, SharedRate } from './token-bucket.ts';
 
 /**
- * What one user, one client, one place and one slow reader may cost. What is said of a user or client holds over all
+ * Limits of the cost of one user, one client, one place and one slow reader. Limits of a user or client hold over all
  * their sockets on one process, however often they connect.
  */
 export interface ChatLimits {
-  /** Of a user and of a client; more are answered `rate_limited`. */
+  /** Events of a user and of a client; more are answered `rate_limited`. */
   events: SharedRate;
   /** Messages of a user and of a client, among the events: each takes two commits, and all users wait for the disk. */
   messages: SharedRate;
@@ -24,7 +24,7 @@ export interface ChatLimits {
   unpaidMessages: DailyLimits;
   /** Messages a day that colleagues write to each other; more are answered `rate_limited`. */
   talk: DailyLimits;
-  /** Of one connection, answered or not; one that sends more is closed. */
+  /** Packets of one connection, answered or not; one that sends more is closed. */
   packets: Rate;
   /** Tabs and devices on one process. */
   connectionsPerUser: number;
@@ -36,25 +36,25 @@ export interface ChatLimits {
   usersListed: number;
   /** Largest packet from a client. */
   packetBytes: number;
-  /** What may wait for a reader that does not read: more than two of the largest pages of history. */
+  /** Characters that may wait for a reader that does not read: more than two of the largest pages of history. */
   waitingCharacters: number;
   /** Time for a connection to present itself. */
   handshakeMs: number;
-  /** How often it is looked whether the logins of open sockets have ended; what this process ends, ends at once. */
+  /** Interval of checks whether the logins of open sockets have ended; those that this process ends, end at once. */
   loginCheckMs: number;
-  /** How often a socket's token is looked at, beside each event: the time of day may jump. */
+  /** Interval of checks of a socket's token, beside each event: the time of day may jump. */
   expiryCheckMs: number;
   /** Time within which a user who left may come back unnoticed. */
   absenceGraceMs: number;
-  /** How often processes tell each other that they are there. */
+  /** Interval of heartbeats between processes. */
   presenceBeatMs: number;
   /** Silence after which the users of another process count as gone. */
   presenceTimeoutMs: number;
   /** Longest wait for one answer. */
   answerTimeoutMs: number;
-  /** How often overdue answers are looked for. */
+  /** Interval of searches for overdue answers. */
   overdueCheckMs: number;
-  /** What the other end of a WebSocket has to answer its close, when the server ends. */
+  /** Time that the other end of a WebSocket has to answer its close, when the server ends. */
   farewellMs: number;
 }
 
@@ -63,7 +63,7 @@ export interface DailyLimits {
   perClient: number;
 }
 
-/** At most 25 MB a day for a client, with the longest texts. */
+/** Limits that allow at most 25 MB a day for a client, with the longest texts. */
 export const UNPAID_MESSAGES: DailyLimits = { perUser: 50, perClient: 1_000 };
 
 /** Messages a day that colleagues write to each other, which cost no credit: more than people type. */
@@ -72,7 +72,7 @@ export const TALK: DailyLimits = { perUser: 1_000, perClient: 10_000 };
 const USER_BURST_SECONDS = 5;
 /** All users of a client may come at once, as after a restart. */
 const CLIENT_BURST_SECONDS = 20;
-/** As many users of a client at their limits leave something for the others of that client. */
+/** Number of users at their limits who leave an allowance to the other users of the client. */
 const USERS_AT_LIMIT = 5;
 /** One message a second with 20 events, and 20 at once: faster than people write. */
 const EVENTS_PER_MESSAGE = 20;
@@ -80,7 +80,9 @@ const PACKETS_PER_EVENT = 10;
 /** 1 MB a second with 20 events: a page of 100 usual messages is some 120 kB. */
 const BYTES_PER_EVENT = 51_200;
 
-/** @param eventsPerSecond of one user, in the long run; what a user may read and tell grows with it */
+/**
+ * @param eventsPerSecond of one user, in the long run; the allowances of reading and of sending to others grow with it
+ */
 export function chatLimits(eventsPerSecond: number): ChatLimits {
   const packetsPerSecond = eventsPerSecond * PACKETS_PER_EVENT;
   return {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** How often the server asks whether a socket is still there, and how long it waits for the answer. */
+/** Interval of pings to a socket, and longest wait for their answer. */
 export const PING_INTERVAL_MS = 25_000;
 export const PING_TIMEOUT_MS = 20_000;
 /** A long poll is answered within this time, with a ping if with nothing else. */

@@ -4,7 +4,7 @@
  * history-reads.test.ts). And that library answers by a promise: of the events that a socket sends together a later one
  * could then be stored first.
  */
-/** How much is let through: `perSecond` in the long run, and `burst` at once. */
+/** Rate of permissions: `perSecond` in the long run, and `burst` at once. */
 export interface Rate {
   perSecond: number;
   burst: number;
@@ -12,7 +12,7 @@ export interface Rate {
 
 export type Permission = 'granted' | 'refused' | 'hopeless';
 
-/** What a user may do, and what all users of a client may do together. */
+/** Rates of one user, and of all users of a client together. */
 export interface SharedRate {
   user: Rate;
   client: Rate;
@@ -31,8 +31,8 @@ export class TokenBucket {
   }
 
   /**
-   * For one sender. A refusal costs as much as a permission, so that a sender who hears refusals and slows down
-   * recovers, and one who does not goes on sinking: `hopeless` says that there have been as many refusals as the
+   * Takes a permission for one sender. A refusal costs as much as a permission, so that a sender who slows down after
+   * refusals recovers, and one who does not sinks further: `hopeless` says that there have been as many refusals as the
    * burst would have allowed events.
    */
   take(now: number): Permission {
@@ -42,7 +42,10 @@ export class TokenBucket {
     return this.#tokens >= -this.#rate.burst ? 'refused' : 'hopeless';
   }
 
-  /** For what many share: a refusal costs nothing, or those who go on would take it from those who wait. */
+  /**
+   * Takes a permission from a bucket that many share: a refusal costs nothing, or those who go on would take it from
+   * those who wait.
+   */
   takeIfLeft(now: number): boolean {
     this.#refill(now);
     if (this.#tokens < 1) return false;
@@ -50,13 +53,13 @@ export class TokenBucket {
     return true;
   }
 
-  /** For a cost that is known afterwards only; it may leave a debt. */
+  /** Charges a cost that is known only afterwards; it may leave a debt. */
   charge(now: number, cost: number): void {
     this.#refill(now);
     this.#tokens -= cost;
   }
 
-  /** How long it takes to pay off the debt; 0 without one. */
+  /** Returns the time that it takes to pay off the debt; 0 without one. */
   msInDebt(now: number): number {
     this.#refill(now);
     return this.#tokens >= 0 ? 0 : Math.ceil((-this.#tokens / this.#rate.perSecond) * 1000);

@@ -1,11 +1,11 @@
 import type { Account } from '../limits/allowances.ts';
 
-/** That a user has come or left, on the last process on which that makes a difference. */
+/** Arrival or departure of a user, on the last process on which that makes a difference. */
 export interface PresenceChange extends Account {
   isOnline: boolean;
 }
 
-/** Who is online, and on which processes: a user with windows on two of them is online until both are closed. */
+/** Online users, with their processes: a user with windows on two of them is online until both are closed. */
 export class OnlineUsers {
   readonly #clientIds = new Map<string, Map<string, string>>();
   readonly #processes = new Map<string, Set<string>>();
@@ -22,7 +22,7 @@ export class OnlineUsers {
     return [...users].map(([userId, clientId]) => ({ userId, clientId }));
   }
 
-  /** How many have a window on some process but this one. */
+  /** Counts the users who have a window on another process than this one. */
   countElsewhere(own: string): number {
     const elsewhere = [...this.#clientIds].filter(([process]) => process !== own);
     return new Set(elsewhere.flatMap(([, users]) => [...users.keys()])).size;

@@ -14,7 +14,7 @@ interface LinkParts {
   onFailure: (error: unknown) => void;
 }
 
-/** Tells other processes who is online here. */
+/** Reports to other processes who is online here. */
 export interface PresenceLink {
   tell(user: Account, isHere: boolean): void;
   close(): void;

@@ -1,12 +1,14 @@
 import type { Account } from '../limits/allowances.ts';
 import type { OnlineUsers, PresenceChange } from './online-users.ts';
 
-/** What processes tell each other. Each says how many changes its sender has seen, so that a lost one is noticed. */
+/**
+ * Messages between processes. Each has the number of changes that its sender has seen, so that a lost one is noticed.
+ */
 export type PresenceMessage = { from: string; version: number } & (
   | { kind: 'beat' }
   | { kind: 'change'; user: Account; isHere: boolean }
   | { kind: 'state'; users: Account[] }
-  /** Asks one process for its state, or all of them. */
+  /** Requests the state of one process, or of all of them. */
   | { kind: 'ask'; of: string | null }
 );
 
@@ -23,8 +25,8 @@ interface Reaction {
 }
 
 /**
- * What one process knows of the others: who is online there, and when it last heard from them. Messages may be lost,
- * and a process may end without notice; the heartbeats reveal both.
+ * State of the other processes as one process knows it: their online users, and the time of their last message.
+ * Messages may be lost, and a process may end without notice; the heartbeats reveal both.
  */
 export class PresencePeers {
   readonly #own: string;
@@ -50,7 +52,7 @@ export class PresencePeers {
     return { ...this.#sender(), kind: 'ask', of: null };
   }
 
-  /** That a user of this process has come or left. */
+  /** Returns the message that a user of this process has come or left. */
   change(user: Account, isHere: boolean): PresenceMessage {
     this.#version += 1;
     return { ...this.#sender(), kind: 'change', user, isHere };

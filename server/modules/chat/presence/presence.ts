@@ -12,13 +12,13 @@ interface PresenceParts {
 }
 
 /**
- * Tells the users of a client who is online. A user with several tabs, on any processes, is online once, and one who
- * comes back within the grace period was never away. Each process notifies its own sockets.
+ * Reports online users to the users of a client. A user with several tabs, on any processes, is online once, and one
+ * who comes back within the grace period was never away. Each process notifies its own sockets.
  */
 export class Presence {
   readonly users = new OnlineUsers();
   readonly #parts: PresenceParts;
-  /** By user. */
+  /** Timers of departures, by user. */
   readonly #leaving = new Map<string, NodeJS.Timeout>();
   #link: PresenceLink | undefined;
   #isClosed = false;
@@ -37,7 +37,7 @@ export class Presence {
     return this.users.listOnline(clientId);
   }
 
-  /** Tells the others when this is the user's first tab. */
+  /** Notifies the others when this is the user's first tab. */
   arrive({ data: user }: ChatSocket): void {
     const { own } = this.#parts;
     this.#stopLeaving(user.userId);
@@ -46,7 +46,7 @@ export class Presence {
     this.#link?.tell(user, true);
   }
 
-  /** Tells the others unless the user has, or soon opens, another tab. */
+  /** Notifies the others unless the user has, or soon opens, another tab. */
   leave({ data: { userId, clientId } }: ChatSocket): void {
     if (this.#isClosed) return;
     const { own, graceMs, io } = this.#parts;
@@ -61,7 +61,7 @@ export class Presence {
     this.#leaving.set(userId, setTimeout(confirm, graceMs));
   }
 
-  /** Tells the users of this process. */
+  /** Notifies the users of this process. */
   tell(changes: readonly PresenceChange[]): void {
     for (const { userId, clientId, isOnline } of changes) {
       const others = this.#parts.io.local.to(clientChannel(clientId)).except(userChannel(userId));

@@ -136,12 +136,12 @@ export function acceptConnections(parts: ConnectionParts): () => void {
   }
 }
 
-/** Whether a failure is of this server's making. */
+/** Reports whether this server caused a failure. */
 function isOurs({ code }: ChatProblem): boolean {
   return code === 'internal_error' || code === 'storage_unavailable' || code === 'overloaded';
 }
 
-/** Whether trying again later may help. */
+/** Reports whether trying again later may help. */
 function mayComeBack(problem: ChatProblem): boolean {
   return isOurs(problem) || problem.code === 'rate_limited';
 }

@@ -18,9 +18,9 @@ const SESSION_UNKNOWN = 'This chat session has ended. Please connect again.';
 
 interface GateParts {
   engine: ChatEngine;
-  /** Of every answer. */
+  /** Headers of every answer. */
   headers: Record<string, string>;
-  /** Whose pages may read a refusal. */
+  /** Origins whose pages may read a refusal. */
   origins: readonly string[];
   networks: ClientNetworks;
   /** New connections that one network may make. */
@@ -32,7 +32,7 @@ interface GateParts {
   onRefused: (reason: 'handshake_rate' | 'handshake') => void;
 }
 
-/** Where requests of the socket's protocol leave the HTTP server. */
+/** Gate at which requests of the socket's protocol leave the HTTP server. */
 export class ChatGate implements SocketGate {
   readonly #parts: GateParts;
   readonly #upgraded = new Set<Duplex>();

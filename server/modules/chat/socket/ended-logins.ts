@@ -7,7 +7,7 @@ import type { ChatServer, ChatSocket } from '../transport/chat-server.ts';
 interface WatchParts {
   io: ChatServer;
   accounts: Pick<Sessions, 'listEndedLogins' | 'watch'>;
-  /** How often it is looked for what no word came of. */
+  /** Interval of checks for ended logins whose notice got lost. */
   checkMs: number;
   /** Disconnects a socket of this process whose login was found to have ended. */
   onEnded: (socket: ChatSocket) => void;
@@ -15,8 +15,8 @@ interface WatchParts {
 }
 
 /**
- * Disconnects sockets when the login ends that opened them: at once on every process that hears of it, and where word
- * gets lost, or there is no Redis to carry it, by looking into the database every few seconds (decision 011).
+ * Disconnects sockets when the login ends that opened them: at once on every process that is notified, and where the
+ * notice gets lost, or there is no Redis to carry it, by reading the database every few seconds (decision 011).
  * @returns stops looking
  */
 export function endSocketsOfLogins({ io, accounts, checkMs, onEnded, onFailure }: WatchParts): () => void {

@@ -9,7 +9,7 @@ interface Dispatch {
   events: ChatEvents;
   allowances: Pick<Allowances, 'takeEvent'>;
   expiry: Pick<TokenExpiry, 'isOver'>;
-  /** What came of an event: `done`, or the code of a problem. */
+  /** Outcome of an event: `done`, or the code of a problem. */
   onOutcome: (event: string, outcome: string) => void;
   onFailure: (error: unknown) => void;
 }
@@ -19,8 +19,8 @@ type Acknowledge = (...answer: unknown[]) => void;
 const UNKNOWN = '(unknown)';
 
 /**
- * Answers whatever the socket sends. Nothing of it reaches Socket.IO's own listeners, in which an event without
- * arguments, or named `error`, could end the process.
+ * Answers whatever the socket sends. Nothing of it reaches Socket.IO's own listeners, because an event without
+ * arguments, or named `error`, could end the process there.
  */
 export function dispatchEvents(sender: Sender, dispatch: Dispatch): void {
   const { events, allowances, expiry, onOutcome, onFailure } = dispatch;

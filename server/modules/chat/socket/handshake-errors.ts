@@ -2,7 +2,7 @@ import { publicError } from '../../../shared/errors.ts';
 
 /** A page of another website: a browser would hand it what the socket says. */
 export const ForeignPage = publicError(403, 'forbidden', 'This website can’t open the chat.');
-/** Of a network, or of all. */
+/** Limit of connections reached by a network, or by all. */
 export const Crowded = publicError(
   403,
   'too_many_connections',

@@ -1,6 +1,6 @@
 import { type ClientEvent, SERVER_EVENTS } from 'contract/chat/chat.ts';
 
-/** Whose arguments an acknowledgement has. */
+/** Events whose arguments the acknowledgements have. */
 const ANSWERED_BY = {
   aiMessage: 'messageReceived',
   getThreadMessages: 'ThreadMessages',

@@ -11,7 +11,7 @@ const VALIDATORS = {
   updatelastRead: Compile(CLIENT_EVENTS.updatelastRead.fields),
 };
 
-/** What each type of the schemas is called. */
+/** Names of the types of the schemas, for messages. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
   integer: 'a whole number',
@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<string, (limits: Record<string, unknown>) => st
 /** A cursor is made by the server, so that only a changed one fails. */
 const CURSOR = 'isn’t a `nextCursor` of ours: send it back unchanged';
 
-/** What the validator says is wrong. */
+/** Failure that the validator reports. */
 interface Failure {
   keyword: string;
   instancePath: string;
@@ -40,7 +40,7 @@ interface Failure {
   message: string;
 }
 
-/** Whether a client may emit an event of this name. */
+/** Reports whether a client may emit an event of this name. */
 export function isClientEvent(name: unknown): name is ClientEvent {
   return typeof name === 'string' && Object.hasOwn(CLIENT_EVENTS, name);
 }
@@ -64,7 +64,7 @@ export function readPayload<Event extends ClientEvent>(
   return payload as ClientPayload<Event>;
 }
 
-/** Whether the arguments came as one object. */
+/** Reports whether the arguments came as one object. */
 export function isNamed(values: readonly unknown[]): boolean {
   const [first] = values;
   return values.length === 1 && typeof first === 'object' && first !== null && !Array.isArray(first);
@@ -83,7 +83,7 @@ function findFaults(failures: readonly Failure[], names: readonly string[]): Fie
   return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()];
 }
 
-/** What no pattern of both dialects can name. */
+/** Finds the faults that no pattern of both dialects can express. */
 function findUnusable(payload: Readonly<Record<string, unknown>>): FieldProblem[] {
   return Object.entries(payload).flatMap(([field, value]) => {
     if (isTorn(value)) return [{ field, message: 'has characters that can’t be stored' }];

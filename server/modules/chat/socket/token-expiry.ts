@@ -7,9 +7,9 @@ interface Clocks {
 }
 
 /**
- * When the token of a socket is over: by the time of day, or when as much time has passed as was left of it at first.
- * The time of day jumps: a machine that slept for days wakes up with its timers where they were, and one whose clock
- * was ahead is set back.
+ * Expiry of a socket's token: by the time of day, or when as much time has passed as the token had left at first. The
+ * time of day jumps: a machine that slept for days wakes up with its timers where they were, and one whose clock was
+ * ahead is set back.
  */
 export class TokenExpiry {
   readonly #expiresAt: number;

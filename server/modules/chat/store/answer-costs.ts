@@ -1,6 +1,6 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 
-/** What the answers that have been stored since a moment have cost, in US dollars. */
+/** Returns the cost of the answers that have been stored since a moment, in US dollars. */
 export async function findAnswerCostUsd(database: Database, since: Date): Promise<number> {
   const { cost } = await database
     .selectFrom('chat_messages')

@@ -58,7 +58,7 @@ export function createChatWrites(database: Database): ChatWrites {
   };
 }
 
-/** Keeps what `tell` throws apart, so that writes on disk are not retried because a delivery failed. */
+/** Collects errors of `tell`, so that writes on disk are not retried because a delivery failed. */
 function catchInto<Result>(failures: unknown[], tell: (result: Result) => void) {
   return (result: unknown) => {
     try {

@@ -1,7 +1,7 @@
 import { ASSISTANT_ID } from 'contract/chat/chat.ts';
 import type { Turn } from '../../answers/answers.queries.ts';
 
-/** A message of a thread, as far as the conversation before a question needs it. */
+/** Parts of a thread's message that the conversation before a question needs. */
 export interface Said {
   id: string;
   position: number;
@@ -17,8 +17,8 @@ export function withoutTalk(said: readonly Said[]): Said[] {
 }
 
 /**
- * What was said before the question, oldest first. An answer stands behind the message that it answers, although
- * others may have spoken in between; answers to later messages are not yet known to the one who asked.
+ * Returns the messages before the question, oldest first. An answer stands behind the message that it answers, although
+ * others may have spoken in between; the author of the question does not know answers to later messages yet.
  */
 export function conversationBefore(
   question: { position: number },

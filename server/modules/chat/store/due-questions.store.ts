@@ -22,7 +22,9 @@ export type DueQuestionStore = ReturnType<typeof createDueQuestionStore>;
 /** Questions that are stored, paid for, and not yet answered. */
 export function createDueQuestionStore({ database, writes, clock, answerDueMs }: StoreParts) {
   return {
-    /** Those whose answer is overdue, or any: the longest due, in the order in which they came. */
+    /**
+     * Lists questions whose answer is overdue, or all that await one: the longest due, in the order in which they came.
+     */
     async listDueQuestions(which: 'overdue' | 'all'): Promise<DueQuestion[]> {
       const messages = await database
         .selectFrom('chat_messages')
@@ -66,7 +68,7 @@ export function createDueQuestionStore({ database, writes, clock, answerDueMs }:
       return taken !== undefined;
     },
 
-    /** What was said in the thread before the question, oldest first. */
+    /** Lists the messages of the thread before the question, oldest first. */
     async listTurns({ message, thread }: PlacedMessage): Promise<Turn[]> {
       const room = await database
         .selectFrom('chat_rooms')

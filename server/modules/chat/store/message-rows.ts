@@ -11,11 +11,11 @@ export interface PlacedMessage {
 
 /** A question that awaits its answer. */
 export interface DueQuestion extends PlacedMessage {
-  /** Of the user who asks. */
+  /** Client of the user who asks. */
   clientId: string;
 }
 
-/** What a user sends. */
+/** Message that a user sends. */
 export interface NewQuestion {
   roomId: string;
   /** `null` opens a thread. */
@@ -63,7 +63,7 @@ export function answerRow(questionId: string, answer: Answer, thread: ChatThread
   };
 }
 
-/** The newest place of a thread whose count has just been raised for it. */
+/** Returns the newest place of a thread whose count has just been raised for it. */
 function placeIn({ id, message_count, updated_at }: ChatThreadsTable) {
   return { id: uuidV7(), thread_id: id, position: message_count, created_at: updated_at };
 }

@@ -68,7 +68,7 @@ export async function placeMessage(executor: Executor, { message, thread }: Plac
     .execute();
 }
 
-/** What the sender has stored under an id of its own. */
+/** Finds the message that the sender has stored under an id of its own. */
 export async function findByOwnId(
   executor: Executor,
   { senderId, clientMessageId }: Pick<NewQuestion, 'senderId' | 'clientMessageId'>,

@@ -34,13 +34,13 @@ export interface StoredQuestion extends PlacedMessage {
   isKnown: boolean;
   /** The client had no credit left for an answer. */
   isUnpaid: boolean;
-  /** Of the client; `null` without a limit. */
+  /** Credits that the client has left; `null` without a limit. */
   creditsLeft: number | null;
-  /** Of a message that is known, and has been answered. */
+  /** Answer to a known message, if it has one. */
   answer?: ChatMessagesTable;
 }
 
-/** With where the walk began that it is counted from. */
+/** Page of a thread, with the beginning of the walk that it is counted from. */
 export interface Page extends HistoryPage, HistoryStart {
   messages: ChatMessagesTable[];
   thread: ChatThreadsTable;
@@ -51,7 +51,7 @@ interface StoreParts {
   writes: ChatWrites;
   clock: Clock;
   credits: Credits;
-  /** How long a question waits before another process may take over its answering. */
+  /** Time that a question waits before another process may take over its answering, in milliseconds. */
   answerDueMs: number;
   /** The usual ones, unless given. */
   unpaidMessages?: DailyLimits;
@@ -59,7 +59,7 @@ interface StoreParts {
   talk?: DailyLimits;
 }
 
-/** Of Postgres. */
+/** Error code of Postgres. */
 const UNIQUE_VIOLATION = '23505';
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
@@ -121,8 +121,10 @@ export function createMessageStore(parts: StoreParts) {
   return {
     /**
      * Stores a message once, and takes the credit for its answer, if it is to have one.
-     * @param tell of one that was not known before; those of a thread, and their answers, in the order of the history
-     * @throws {ChatProblem} `not_found` for a thread that the room does not have, `message_id_reused`, `credits_used_up`
+     * @param tell gets each message that was not known before; those of a thread, and their answers, in the order of
+     * the history
+     * @throws {ChatProblem} `not_found` for a thread that the room does not have, `message_id_reused`,
+     * `credits_used_up`
      */
     async insertQuestion(
       question: NewQuestion,
@@ -139,7 +141,8 @@ export function createMessageStore(parts: StoreParts) {
     },
 
     /**
-     * @param tell as of a question
+     * Stores the answer to a question.
+     * @param tell gets the answer, in the order of the history
      * @returns `undefined` when the question has been answered meanwhile
      */
     async insertAnswer(
@@ -190,7 +193,7 @@ export function createMessageStore(parts: StoreParts) {
   };
 }
 
-/** Whether a row of the same key was there first; SQLite, which one process writes to, never says so. */
+/** Reports whether a row of the same key was stored first; SQLite, which one process writes to, never reports that. */
 function isTaken({ cause }: Error): boolean {
   return (cause as { code?: unknown } | undefined)?.code === UNIQUE_VIOLATION;
 }

@@ -6,9 +6,9 @@ import type { Database, Tables } from '../../../plugins/database/schema.ts';
 const MOST_AT_ONCE = 500;
 
 /**
- * Empties the rooms of a user who goes: the personal room of all that was said there, and the room of the client of
- * who it was that spoke (decision 011). Step by step, since a user may have said a hundred thousand things; what
- * comes later is left to {@link removeChats}.
+ * Empties the rooms of a user who leaves: deletes the messages of the personal room, and replaces the user's id in
+ * those of the client's room (decision 011). Step by step, since a user may have sent a hundred thousand messages;
+ * later ones are left to {@link removeChats}.
  */
 export async function emptyRooms(userId: string, database: Database): Promise<void> {
   while (await removeSome(userId, database));

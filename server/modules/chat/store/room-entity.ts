@@ -7,7 +7,10 @@ import {
 } from 'contract/chat/chat-entities.ts';
 import type { ChatRoomsTable } from '../chat.tables.ts';
 
-/** A room as the socket shows it (S2 section 3). Names follow from whose room it is, so that none grows stale. */
+/**
+ * Converts a row to a room as the socket shows it (S2 section 3). Its name is derived from its owner, so that none
+ * grows stale.
+ */
 export function toRoom(row: ChatRoomsTable, clientName: string): Room {
   const isPersonal = row.room_type === 'personal';
   const name = isPersonal ? 'Personal room' : clientName;

@@ -4,7 +4,7 @@ import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { ChatRoomsTable } from '../chat.tables.ts';
 import type { ChatWrites } from './chat-writes.ts';
 
-/** Whose rooms: a user, and the client that all users of it share a room of. */
+/** Member of rooms: a user, and the client whose users share a room. */
 export interface Member {
   id: string;
   clientId: string;
@@ -35,7 +35,7 @@ export async function makeRooms(
     .execute();
 }
 
-/** Who may read which room, and how far each has. */
+/** Creates the store of rooms, with their readers and the time up to which each has read. */
 export function createRoomStore(database: Database, writes: ChatWrites) {
   return {
     /** The personal room first. */

@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** What a thread is called: the first words of the message that opened it. */
+/** Returns the description of a thread: the first words of the message that opened it. */
 export function describeThread(content: string): string {
   const line = content.trim().split(/\s+/).join(' ');
   if (line.length <= LONGEST) return line;

@@ -6,12 +6,12 @@ import type { ChatThreadsTable } from '../chat.tables.ts';
 import { readCursor, writeCursor } from '../history/thread-cursor.rules.ts';
 import { toThread } from './message-entity.ts';
 
-/** Which threads are asked for, and by whom. */
+/** Requested threads, with the user who asks for them. */
 export interface ThreadsAsked {
   roomId: string;
-  /** Whose unread messages count. */
+  /** User whose unread messages count. */
   userId: string;
-  /** `null` for those in which something was said last. */
+  /** Cursor of the page; `null` for the first one, with the most recent threads. */
   cursor: string | null;
   limit: number;
 }
@@ -37,7 +37,7 @@ export type ThreadStore = ReturnType<typeof createThreadStore>;
 /** Before anything was ever said. */
 const NEVER_READ = '';
 
-/** The threads of a room, those first in which something was said last (design.md, 'Additions to S2'). */
+/** Creates the store of the threads of a room, the most recently used first (design.md, 'Additions to S2'). */
 export function createThreadStore(database: Database) {
   async function findReadAt({ roomId, userId }: ThreadsAsked): Promise<string> {
     const row = await database

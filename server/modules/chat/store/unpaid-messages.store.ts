@@ -6,10 +6,10 @@ import type { DailyLimits } from '../limits/chat-limits.ts';
 const LENGTH_OF_DAY = 'yyyy-mm-dd'.length;
 
 /**
- * Counts a message for which no credit is taken, unless the user or the client has had as many today (in UTC). The
+ * Counts a message for which no credit is taken, unless the user or the client has reached today's limit (in UTC). The
  * same database keeps the leads, so messages that cost their sender nothing must not fill it.
- * @param kind tells these counts from others of the same user and client
- * @returns whether it may be stored
+ * @param kind separates these counts from others of the same user and client
+ * @returns whether the message may be stored
  */
 export async function takeOfDay(
   executor: Kysely<Tables>,

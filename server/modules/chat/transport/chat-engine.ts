@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { Server } from 'engine.io';
 
-/** As the engine keeps the query of a request that it has read. */
+/** Request with the query as the engine keeps it once it is read. */
 interface EngineRequest extends IncomingMessage {
   _query?: Record<string, string>;
 }
 
-/** What a request of the socket's protocol is, to the engine that will act on it. */
+/** Session of a request, as the engine will treat it. */
 export type RequestedSession =
   /** Without a session: a handshake, should the engine take it. */
   | 'none'
@@ -32,7 +32,7 @@ export class ChatEngine extends Server {
   }
 }
 
-/** Of a name that is given twice the last one counts, as for the engine. */
+/** Reads the query of an address; of a repeated name the last one counts, as for the engine. */
 function readQuery(url: string): Record<string, string> {
   return Object.fromEntries(URL.parse(url, 'http://localhost')?.searchParams ?? []);
 }

@@ -6,7 +6,7 @@ import { ChatEngine } from './chat-engine.ts';
 
 type NoEvents = Record<string, never>;
 
-/** What every process knows of a socket. It travels between them, so it holds no token. */
+/** Data of a socket that every process knows. It travels between them, so it holds no token. */
 export interface SocketData {
   userId: string;
   clientId: string;
@@ -18,7 +18,7 @@ export type ChatSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoEv
 
 interface ServerOptions {
   limits: ChatLimits;
-  /** Whose pages may read what is answered over long polling. */
+  /** Origins whose pages may read answers over long polling. */
   origins: readonly string[];
 }
 

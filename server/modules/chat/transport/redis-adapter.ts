@@ -16,7 +16,10 @@ export interface ChatRedis {
 const TIMEOUT_MS = 500;
 /** Entries that processes which lost Redis for a while still find. */
 const LONGEST_STREAM = 2_000;
-/** What a message costs this process while Redis does not answer: the others miss it, the history has it. */
+/**
+ * Options that limit the delay of a message while Redis does not answer: the other processes miss the message, the
+ * history has it.
+ */
 const PUBLISHER = {
   connectTimeout: TIMEOUT_MS,
   commandTimeout: TIMEOUT_MS,
@@ -74,7 +77,7 @@ export function connectChatRedis(url: string, onFailure: (error: unknown) => voi
   };
 }
 
-/** Lets the sockets of all processes on one Redis hear each other. */
+/** Connects the sockets of all processes on one Redis. */
 export function shareThroughRedis(io: ChatServer, { publisher, openReader }: ChatRedis): void {
   publisher.duplicate = openReader;
   io.adapter(createAdapter(publisher, { streamName: 'chat', channelPrefix: 'chat', maxLen: LONGEST_STREAM }));
