@@ -21,7 +21,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 const count = (limit = 0) => limit.toLocaleString('en-US');
 
-/** In place of the validator's own messages, which are for the author of a schema. */
+/** Sentences that replace the validator's own messages, which are for the author of a schema. */
 const SENTENCES: Readonly<Record<string, (limits: Limits) => string>> = {
   type: ({ type = '' }) => `must be ${TYPE_NAMES[type] ?? type}`,
   enum: ({ allowedValues = [] }) => `must be one of ${allowedValues.join(', ')}`,

@@ -3,10 +3,13 @@ import { LONGEST_ACCEPT } from '../../plugins/http/accept-encoding.ts';
 import { JSON_TYPE } from '../../plugins/http/request-body.ts';
 
 const EVENT_STREAM = 'text/event-stream';
-/** What the protocol's own server asks of every caller, though nothing here streams. */
+/** Types that the protocol's own server requires of every caller, though nothing here streams. */
 export const ACCEPTED_BY_PROTOCOL = `${JSON_TYPE}, ${EVENT_STREAM}`;
 
-/** Whether a caller takes our answers, which are JSON; without a header it takes everything (RFC 9110, 12.5.1). */
+/**
+ * Reports whether a caller accepts our answers, which are JSON; without a header it accepts everything (RFC 9110,
+ * 12.5.1).
+ */
 export function acceptsJson(accept: string | undefined): boolean {
   if (accept === undefined) return true;
   if (accept.length > LONGEST_ACCEPT) return false;

@@ -1,6 +1,6 @@
 import type { ErrorBody } from 'contract/error-body.ts';
 
-/** As JSON-RPC 2.0 numbers them; the last is for what its servers define. */
+/** Numbers of JSON-RPC 2.0; the last is for errors that its servers define. */
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 const SERVER_ERROR = -32_000;

@@ -34,7 +34,7 @@ function send(url: string, body: unknown, headers: Record<string, string>) {
   return promise;
 }
 
-/** Tells the status. */
+/** Posts a body through an agent. @returns the status */
 function postThrough(agent: Agent, url: string, body: unknown): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   request(`${url}/mcp`, { method: 'POST', agent, headers: HEADERS }, (answer) => {

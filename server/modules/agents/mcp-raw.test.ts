@@ -8,7 +8,7 @@ const STRANGE_PAGE = { origin: 'https://claude.ai' };
 interface Asked {
   method?: string;
   headers?: Record<string, string>;
-  /** As text, it's sent as it stands. */
+  /** Body; a text is sent as it stands. */
   body?: unknown;
   path?: string;
 }
@@ -34,7 +34,7 @@ const tool = (name: string, input: object = {}) => call('tools/call', { name, ar
 const initialize = (protocolVersion: string) =>
   call('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'raw', version: '1' } });
 
-/** Of the newest protocol, which has no handshake: each call says what it needs to. */
+/** Request of the newest protocol, which has no handshake: each call carries what it needs. */
 function modern(method: string, params: object = {}, version = NEWEST) {
   return {
     headers: { 'mcp-protocol-version': version, 'mcp-method': method },
@@ -49,7 +49,7 @@ function modern(method: string, params: object = {}, version = NEWEST) {
   };
 }
 
-/** What clients of the protocol read: an answer, or an error with a number. */
+/** Result that clients of the protocol read: an error with a number. */
 const error = (code: number, data: object = {}) => ({
   json: { jsonrpc: '2.0', error: { code, ...(Object.keys(data).length > 0 && { data }) } },
 });

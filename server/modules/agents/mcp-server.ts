@@ -42,7 +42,7 @@ const CACHE_HINTS = {
   'resources/read': { ttlMs: 60_000, cacheScope: 'private' },
 } satisfies Record<string, CacheHint>;
 
-/** What crosses the wire of a schema: data alone. */
+/** Returns the part of a schema that crosses the wire: its data alone. */
 const plain = (schema: object): Tool['inputSchema'] => JSON.parse(JSON.stringify(schema));
 
 const listTools = (): Tool[] =>
@@ -64,7 +64,7 @@ const listTools = (): Tool[] =>
     };
   });
 
-/** What answers one request: nothing is kept between two, so that any process may answer the next. */
+/** Creates the server for one request: nothing is kept between two, so any process may answer the next. */
 export function createMcpServer(parts: McpParts, caller: Caller): Server {
   const { runTool, log } = parts;
   const { name: productName } = content().one('site');

@@ -11,7 +11,7 @@ import { isAgentOrigin } from './origin.rules.ts';
 import { requireKnownVersion } from './protocol-version.rules.ts';
 import { tidyMessage } from './tidy-message.ts';
 
-/** Of a request, as the protocol reads it. */
+/** Header of a request with the version of the protocol. */
 const VERSION_HEADER = 'mcp-protocol-version';
 const READ_HEADERS = [VERSION_HEADER, 'mcp-session-id', 'mcp-method', 'mcp-name'];
 /** Made up by this route, for the server that it has made for one request. */
@@ -22,9 +22,9 @@ const REQUEST_HEADER = 'x-caller-request';
 const MCP_URL = `http://localhost${MCP_PATH}`;
 
 interface Callers {
-  /** Whose pages may call. */
+  /** Origins whose pages may call. */
   origins: readonly string[];
-  /** Whether pages of all other sites may call the tools that read. */
+  /** Pages of all other sites may call the tools that read. */
   isOpen: boolean;
 }
 
@@ -54,7 +54,7 @@ export function addMcpRoutes(app: FastifyInstance, parts: McpParts, { origins, i
   }
 }
 
-/** With the first call: a start, and a site that no agent visits, pay nothing for it. */
+/** Loads the handler with the first call: a start, and a site that no agent visits, pay nothing for it. */
 async function loadHandler(parts: McpParts): Promise<McpHttpHandler> {
   const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
     import('@modelcontextprotocol/server'),

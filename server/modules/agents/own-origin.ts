@@ -9,8 +9,8 @@ export interface OwnPages {
 }
 
 /**
- * Under which origin an agent sees the site. Without `PUBLIC_URL`, the pages name an origin that leads nowhere; then the
- * agent hears its own one, as browsers do.
+ * Origin under which an agent sees the site. Without `PUBLIC_URL`, the pages name an origin that leads nowhere; then
+ * the agent is given the origin that it called, as browsers are.
  */
 export interface OwnOrigin {
   of(caller: Caller): string;

@@ -11,7 +11,7 @@ const LONGEST_ARGUMENT = 500;
 const ASK_FIRST =
   'Don’t book or send anything before I’ve agreed to it in a sentence of my own; pass that sentence on as the consent.';
 
-/** What a person may pick in a client, to begin with. */
+/** Prompts that a person may pick in a client to begin with. */
 const PROMPTS: readonly AgentPrompt[] = [
   {
     prompt: {

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import type { PersonsConsent } from './consent/require-consent.ts';
 import { ToolProblem } from './tool-problem.ts';
 
-/** What an agent's person agreed to, by which name the request is known, and whose clock the person reads. */
+/** Consent of an agent's person, the idempotency key of the request, and the zone of the person's clock. */
 export interface PersonsRequest {
   consent: PersonsConsent;
   idempotencyKey: string;
@@ -21,7 +21,7 @@ export interface CallAnswer {
 export interface SiteCall {
   method: 'GET' | 'POST';
   url: string;
-  /** In whose name it is made, as every limit counts it. */
+  /** Network of the caller, which every limit counts. */
   network: string;
   headers?: Record<string, string>;
   payload?: string;
@@ -38,7 +38,7 @@ const JSON_TYPE = 'application/json';
 /** Makes a call; rejects when the site cannot be reached. */
 export type CallSite = (call: SiteCall) => Promise<SiteAnswer>;
 
-/** Where a lead came from that an agent sent, as campaigns tell it. */
+/** Source of a lead that an agent sent, in the terms of campaigns. */
 const SOURCE = { utm_source: 'mcp', utm_medium: 'agent' };
 /**
  * Makes the calls of the site for an agent: through the very route that a browser's call takes, in the name of the
@@ -86,7 +86,10 @@ export class SiteCalls {
   }
 }
 
-/** What a browser on the site would say: the links in an answer lead where the agent came to. */
+/**
+ * Returns the headers that a browser on the site would send: links in an answer lead to the origin that the agent
+ * called.
+ */
 function siteHeaders({ siteOrigin }: Caller): Record<string, string> {
   const host = URL.parse(siteOrigin)?.host;
   return host ? { host, origin: siteOrigin } : {};

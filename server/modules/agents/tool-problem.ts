@@ -1,6 +1,6 @@
 import type { ErrorBody } from 'contract/error-body.ts';
 
-/** Why a tool could not do what it was asked, worded so that an agent can tell what to fix. */
+/** Reason why a tool failed, worded so that an agent knows what to fix. */
 export class ToolProblem extends Error {
   readonly body: Omit<ErrorBody, 'statusCode'> & Record<string, unknown>;
 

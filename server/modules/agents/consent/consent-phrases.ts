@@ -14,7 +14,7 @@ const HARMLESS = [
   'nothing against (?:it|this|that)',
 ];
 
-/** English phrases without such a word that tell of a missing consent. */
+/** English phrases without such a word that state a missing consent. */
 const MISSING = [
   'yet to (?:be )?(?:ask|asked|confirm|confirmed|agree|approve|approved|answer|reply|respond|decide|hear|consent|say)',
   'hold off',
@@ -47,7 +47,7 @@ export const ENGLISH_REFUSALS = [
   ...['skipped', 'bypass*', 'hypothetical*'],
 ];
 
-/** What people say who want a demo canceled, in words that refuse anything else. */
+/** Phrases of people who want a demo canceled, in words that refuse anything else. */
 const CANCELING = [
   "(?:cannot|can['’]t|can not|won['’]t|will not) (?:make it|come|attend|be there)",
   "(?:do not|don['’]t) need (?:it|this|the demo)(?: any ?more)?",

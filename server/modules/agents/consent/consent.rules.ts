@@ -70,15 +70,15 @@ const REFUSAL = new RegExp(
 );
 /** `don't`, `hasn’t`. */
 const CONTRACTION = /n['’]t(?!\p{L})/iu;
-/** In English and Spanish. */
+/** The word 'no' in English and Spanish. */
 const NO = new RegExp(`${WORD_START}no${WORD_END}`, 'iu');
 /** Scripts that put no blanks between words. */
 const UNDIVIDED = /[不没沒別别拒]|いいえ|ません|しない|やめ|않|아니|말고|싫/u;
 
 /**
- * Why words are no consent to send something in a person's name; `undefined` where they may be one. It is meant to stop a
- * program that did not ask or did not listen, and won't stop one that lies: what is kept is its claim.
- * @param isAboutCanceling whether a cancellation is what they should agree to
+ * Returns why words are no consent to send something in a person's name; `undefined` where they may be one. It is meant
+ * to stop a program that did not ask or did not listen, and won't stop one that lies: what is kept is its claim.
+ * @param isAboutCanceling the person should agree to a cancellation
  */
 export function findConsentProblem(words: string, isAboutCanceling = false): string | undefined {
   if (!SENTENCE.test(words)) return 'This isn’t a sentence';

@@ -13,14 +13,14 @@ import type { Question } from './question.ts';
 const CONSENT = 'consent';
 const AGREED = 'agreed';
 
-/** As far as it says what the client can do. */
+/** Parts of the envelope that state the capabilities of the client. */
 interface Envelope {
   [CLIENT_CAPABILITIES_META_KEY]?: { elicitation?: { form?: object; url?: object } };
 }
 
 /**
- * What the agent's client can tell of the person. Only since 2026-07-28 does the protocol ask by the answer to a call, which
- * is made again with the person's: it needs no connection that stays, so that any process may answer either.
+ * Reads the person's answers from a call. Since 2026-07-28 the protocol asks through the answer to a call, which is
+ * then repeated with the person's answer: it needs no lasting connection, so any process may handle either call.
  * @returns nothing where the client shows no forms, as with earlier protocols
  */
 export function readAnswers(call: ServerContext['mcpReq']): Pick<Caller, 'answerTo'> {

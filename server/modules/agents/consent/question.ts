@@ -1,10 +1,10 @@
 import type { CallFields } from 'contract/leads/form-fields.ts';
 
-/** What a person is asked before something is done in their name, by the agent's client (elicitation). */
+/** Question that the agent's client shows a person before something is done in their name (elicitation). */
 export interface Question {
-  /** One sentence that tells all that matters; with the answer, it's what is kept as the consent. */
+  /** One sentence with all that matters; together with the answer, it is kept as the consent. */
   text: string;
-  /** What is sent, line by line, beside it: the person's own data, which the kept words leave out. */
+  /** Data that is sent, line by line: the person's own data, which the kept sentence leaves out. */
   details: readonly string[];
   /** Names the box that agrees. */
   yes: string;
@@ -26,7 +26,7 @@ export class AskPerson extends Error {
 }
 
 /**
- * What is sent, by the labels of its form.
+ * Lists what is sent, by the labels of its form.
  * @param fields of the form
  * @param body what an agent filled in
  */

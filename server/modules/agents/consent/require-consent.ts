@@ -3,11 +3,11 @@ import { ToolProblem } from '../tool-problem.ts';
 import { findConsentProblem } from './consent.rules.ts';
 import { AskPerson, type Question } from './question.ts';
 
-/** What a person agreed to, and how we know. */
+/** Consent of a person, and its evidence. */
 export interface PersonsConsent {
   /** The sentence that the agent passes on, or the question that the person said yes to. */
   text: string;
-  /** `agent`: the agent claims it. `elicitation`: its client showed the question and tells the answer. */
+  /** `agent`: claimed by the agent. `elicitation`: answered to the question that the agent's client showed. */
   by: 'agent' | 'elicitation';
 }
 

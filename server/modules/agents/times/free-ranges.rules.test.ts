@@ -4,7 +4,7 @@ import { listFreeDays } from './free-ranges.rules.ts';
 
 const ALL_DAY = { minutes: 30, after: 0, before: Number.POSITIVE_INFINITY };
 
-/** The half-hours of a day in the default office, from 08:00 to 20:00, of which some are taken. */
+/** The half-hours of a day in the default office, from 08:00 to 20:00, except those that are taken. */
 function slotsWithout(date: string, taken: readonly string[] = [], toBeConfirmed: readonly string[] = []) {
   return slotsOf(DEFAULT_OFFICE, date).map(({ startDateTime, endDateTime }) => {
     const clock = startDateTime.slice(11, 16);

@@ -9,7 +9,7 @@ export interface FreeDay {
   toBeConfirmed?: string[];
 }
 
-/** By which clock, and what of a day, in minutes of that day. */
+/** Zone of the person's clock and the wanted part of a day, in minutes of that day. */
 export interface Wanted {
   zone: string;
   /** Length of a demo. */
@@ -61,7 +61,7 @@ export function listFreeDays(slots: readonly CalendarSlot[], wanted: Wanted): Fr
   }));
 }
 
-/** What a clock shows at moments near to these: `Intl` is asked once, and not for each of 1,500 half-hours. */
+/** Opens a clock for moments near to these: `Intl` is asked once, and not for each of 1,500 half-hours. */
 function openClock(zone: string, starts: readonly number[]) {
   const [first = 0, last = 0] = [starts[0], starts.at(-1)];
   const offsets = offsetsOf(zone, new Date(first - DAY_MS), new Date(last + LOOK_AHEAD_MS));

@@ -7,7 +7,7 @@ const ZONE_NAME = /^[A-Za-z]/;
 const MINUTE_MS = 60_000;
 const LAST_OFFSET_MINUTES = 18 * 60;
 
-/** Why a text names no moment: it cannot be read, or does not say by which clock. */
+/** Reason why a text names no moment: it cannot be read, or names no clock. */
 export type MomentProblem = 'unreadable' | 'no_clock';
 
 /**

@@ -4,7 +4,7 @@ import { describeStart } from '../../leads/leads.queries.ts';
 import { ToolProblem } from '../tool-problem.ts';
 import { type MomentProblem, readMoment, readZone } from './moment.rules.ts';
 
-/** When a demo is, in the person's zone. */
+/** Times of a demo in the person's zone. */
 export interface PersonsTimes {
   startDateTime: string;
   endDateTime: string;
@@ -53,7 +53,7 @@ export function personsTimes(
   };
 }
 
-/** Why an argument cannot be used. */
+/** Returns the problem of an argument that cannot be used. */
 export function wrongField(field: string, message: string): ToolProblem {
   return new ToolProblem({
     code: 'invalid_request',

@@ -27,7 +27,7 @@ const STATUS_OF_KIND: Record<Exclude<AskAnswer['kind'], 'answer'>, Status> = {
   unknown: 'unknown',
 };
 
-/** What a topic says of itself; what was computed from the plans is published. */
+/** Returns the status of an answer: that of its topic; answers computed from the plans are published. */
 function statusOf({ kind, topic: id, status }: AskAnswer): Status {
   if (kind !== 'answer') return STATUS_OF_KIND[kind];
   const known =

@@ -49,7 +49,10 @@ export async function bookDemo(
   });
 }
 
-/** What the call says of a demo that has still to be confirmed; of one that is sure, what its email holds. */
+/**
+ * Returns the message about a demo: the server's own if the demo has still to be confirmed, otherwise the contents of
+ * its email.
+ */
 function messageOf(told: string, when: string): string {
   if (told === CONFIRM_BY_EMAIL || told.includes(HOST_CONFIRMS)) return told;
   return `The demo is booked for ${when}. Our email has the invitation, and the link to move or cancel it.`;

@@ -9,17 +9,17 @@ import { officeTimes, personsTimes, requireZone } from '../times/persons-time.ts
 import { withTimesOf } from '../times/with-times-of.ts';
 import { ToolProblem } from '../tool-problem.ts';
 
-/** By whose clock demos are held, and of what. */
+/** Office that holds demos, and the product that they show. */
 export interface DemoOffice {
   office: Office;
   productName: string;
-  /** Of links to it. */
+  /** Origin of links to it. */
   origin: string;
 }
 
 type Booked = ToolOutput<'get_booking'>;
 
-/** As `booking-links.ts` makes them; what the route makes of one is its affair. */
+/** Token of a link that `booking-links.ts` makes; the route alone judges whether it is valid. */
 const TOKEN = new RegExp(`(?:^|${BOOKING_PAGE}/)([\\w-]{48})(?![\\w-])`);
 const EMAILED = 'We’ve emailed everyone invited.';
 

@@ -20,7 +20,7 @@ export async function requestContact(
   return receiptOf(await calls.post(LEAD_PATHS.contact, body, { consent, idempotencyKey }, caller));
 }
 
-/** What a caller hears of a stored request. */
+/** Returns the answer about a stored request. */
 export function receiptOf({ body, isReplayed }: CallAnswer) {
   return { id: String(body.id), message: String(body.message), isReplayed };
 }

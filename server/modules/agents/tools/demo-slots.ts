@@ -36,7 +36,9 @@ export async function findDemoSlots(
     }),
   };
 
-  /** Of days of the office; a person's days may reach into one more of them than the call answers at once. */
+  /**
+   * Reads the slots of days of the office; a person's days may reach into one more day than the call answers at once.
+   */
   async function readSlots(from: IsoDate, last: IsoDate): Promise<CalendarSlot[]> {
     const most = laterDate(from, MOST_CALENDAR_DAYS - 1);
     const to = last < most ? last : most;

@@ -16,7 +16,7 @@ const USUAL_RESULTS = 5;
 const MOST_RESULTS = 10;
 const LONGEST_TEXT = 600;
 
-/** By the topics and passages that the answers of the chat use. */
+/** Searches the topics and passages that the answers of the chat use. */
 export async function searchSite(
   { query, limit = USUAL_RESULTS }: ToolInput<'search_site'>,
   sources: SearchSources,

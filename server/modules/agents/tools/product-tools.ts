@@ -66,7 +66,7 @@ export function calculateRoi(told: ToolInput<'calculate_roi'>, origin: string): 
   };
 }
 
-/** What the page shows at first; of its list of industries, the one that it begins with. */
+/** Initial values of the page; of its list of industries, the first. */
 const roiAssumed = ({ industries }: RoiOptions) => ({
   avgSalaryUsd: Number(ROI_DEFAULTS.avgSalary),
   automationPercentage: Number(ROI_DEFAULTS.automationPercentage),
@@ -76,13 +76,13 @@ const roiAssumed = ({ industries }: RoiOptions) => ({
 
 type WholeRoi = Required<ToolInput<'calculate_roi'>>;
 
-/** As the slider of the page stands, which the answer links to. */
+/** Rounds the share to the step of the page's slider, which the answer links to. */
 function roundShare({ automationPercentage: share, ...told }: ToolInput<'calculate_roi'>) {
   const { step } = AUTOMATION_RANGE;
   return { ...told, ...(share !== undefined && { automationPercentage: Math.round(share / step) * step }) };
 }
 
-/** What an agent left out, as the page has it, and what that is. */
+/** Fills in what an agent left out with the defaults of the page, and lists these. */
 function fillIn<Defaults extends object, Told extends object>(defaults: Defaults, told: Told) {
   const left = Object.entries(defaults).filter(([name]) => !Object.hasOwn(told, name));
   return {
@@ -114,7 +114,7 @@ function toHundredthsOrNull(number: number | undefined): number | null {
   return number !== undefined && Number.isFinite(number) ? toHundredths(number) : null;
 }
 
-/** By the names that the form has for its fields. */
+/** Returns the entries of an address, by the names of the form's fields. */
 function addressEntries({ avgSalaryUsd, implementationCostUsd, ...asked }: WholeRoi): URLSearchParams {
   return entriesOf({ ...asked, avgSalary: avgSalaryUsd, implementationCost: implementationCostUsd });
 }
