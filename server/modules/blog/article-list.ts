@@ -7,19 +7,19 @@ export interface ListedArticle {
   state: 'live' | 'scheduled' | 'draft' | 'removed';
   /** Its file is gone. Always false for a removed article. */
   isOrphaned: boolean;
-  /** When it was, or will be, published, or when it was removed; ISO 8601, UTC. */
+  /** Time of the publication, past or future, or of the removal; ISO 8601, UTC. */
   date: string;
   address: string;
   /** Below the folder of the blog. */
   file: string;
   subject: string | null;
-  /** Where its address leads; `null`: it says that the article is gone. */
+  /** Target of the redirect at its address; `null`: the address says that the article is gone. */
   redirect?: string | null;
 }
 
 /**
- * What the blog holds, published or not, the newest first, and then what was removed from it.
- * @returns `hasFolder` false where the folder of the blog is missing, so which files are gone is unknown
+ * Lists the articles of the blog, published or not, the newest first, and then those that were removed.
+ * @returns `hasFolder` false where the folder of the blog is missing, so it is unknown which files are gone
  */
 export async function listEverything(
   database: Database,

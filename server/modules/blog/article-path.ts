@@ -1,8 +1,8 @@
 import { BLOG_PAGE } from 'contract/site/addresses.ts';
 
 /**
- * What `/blog/news/one` names, whatever stands in it; feeds and pictures have a dot in their last part, which no article
- * has.
+ * Reads the category and the article that a path such as `/blog/news/one` names; feeds and pictures have a dot in their
+ * last part, which no article has.
  * @param pathname of an address
  */
 export function readArticlePath(pathname: string): { categorySlug: string; url: string } | undefined {
@@ -12,7 +12,7 @@ export function readArticlePath(pathname: string): { categorySlug: string; url: 
   return isArticle ? { categorySlug, url } : undefined;
 }
 
-/** As it stands, where it cannot be decoded. */
+/** Decodes a part of a path; returns it unchanged where it cannot be decoded. */
 export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);

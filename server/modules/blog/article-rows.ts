@@ -6,7 +6,7 @@ import { readTimeLabel } from './blog.rules.ts';
 
 type Articles = SelectQueryBuilder<Tables, 'blog_articles', object>;
 
-/** What is answered of an article: with its whole text, or with the opening in its place. */
+/** Columns of an article in answers: with its whole text, or with the opening in its place. */
 interface ArticleRow {
   id: string;
   subject: string;
@@ -22,7 +22,7 @@ interface ArticleRow {
   category_slug: string;
 }
 
-/** What readers may see at a moment, of one category or of all. */
+/** Selects the articles that readers may see at a moment, of one category or of all. */
 export function selectPublished(database: Database, now: Date, categorySlug?: string) {
   const published = database
     .selectFrom('blog_articles')
@@ -35,7 +35,7 @@ export function selectPublished(database: Database, now: Date, categorySlug?: st
   );
 }
 
-/** Adds the category, of which each article has one. */
+/** Adds the category; each article has one. */
 export function withCategory(articles: Articles) {
   return articles.innerJoin('blog_categories', 'blog_categories.id', 'blog_articles.category_id');
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../plugins/database/schema.ts';
 import { storable, withCategory } from './article-rows.ts';
 
-/** What stands at an address of the blog, whether readers may see it or not. */
+/** State of an address of the blog, whether readers may see it or not. */
 export type ArticleStatus =
   | { kind: 'article'; id: string; source: string; isDraft: boolean; publishAt: string; html: string }
   | { kind: 'moved'; categorySlug: string; url: string }
@@ -34,7 +34,7 @@ export async function findArticleStatus(
   return removed && { kind: 'removed', ...removed };
 }
 
-/** Of an address whose article was taken off the blog. */
+/** Finds the removal of an article from an address. */
 export function findRemoval(database: Database, categorySlug: string, url: string) {
   return database
     .selectFrom('blog_removals')

@@ -10,10 +10,10 @@ export interface ArticleVersion {
   version: string;
 }
 
-/** What an index of the articles needs to follow them, without reading all of them again. */
+/** Creates the versions of articles that an index follows, without reading all articles again. */
 export function createArticleVersions({ database, clock }: { database: Database; clock: Clock }) {
   return {
-    /** Of published articles, newest first. */
+    /** Lists the versions of published articles, newest first. */
     async listVersions(limit: number): Promise<ArticleVersion[]> {
       const rows = await withCategory(selectPublished(database, clock()))
         .select(['blog_articles.id as id', 'source_hash', 'changed_at'])

@@ -14,7 +14,7 @@ const ARTICLES = [
   },
 ];
 
-/** Of no letter or digit; an engine that saw it as its own language would stumble over it. */
+/** Query without letters or digits, which an engine that read it as its own syntax would reject. */
 const PUNCTUATION = '"\'`*():^-+&|!<>~{}[]\\/%_;,.?=@#$'.repeat(7).slice(0, 200);
 
 describe.each(engines)('a blog store on $name', ({ openDatabase }) => {

@@ -14,7 +14,7 @@ import { isRemoved, takeBack } from './removals.ts';
 import { raiseRevision, takeTurn } from './revision.ts';
 import { SEARCH_INDEXES } from './search-index.ts';
 
-/** What is stored of an article that is imported again. */
+/** Stored row of an article that is imported again. */
 interface KnownArticle {
   id: string;
   source_hash: string;
@@ -149,7 +149,7 @@ async function saveRow(transaction: Transaction<Tables>, { id, isNew, ...write }
   }
 }
 
-/** When readers may see it; moments in one form, since they are compared as texts. */
+/** Returns the columns that say when readers may see it; moments in one form, since they are compared as texts. */
 function rowOf({ publishAt, isDraft }: ImportedArticle): Pick<KnownArticle, 'is_draft' | 'publish_at'> {
   return { publish_at: new Date(publishAt).toISOString(), is_draft: isDraft ? 1 : 0 };
 }

@@ -14,7 +14,7 @@ interface ArticleRequest {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** As fast as a few people type; a search reads whatever fits, where a list follows an index. */
+/** Limit at the rate of a few people who type; a search reads whatever fits, while a list follows an index. */
 const SEARCHES_OF_A_NETWORK = { burst: 60, perSecond: 5 };
 
 /** The three calls of the blog (S2 section 7). */

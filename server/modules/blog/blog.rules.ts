@@ -44,19 +44,19 @@ export function readBlogQuery(query: Readonly<Record<string, unknown>>): BlogQue
   }
 }
 
-/** In characters, as JSON Schema counts them (`maxLength`), and not in the halves that JavaScript counts. */
+/** Returns the length in characters, as JSON Schema counts them (`maxLength`), not in UTF-16 code units. */
 function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** How long the article takes, for a person. */
+/** Returns the reading time as a label. */
 export function readTimeLabel(minutes: number): string {
   return `${minutes} min read`;
 }
 
 /**
- * When readers last saw the article change (ISO 8601, UTC): an article that is as it was imported changed when
- * it appeared, also when that was years before the import.
+ * Returns when readers last saw the article change (ISO 8601, UTC): an article that is as it was imported changed when
+ * it appeared, even if that was years before the import.
  */
 export function changedDateOf(row: { created_at: string; changed_at: string; publish_at: string }): string {
   const { created_at: created, changed_at: changed, publish_at: published } = row;

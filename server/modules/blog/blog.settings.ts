@@ -1,7 +1,7 @@
 import { folder } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
-/** Where articles come from. */
+/** Settings of the source of articles. */
 export const BLOG_SETTINGS = {
   BLOG_DIR: folder({
     description:

@@ -16,7 +16,7 @@ import { createRelatedFinder } from './related-articles.ts';
 
 /** The blog's articles. What reads throws `StorageUnavailable` when the database does not answer. */
 export interface BlogStore extends BlogReader, BlogWriter {
-  /** What stands at an address, whether readers may see it or not. */
+  /** Finds what stands at an address, whether readers may see it or not. */
   findArticleStatus(categorySlug: string, url: string): Promise<ArticleStatus | undefined>;
   /** One file of a picture that an article shows. */
   findPictureFile(file: PictureName): Promise<Buffer | undefined>;

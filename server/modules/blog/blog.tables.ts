@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is stored of the blog. */
+/** Tables of the blog. */
 interface BlogTables {
   blog_categories: BlogCategoriesTable;
   blog_articles: BlogArticlesTable;
@@ -28,7 +28,7 @@ export interface BlogArticlesTable {
   url: string;
   author: string | null;
   image: string | null;
-  /** For search engines and feeds; `null` where they show how it begins. */
+  /** Description for search engines and feeds; `null` where they show the beginning of the text. */
   description: string | null;
   /** BCP 47; `null` where it is that of the site. */
   lang: string | null;
@@ -64,20 +64,20 @@ export interface BlogRemovalsTable {
 /** One row: how often the blog has been written to. */
 export interface BlogRevisionTable {
   number: number;
-  /** How often something that readers could see was taken from them. */
+  /** Number of times that something readers could see was withdrawn. */
   withdrawals: Generated<number>;
 }
 
 /** A picture beside an article's file. */
 export interface BlogPicturesTable {
-  /** Of its bytes and the way in which they are prepared: part of its address. */
+  /** Hash of its bytes and of the way in which they are prepared; part of its address. */
   id: string;
-  /** Of the largest of its files, in pixels. */
+  /** Width of the largest of its files, in pixels. */
   width: number;
   height: number;
 }
 
-/** What browsers are given of it. */
+/** Files of a picture for browsers. */
 export interface BlogPictureFilesTable {
   picture_id: string;
   width: number;
@@ -85,7 +85,7 @@ export interface BlogPictureFilesTable {
   bytes: Uint8Array;
 }
 
-/** Which articles show it. One that none shows any more is removed. */
+/** Articles that show a picture. A picture that no article shows any more is removed. */
 export interface BlogArticlePicturesTable {
   article_id: string;
   picture_id: string;

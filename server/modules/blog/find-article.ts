@@ -5,7 +5,7 @@ import { selectPublished, selectRows, storable, toArticle, withCategory } from '
 import { findRemoval } from './article-status.ts';
 import { changedDateOf } from './blog.rules.ts';
 
-/** Whether a link may show an article that is not published. */
+/** Reports whether a link may show an article that is not published. */
 export type VerifyPreview = (
   categorySlug: string,
   url: string,

@@ -4,7 +4,7 @@ import type { ImportedPicture, Picture } from './pictures/picture.ts';
 export interface ImportedArticle {
   /** The file's path below the folder, with forward slashes: it stays when url or category change. */
   source: string;
-  /** Of the file's bytes: an unchanged file is left alone. */
+  /** Hash of the file's bytes: an unchanged file is left alone. */
   sourceHash: string;
   subject: string;
   category: { name: string; slug: string };
@@ -13,7 +13,7 @@ export interface ImportedArticle {
   author: string | null;
   /** `null` where the site shall draw one. */
   image: string | null;
-  /** For search engines and feeds; `null` where they show how it begins. */
+  /** Description for search engines and feeds; `null` where they show the beginning of the text. */
   description: string | null;
   /** BCP 47; `null` where it is that of the site. */
   lang: string | null;
@@ -29,18 +29,18 @@ export interface ImportedArticle {
 }
 
 /**
- * What became of an imported article. `moved`: its category or url changed, and the old address leads here. `removed`: it
- * was taken off the blog, and stays so.
+ * Result of the import of an article. `moved`: its category or url changed, and the old address leads here. `removed`:
+ * it was taken off the blog, and stays so.
  */
 export type ImportResult = 'new' | 'changed' | 'moved' | 'unchanged' | 'removed';
 
 /** Write access to the blog, for imports. */
 export interface BlogWriter {
-  /** Whether nothing has ever been imported. */
+  /** Reports whether nothing has ever been imported. */
   isEmpty(): Promise<boolean>;
   /** A picture that an article shows. */
   findPicture(id: string): Promise<Picture | undefined>;
-  /** Whether the article of this source was taken off the blog. */
+  /** Reports whether the article of this source was taken off the blog. */
   isRemoved(source: string): Promise<boolean>;
   /**
    * Inserts or updates the article of this source, in one transaction. One that was taken off the blog, by its source

@@ -31,7 +31,7 @@ function* blockEnds(html: string): Generator<number> {
   }
 }
 
-/** Of one block, and rather too few than too many: where two elements touch, their words are taken for one. */
+/** Counts the words of one block, rather too few than too many: where two elements touch, their words count as one. */
 function countWords(html: string): number {
   const text = html.replace(TAG, '').replace(ENTITY, '');
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;

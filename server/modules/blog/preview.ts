@@ -6,7 +6,7 @@ import type { VerifyPreview } from './find-article.ts';
 
 /** Lets anyone who has the link see an unpublished article, for a limited time. */
 export interface PreviewSigner {
-  /** What goes into the link. It works before this moment, in whole seconds, and for this address only. */
+  /** Returns the token of the link. It works before this moment, in whole seconds, and for this address only. */
   sign(categorySlug: string, url: string, expiresAt: Date): string;
   /** False for whatever `sign` did not make for this address, and when its time is over. */
   verify(categorySlug: string, url: string, token: string): boolean;
@@ -22,7 +22,7 @@ export async function openPreviewSigner(parts: { database: Database; clock: Cloc
   return createPreviewSigner({ key: await findOrCreateKey(parts.database, KEY_NAME), clock: parts.clock });
 }
 
-/** For the server; the key is read when a link is followed, which is seldom. */
+/** Creates the verifier of the server, which reads the key when a link is followed: that is seldom. */
 export function createPreviewVerifier(parts: { database: Database; clock: Clock }): VerifyPreview {
   return async (...link) => (await openPreviewSigner(parts)).verify(...link);
 }

@@ -53,7 +53,7 @@ export async function removeArticle(
   });
 }
 
-/** Whether an article of this source, or at this address, was taken off the blog and not restored. */
+/** Reports whether an article of this source, or at this address, was taken off the blog and not restored. */
 export async function isRemoved(
   database: Database | Transaction<Tables>,
   {

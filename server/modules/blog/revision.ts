@@ -12,7 +12,7 @@ export async function takeTurn(transaction: Transaction<Tables>): Promise<void> 
     .execute();
 }
 
-/** Tells all processes that the blog has changed. @param isWithdrawal readers could see more of it before */
+/** Notifies all processes that the blog has changed. @param isWithdrawal readers could see more of it before */
 export async function raiseRevision(
   transaction: Transaction<Tables>,
   { isWithdrawal }: { isWithdrawal: boolean },

@@ -15,7 +15,7 @@ export interface Hit {
   score: number;
 }
 
-/** Full-text search, of which each engine has its own. */
+/** Full-text search; each engine has its own. */
 export interface SearchIndex {
   /** Puts an article's words in place of those it had; part of the transaction that writes the article. */
   indexArticle(transaction: Transaction<Tables>, article: SearchableArticle): Promise<void>;
@@ -25,7 +25,7 @@ export interface SearchIndex {
   selectHits(sought: QueryWords): RawBuilder<Hit>;
 }
 
-/** How much more a word in the title weighs than one in the text. */
+/** Weight of a word in the title, relative to one in the text. */
 const SUBJECT_WEIGHT = 10;
 
 const sqliteSearch: SearchIndex = {

@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What someone searches for. */
+/** Words of a search. */
 export interface QueryWords {
   /** All of them must occur, in whatever form: `agents` finds `agent`. */
   complete: string[];

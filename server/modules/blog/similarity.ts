@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { wordsOf } from './search-words.ts';
 
-/** What an article is compared by. */
+/** Parts of an article that are compared. */
 export interface ComparableArticle {
   subject: string;
   /** Name of its category. */
   category: string;
-  /** HTML as the import writes it, of which the headings count. */
+  /** HTML as the import writes it; its headings count. */
   html: string;
   /** All its words, those of the headings among them. */
   text: string;
 }
 
-/** How often an article says each of its words; one in the title counts several times. */
+/** Number of times that an article uses each of its words; one in the title counts several times. */
 export type TermCounts = ReadonlyMap<string, number>;
 
 type Vector = readonly (readonly [term: string, weight: number])[];
@@ -69,7 +69,7 @@ export async function compareArticles(
     for (const term of counts.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
   });
   const vectors = new Map<string, Vector>();
-  /** Who says a term, and with which weight. */
+  /** Articles that use a term, each with its weight. */
   const sayers = new Map<string, [id: string, weight: number][]>();
   await eachInPieces(articles, ([id, counts]) => {
     const vector = toUnitVector(counts, (term) => rarity(spread.get(term) ?? 1, articles.size));
@@ -106,12 +106,17 @@ async function eachInPieces<Item>(items: Iterable<Item>, act: (item: Item) => vo
   }
 }
 
-/** Of a word that so many of all articles say: never 0, so that two articles can be compared as well. */
+/**
+ * Returns the weight of a word that so many of all articles use: never 0, so that two articles can be compared as well.
+ */
 function rarity(spread: number, total: number): number {
   return Math.log((total + 1) / Math.min(Math.max(spread, RAREST), total));
 }
 
-/** Of the terms that say most about an article: the others are in nearly all, and cost the most to compare. */
+/**
+ * Returns the vector of the most characteristic terms of an article: the others are in nearly all, and cost the most to
+ * compare.
+ */
 function toUnitVector(counts: TermCounts, rarityOf: (term: string) => number): Vector {
   const weighted = Array.from(counts, ([term, count]): [string, number] => [
     term,

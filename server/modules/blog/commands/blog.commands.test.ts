@@ -41,7 +41,7 @@ async function setUp(files: Record<string, string> = {}, chosen: Partial<Config>
   }
   const run = Object.assign((...args: string[]) => runInto([], ...args), { into: runInto });
 
-  /** What the server would show for a link at a moment. */
+  /** Returns what the server would show for a link at a moment. */
   async function follow(link: string, now = NOW) {
     const database = await openDatabase(config, () => {});
     const parts = { database, clock: () => now };

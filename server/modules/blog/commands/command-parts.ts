@@ -1,7 +1,7 @@
 import type { DatabaseContext } from '../../../cli/command-context.ts';
 import type { MarkdownRenderer } from '../import/markdown/markdown-renderer.ts';
 
-/** What the commands of the blog need beside the context of every command. */
+/** Parts that the commands of the blog need beside the context of every command. */
 export interface BlogParts {
   /** Ended by the caller. */
   renderer: MarkdownRenderer;

@@ -12,7 +12,7 @@ import type { BlogParts, OpenParts } from './command-parts.ts';
 import { openLinkMaker } from './preview-links.ts';
 import { watchFolder } from './watch-folder.ts';
 
-/** For the author, while writing: each save prints a new link, so a link needn't last longer. */
+/** Lifetime of a preview link, for the author while writing: each save prints a new one, so it needn't last longer. */
 const PREVIEW_DAYS = 7;
 
 /** Once said, it need not be said with each save. */

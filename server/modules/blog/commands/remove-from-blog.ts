@@ -11,7 +11,7 @@ import { readSitePages } from '../import/site-pages.ts';
 import { findNamedArticle, readRedirect } from '../named-articles.ts';
 import { redirectRemoved, removeArticle } from '../removals.ts';
 
-/** How the help of a command describes an article. */
+/** Help text for an article as an argument of a command. */
 export const TARGET_HELP = 'file or address of the article';
 
 export const removeCommand = (context: CommandContext) =>
@@ -59,7 +59,10 @@ async function removeOne(
   return true;
 }
 
-/** What a file may be called: from where the editor stands, or below the folder of the blog, as `list` shows it. */
+/**
+ * Lists the sources that an argument may name: relative to the editor's working directory, or below the folder of the
+ * blog, as `list` shows it.
+ */
 export function sourcesNamed(target: string, { config, cwd }: CommandContext): string[] {
   return [relative(config.blogDir, resolve(cwd, target)).split(sep).join('/'), target];
 }

@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 interface Watch {
   stop: AbortSignal;
   onChange: () => Promise<void>;
-  /** How long nothing more must happen: editors write a file in several steps. */
+  /** Time without changes before the call: editors write a file in several steps. */
   quietMs?: number;
 }
 

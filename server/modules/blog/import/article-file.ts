@@ -6,7 +6,7 @@ import { splitEntries } from './front-matter/split-entries.ts';
 import { convertNotes } from './markdown/note-marks.ts';
 import { BadFile, type Problem } from './problem.ts';
 
-/** Of a file with all its pictures, and of its text. */
+/** Largest size of a file with all its pictures; the next line limits its text. */
 const MOST_MB = 40;
 const MOST_TEXT_KIB = 512;
 const NEWLINE = 0x0a;
@@ -64,7 +64,7 @@ export function readArticle(bytes: Uint8Array): ArticleFile {
   };
 }
 
-/** For a body of which nothing can be read. */
+/** Returns the problem of a body without readable text. */
 export function withoutText(line: number): Problem {
   return { line, reason: 'the article has no text' };
 }

@@ -2,19 +2,19 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { DOCUMENT_KINDS, kindOf } from './documents/document.ts';
 
-/** What a folder of the blog holds, as paths below it with forward slashes, sorted. */
+/** Contents of a folder of the blog, as paths below it with forward slashes, sorted. */
 export interface BlogFolder {
   /** Files that are articles. */
   articles: string[];
-  /** Files of which nothing is made: neither articles nor pictures. */
+  /** Files that the import ignores: neither articles nor pictures. */
   others: string[];
 }
 
-/** What a file must be to be an article, for an editor. */
+/** Endings of article files, for an editor. */
 export const ARTICLE_ENDINGS = DOCUMENT_KINDS.map((kind) => `.${kind}`).join(', ');
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
-/** Of systems and programs, beside those whose names begin with a dot. */
+/** Files of systems and programs, beside those whose names begin with a dot. */
 const FOR_SYSTEM = /^(?:thumbs\.db|desktop\.ini|~\$.*|.*~|.*\.(?:bak|tmp|swp|part|crdownload))$/i;
 
 /**

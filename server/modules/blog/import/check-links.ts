@@ -7,7 +7,7 @@ import { ID_PREFIX } from './markdown/sanitize-schema.ts';
 import type { Problem } from './problem.ts';
 import type { SitePages } from './site-pages.ts';
 
-/** What links are held against. */
+/** Targets that links are checked against. */
 export interface LinkTargets {
   /** Absent where no site is built: then only links to articles are looked at. */
   pages?: SitePages | undefined;
@@ -59,7 +59,10 @@ async function findFault(
     : `the image ${address} is not on this site`;
 }
 
-/** What a page keeps in its address (`#employees=50`), and text that a browser looks for, is no part of it. */
+/**
+ * Fragment that names no part of a page: state that a page keeps in its address (`#employees=50`), or text that a
+ * browser looks for.
+ */
 const NO_PART = /[=:]/;
 
 async function findFaultOfPart(

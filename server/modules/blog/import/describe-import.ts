@@ -1,7 +1,7 @@
 import type { FileReport } from './import-folder.ts';
 import type { Problem } from './problem.ts';
 
-/** In the order of the summary. */
+/** Results in the order of the summary. */
 const RESULTS = [
   'new',
   'changed',

@@ -9,7 +9,7 @@ import { readSitePages } from './site-pages.ts';
 
 interface FirstStartParts {
   folder: string;
-  /** Of the built site, to whose pages articles lead. */
+  /** Folder of the built site, to whose pages articles link. */
   siteDir: string;
   database: Database;
   clock: Clock;

@@ -39,7 +39,7 @@ describe('importFolder', () => {
       .toBuffer();
   });
 
-  /** As Google Docs exports a document as Markdown. */
+  /** Returns a document as Google Docs exports it to Markdown. */
   const googleMarkdown = (...entries: string[]) =>
     [
       ...entries,

@@ -10,16 +10,16 @@ import { BadFile, byLine, type Problem, withoutLines } from './problem.ts';
 import { type ReadSource, readSource } from './read-source.ts';
 import type { SitePages } from './site-pages.ts';
 
-/** What became of one file. */
+/** Result of the import of one file. */
 export interface FileReport {
   /** Its path below the folder. */
   source: string;
   result: ImportResult | 'refused' | 'ignored';
-  /** Why it was refused or ignored, or what was left out of it, or leads nowhere. */
+  /** Reasons why it was refused or ignored; parts that were left out of it; links that lead nowhere. */
   problems: readonly Problem[];
-  /** Of a refused file: what would be left out of it too. */
+  /** Remarks on a refused file: what would be left out of it too. */
   remarks?: readonly Problem[];
-  /** Where it was stored; absent of a file that was not. */
+  /** Address under which it was stored; absent where the file was not stored. */
   address?: { categorySlug: string; url: string };
 }
 
@@ -27,7 +27,7 @@ interface ImportParts {
   folder: string;
   writer: BlogWriter & Pick<LinkTargets, 'findArticleStatus'>;
   now: Date;
-  /** What the site answers, where that is known. */
+  /** Addresses that the site answers, if they are known. */
   pages?: SitePages | undefined;
   renderer: MarkdownRenderer;
   /** The one file to be looked at, whose article comes back if it was taken off the blog. */

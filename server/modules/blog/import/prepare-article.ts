@@ -14,17 +14,17 @@ import { readMinutes } from './read-time.ts';
 
 export interface PreparedArticle {
   article: ImportedArticle;
-  /** What its writer may miss, or leads nowhere within it. */
+  /** Remarks for the writer: what was left out, and links that lead nowhere within it. */
   remarks: Problem[];
-  /** What it leads to on this site, which may or may not be there. */
+  /** Links to this site, whose targets may or may not exist. */
   ownLinks: OwnLink[];
 }
 
-/** What an article is made of. */
+/** Source of an article. */
 export interface ArticleSource {
   /** The file's path below its folder, with forward slashes. */
   source: string;
-  /** Of the file. */
+  /** Bytes of the file. */
   bytes: Buffer;
   file: ArticleFile;
   /** The pictures within the file, by their addresses in the text. */

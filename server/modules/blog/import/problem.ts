@@ -1,6 +1,6 @@
-/** What is wrong with a file, for the editor who wrote it. */
+/** Problem of a file, for the editor who wrote it. */
 export interface Problem {
-  /** From 1, as editors count; absent where the file has no lines. */
+  /** Line, from 1, as editors count; absent where the file has no lines. */
   line?: number;
   /** One sentence without a full stop, understandable without knowing this program. */
   reason: string;
@@ -8,9 +8,9 @@ export interface Problem {
 
 /** A file that cannot become an article. */
 export class BadFile extends Error {
-  /** At least one, in the order of their lines. */
+  /** Problems, at least one, in the order of their lines. */
   readonly problems: readonly Problem[];
-  /** What the import would report about the file if it had no problems. */
+  /** Remarks that the import would make on the file if it had no problems. */
   readonly remarks: readonly Problem[];
 
   constructor(problems: readonly Problem[], remarks: readonly Problem[] = []) {
@@ -30,7 +30,7 @@ export function byLine(one: Problem, other: Problem): number {
   return (one.line ?? 0) - (other.line ?? 0);
 }
 
-/** Of a file without lines: each reason once, with how often it holds. */
+/** Returns the problems of a file without lines: each reason once, with its number of occurrences. */
 export function withoutLines(problems: readonly Problem[]): Problem[] {
   const counts = new Map<string, number>();
   for (const { reason } of problems) counts.set(reason, (counts.get(reason) ?? 0) + 1);

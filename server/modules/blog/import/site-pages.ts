@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { SiteManifest } from 'contract/site/site-manifest.ts';
 import { listIdsOf } from './markdown/anchors.ts';
 
-/** The built site, as far as links are held against it. */
+/** The part of the built site that links are checked against. */
 export interface SitePages {
-  /** Whether the site answers a path, such as `/pricing`: by a page, a file, or a redirect. */
+  /** Reports whether the site answers a path, such as `/pricing`: by a page, a file, or a redirect. */
   hasPath: (path: string) => boolean;
-  /** What a fragment may name on a page; `undefined` of whatever is no page of the build. */
+  /** Finds the fragments that a page has; `undefined` for a path that is no page of the build. */
   findIds: (path: string) => Promise<ReadonlySet<string> | undefined>;
 }
 

@@ -8,7 +8,7 @@ const OPEN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">';
 const draw = (inside: string) => Buffer.from(`${OPEN}${inside}</svg>`);
 const textOf = (inside: string) => Buffer.from(convertDrawing(draw(inside)).files[0]?.bytes ?? '').toString();
 
-/** What is left of a drawing, without the frame that each gets. */
+/** Returns what is left of a drawing, without the frame that each gets. */
 function leftOf(inside: string): string {
   return textOf(inside).replace(/^<svg[^>]*><style>[^<]*<\/style>|<\/svg>$/g, '');
 }

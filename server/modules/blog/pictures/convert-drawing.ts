@@ -47,7 +47,7 @@ export function convertDrawing(bytes: Uint8Array): ConvertedPicture {
   return { width, height, files: [{ width, format: 'svg', bytes: file }], isMoving: false, lost };
 }
 
-/** What its viewBox says, in whole pixels, or its own width and height. */
+/** Reads the size in its viewBox, in whole pixels, or its own width and height. */
 function readSize({ properties }: Element): [number, number] {
   const box = String(properties.viewBox ?? '')
     .trim()

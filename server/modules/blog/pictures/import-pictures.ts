@@ -3,17 +3,17 @@ import { isDrawing, type Picture, pictureIdOf } from './picture.ts';
 import { PictureConverter } from './picture-converter.ts';
 import { BadPicture, readPicture, readPictureWithin } from './read-picture.ts';
 
-/** What became of one address that an article shows. `note`: something that its writer may miss. */
+/** Result for one address that an article shows. `note`: something that its writer may miss. */
 export type PreparedPicture = { picture: ImportedPicture; note?: string } | { problem: string };
 
 interface Parts {
-  /** Of the blog. */
+  /** Folder of the blog. */
   folder: string;
-  /** What is stored already needs no work. */
+  /** Finds a picture that is stored already and needs no work. */
   findPicture: (id: string) => Promise<Picture | undefined>;
 }
 
-/** Where the pictures of an article are. */
+/** Location of the pictures of an article. */
 export interface PicturePlace {
   /** The article's path below the folder. */
   source: string;

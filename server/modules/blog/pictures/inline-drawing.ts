@@ -1,12 +1,13 @@
 import { DRAWING_COLORS, WIDE } from 'contract/site/drawing-style.ts';
 import type { InlineDrawing } from 'contract/site/site-locals.ts';
 
-/** How `convertDrawing` begins each file: its size, and the style that a page has by itself. */
+/** Beginning of each file of `convertDrawing`: its size, and the style that a page has by itself. */
 const OPENING = /^<svg xmlns="[^"]*" viewBox="([-\d. ]+)"[^>]*><style>[^<]*<\/style>/;
 const WIDE_PART = new RegExp(`<svg class="${WIDE}" viewBox="([-\\d. ]+)">((?:(?!</?svg).)*)</svg>`, 's');
 
 /**
- * What a page shows of a drawing's file within its HTML, so that its words are set in the face of the page.
+ * Returns the part of a drawing's file that a page shows within its HTML, so that its words are set in the face of the
+ * page.
  * @param file as `convertDrawing` wrote it: shapes and words, each element closed
  * @returns `undefined` for one that only an image can show: it holds what HTML would read as a part of its own
  */

@@ -2,7 +2,7 @@
 import { convertPicture } from './convert-picture.ts';
 import type { ConvertedPicture } from './picture.ts';
 
-/** What it says of each picture. */
+/** Message about each picture. */
 export type ConversionMessage =
   | { kind: 'converted'; converted: ConvertedPicture }
   | { kind: 'failed'; reason: string };

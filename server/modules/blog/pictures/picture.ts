@@ -4,9 +4,9 @@ import { readDrawingStyle } from './drawing-style.ts';
 
 /** A picture beside an article's file, as browsers are given it: several widths, each in every format. */
 export interface Picture {
-  /** Of the bytes of its file and of how they are prepared: another picture has another address. */
+  /** Hash of the bytes of its file and of how they are prepared: another picture has another address. */
   id: string;
-  /** Of the largest file, in pixels. */
+  /** Width of the largest file, in pixels. */
   width: number;
   height: number;
   /** An SVG file, which is sharp at every width: there is one, in the width that it names. */
@@ -22,7 +22,7 @@ export interface PictureFile {
   bytes: Uint8Array;
 }
 
-/** As an import hands it to the store: without files where it is said to be stored. */
+/** Picture that an import hands to the store: without files if it is already stored. */
 export interface ImportedPicture extends Picture {
   files?: readonly PictureFile[];
 }
@@ -30,16 +30,16 @@ export interface ImportedPicture extends Picture {
 /** A picture without files is not stored any more. */
 export class PictureGone extends Error {}
 
-/** What has become of a picture's file. */
+/** Result of the conversion of a picture's file. */
 export interface ConvertedPicture extends Omit<Picture, 'id' | 'isDrawing'> {
   files: PictureFile[];
-  /** It was made of several pictures, of which this is the first. */
+  /** It was made of several pictures; this is the first. */
   isMoving: boolean;
   /** Parts of a drawing that were taken away. */
   lost?: string[];
 }
 
-/** To be raised with every change of how files are prepared. */
+/** Version of the way in which files are prepared; each change raises it. */
 const PREPARATION_VERSION = 1;
 /** Twice and thrice a phone, once and twice the column of an article. */
 const WIDTHS = [480, 960, 1440];
@@ -51,7 +51,7 @@ export function pictureIdOf(bytes: Uint8Array): string {
   return hash.update(bytes).digest('hex').slice(0, 32);
 }
 
-/** Whether a file is SVG, by how it begins: a declaration, a document type and comments may come before. */
+/** Reports whether a file is SVG, by its beginning: a declaration, a document type and comments may come first. */
 export function isDrawing(bytes: Uint8Array): boolean {
   const beginning = new TextDecoder().decode(bytes.subarray(0, 1_024));
   return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!(?:--.*?--|doctype[^>]*)>\s*)*<svg[\s>]/is.test(beginning);
@@ -69,7 +69,7 @@ export function pictureAddress(id: string, width: number, format: PictureFormat)
 
 export type PictureName = Omit<PictureFile, 'bytes'> & Pick<Picture, 'id'>;
 
-/** Which file the last part of an address names; `undefined` for what is no name of ours. */
+/** Reads which file the last part of an address names; `undefined` for a name that is not ours. */
 export function readPictureName(name: string): PictureName | undefined {
   const [, id, width, format] = FILE_NAME.exec(name) ?? [];
   if (!id) return undefined;

@@ -37,7 +37,7 @@ export async function findPictureFile(database: Database, file: PictureName): Pr
 
 const DRAWING_ADDRESS = new RegExp(`"${BLOG_PICTURES}/([0-9a-f]{32})-\\d+\\.svg"`, 'g');
 
-/** By the addresses of their files in an article's HTML. */
+/** Reads drawings by the addresses of their files in an article's HTML. */
 export async function readDrawings(database: Database, html: string): Promise<Map<string, InlineDrawing>> {
   const ids = new Set(Array.from(html.matchAll(DRAWING_ADDRESS), ([, id = '']) => id));
   if (ids.size === 0) return new Map();

@@ -8,8 +8,8 @@ export class BadPicture extends Error {}
 const MOST_MB = 20;
 
 /**
- * Whether an image's address names a file beside the article: it has neither scheme nor host, and does not begin at the
- * root of the site.
+ * Reports whether an image's address names a file beside the article: it has neither scheme nor host, and does not
+ * begin at the root of the site.
  */
 export function isBesideArticle(address: unknown): address is string {
   return typeof address === 'string' && /^[^/\\#?]/.test(address) && !URL.canParse(address);

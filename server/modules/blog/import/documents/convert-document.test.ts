@@ -17,7 +17,7 @@ import { convertDocument } from './convert-document.ts';
 
 const GOOGLE_LINK = 'https://www.google.com/url?q=https://example.com/a&sa=D&source=editors&ust=1&usg=AO';
 
-/** As Google Docs saves a document as a web page, with its style sheet, margin notes and flat lists. */
+/** Web page that Google Docs saves, with its style sheet, margin notes and flat lists. */
 const WEB_PAGE = `<html><head><meta content="text/html; charset=UTF-8" http-equiv="content-type"><style type="text/css">@import url(https://fonts.example/css?kit=x);ol{margin:0;padding:0}.c1{color:#000000;font-weight:400;text-decoration:none}.c2{font-weight:700}.c3{font-style:italic}.c4{text-decoration:line-through}.title{font-size:26pt}</style></head>
 <body class="c9 doc-content"><p class="c5 title" id="h.abc"><span class="c1 c2">Our first year: with agents</span></p>
 <p class="c5"><span class="c1"></span></p>

@@ -17,7 +17,7 @@ const writer = unified()
   .freeze();
 
 const WITHOUT_TEXT = ['head', 'title', 'style', 'script', 'meta', 'link', 'noscript', 'template'];
-/** Of remarks that colleagues left in the margin. */
+/** Link of a remark that a colleague left in the margin. */
 const COMMENT = /^#?cmnt(?:_ref)?\d+$/;
 
 /**

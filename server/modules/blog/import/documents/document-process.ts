@@ -2,14 +2,14 @@
 import { convertDocument } from './convert-document.ts';
 import { BadDocument, type ConvertedDocument } from './document.ts';
 
-/** What it is asked. */
+/** Document to convert. */
 export interface ConversionOrder {
-  /** Of the file, which says its kind. */
+  /** Name of the file, whose ending says its kind. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** What it says of each document. */
+/** Message about each document. */
 export type DocumentMessage =
   | { kind: 'converted'; document: ConvertedDocument }
   | { kind: 'failed'; reason: string };

@@ -1,6 +1,6 @@
-/** What an article's file holds, whatever its kind. */
+/** Contents of an article's file, whatever its kind. */
 export interface ConvertedDocument {
-  /** With its entries, as a text file would have them. */
+  /** Text with its entries, as a text file would have them. */
   markdown: Uint8Array;
   /** It was made from another kind of document, so its lines mean nothing to its writer. */
   isConverted: boolean;

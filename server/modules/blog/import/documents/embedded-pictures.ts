@@ -1,4 +1,4 @@
-/** Where Markdown and HTML name an image: `](…)`, `]: <…>`, `src="…"`. */
+/** Image with a data URL in Markdown or HTML: `](…)`, `]: <…>`, `src="…"`. */
 const DATA_URL = /(\]\(\s*<?|\]:\s*<?|\bsrc\s*=\s*["']?)data:image\/[\w.+-]+((?:;[\w=-]+)*),([^\s)>"']*)/gi;
 const FENCE = /^\s{0,3}(`{3,}(?![^`]*`)|~{3,})/;
 

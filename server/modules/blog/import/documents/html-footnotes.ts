@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Handle } from 'hast-util-to-mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** As Mammoth and Google Docs link a footnote from the text, and back from the footnote. */
+/** Link from the text to a footnote, as Mammoth and Google Docs write it; the next pattern is the link back. */
 const TO_NOTE = /^#(footnote-|endnote-|ftnt)(\d+)$/;
 const BACK = /^#(?:(footnote-|endnote-)ref-|(ftnt)_ref)(\d+)$/;
 const REFERENCE = 'note-reference';
@@ -31,7 +31,7 @@ export function markFootnotes(tree: Root): void {
   });
 }
 
-/** How each becomes Markdown. */
+/** Handlers that turn footnotes into Markdown. */
 export const footnoteHandlers: Record<string, Handle> = {
   [REFERENCE]: (_state, { properties }) => {
     const label = String(properties.label);

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** How Google Docs names the level of a list; all levels stand beside one another. */
+/** Level of a list in a class name of Google Docs; lists of all levels stand beside one another. */
 const LEVEL = /^lst-[\w-]+-(\d)$/;
 
 /** Puts the lists of a web page of Google Docs into one another. */

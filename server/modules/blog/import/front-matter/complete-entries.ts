@@ -15,7 +15,7 @@ export interface ArticleEntries {
   draft: boolean;
 }
 
-/** What the document says where its entries do not. */
+/** Values that the document provides where its entries do not. */
 interface Told {
   /** Its headline. */
   title?: string | undefined;
@@ -67,7 +67,7 @@ export function completeEntries(
   };
 }
 
-/** As a person would say it: exports name a file by its document's title. */
+/** Returns a readable name of a document: exports name a file by its document's title. */
 function nameOf(source: string): string {
   const name =
     source

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
 
 /**
- * What follows a name and its colon: the text, `null` if the value is empty and `undefined` if it isn't text; or why it
+ * Value after a name and its colon: the text, `null` if the value is empty and `undefined` if it isn't text; or why it
  * can't be read, with the line of the entry.
  */
 export type EntryValue =
@@ -11,9 +11,9 @@ export type EntryValue =
 /** Signs with which a value begins that is more than the text of one line. */
 const BEGINS_AS_YAML = /^["'|>[{]/;
 const REMARK = /(?:^|\s)#(?:\s.*)?$/;
-/** As documents are exported to Markdown: `2026\-03\-04`. */
+/** Escape of Markdown, which documents are exported with: `2026\-03\-04`. */
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-/** What a word processor makes of straight quotes. */
+/** Text in the curly quotes that word processors make of straight ones. */
 const CURLY_QUOTED = /^(?:[“„”«]([^“„”«»]+)[”“»]|[‘‚’]([^‘‚’]+)[’‘])$/;
 
 /** Codes of `yaml` whose own text says little to an editor. */

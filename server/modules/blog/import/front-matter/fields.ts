@@ -3,7 +3,7 @@ import { readWrittenDate } from './written-date.ts';
 
 /** One entry of the block at the top of an article's file. */
 export interface Field<T> {
-  /** What a correct value is; follows the entry's name and ' must be '. */
+  /** Description of a correct value; follows the entry's name and ' must be '. */
   accepts: string;
   /** Reads the text of the value; `undefined` means that it is not acceptable. */
   read: (text: string) => T | undefined;
@@ -69,7 +69,7 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-/** What was given of them. */
+/** Values of the entries that were given. */
 export type GivenEntries = {
   [Name in FieldName]?: Exclude<ReturnType<(typeof FIELDS)[Name]['read']>, undefined>;
 };

@@ -68,7 +68,7 @@ const WITHOUT_MEANING = [
   ...['canonical_url', 'email_subject', 'subtitle', 'reading_time', 'params', 'sitemap', 'menu', 'parent'],
 ];
 
-/** Names whose value may be a list, of which the first item counts. */
+/** Names whose value may be a list; its first item counts. */
 const LISTS = ['categories', 'authors'];
 
 /**

@@ -82,7 +82,7 @@ export function entryName(line: string): FieldName | undefined {
   return isFieldName(known) ? known : undefined;
 }
 
-/** Whether one of the lines looks like an entry, known or not. */
+/** Reports whether one of the lines looks like an entry, known or not. */
 export function hasEntry(lines: readonly string[]): boolean {
   return lines.some((line) => NAME.test(line));
 }

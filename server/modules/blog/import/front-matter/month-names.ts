@@ -1,4 +1,4 @@
-/** In which a date may be written out. */
+/** Languages of the month names in dates. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 const SHORTEST = 3;
 
@@ -11,7 +11,10 @@ const WEEKDAYS = Array.from({ length: 7 }, (_none, index) => index + 1).flatMap(
   namesOf(new Date(Date.UTC(2026, 5, day)), { weekday: 'long' }),
 );
 
-/** From 1; by its name or the beginning of it, `undefined` where none or several begin so. */
+/**
+ * Returns the number of a month, from 1, by its name or the beginning of it; `undefined` where none or several begin
+ * so.
+ */
 export function monthOf(word: string): number | undefined {
   const found = MONTHS.filter(({ names }) => beginsOne(names, word));
   return found.length === 1 ? found[0]?.month : undefined;

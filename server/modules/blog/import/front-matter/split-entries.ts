@@ -16,11 +16,11 @@ export interface SplitText {
 }
 
 const FENCE = /^-{3,}$/;
-/** What word processors make of `---`, and what their exports make of that. */
+/** Line that word processors make of `---`, or that their exports make of that. */
 const FENCE_OF_DOCUMENT = /^(?:(?:\\?-){3,}|[—–]-?|(?:\\?\*\s?){3,}|(?:\\?_){3,})$/;
 
 /**
- * Tells the entries at the top of a text from the text: between two lines `---`, or, as in a document, lines
+ * Separates the entries at the top of a text from the text: between two lines `---`, or, as in a document, lines
  * `Category: News` with or without lines between and around them.
  * @returns `undefined` where a line `---` opens entries that none ends
  */
@@ -59,7 +59,7 @@ function findProperties(lines: readonly string[]): number[] {
   return paragraph.length > 1 || isUsual ? paragraph.map((_line, index) => start + index) : [];
 }
 
-/** At the very top, or below the headline; they are taken out of the text, whose lines keep their numbers. */
+/** Takes entries at the very top, or below the headline, out of the text, whose lines keep their numbers. */
 function splitLoose(lines: readonly string[]): SplitText {
   const entries = new Set<number>();
   const fences = new Set<number>();

@@ -1,7 +1,7 @@
 import { isRealDate } from 'contract/dates.ts';
 import { isWeekday, monthOf } from './month-names.ts';
 
-/** What was understood: a moment (ISO 8601, UTC), or why it cannot be read. */
+/** Result of reading a date: a moment (ISO 8601, UTC), or why it cannot be read. */
 export type ReadDate = { moment: string } | { problem?: string };
 
 const OF = String.raw`(?:\s*(?:of|de|d['’])\s*|[\s-]+)`;
@@ -65,7 +65,10 @@ function readNumbers(text: string): Day | undefined {
   return last ? readYearLast(last) : undefined;
 }
 
-/** With dots the day comes first everywhere; otherwise only a number above 12 tells. */
+/**
+ * Reads a date that ends with its year. With dots the day comes first everywhere; otherwise only a number above 12
+ * decides.
+ */
 function readYearLast([, one = '', sign, two = '', year = '', rest]: RegExpExecArray): Day {
   const dayFirst = dateOf(year, two, one);
   const monthFirst = dateOf(year, one, two);
@@ -87,7 +90,7 @@ function dateOf(year = '', month = '', day = ''): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Of ISO 8601: the first week of a year has its 4 January. */
+/** Returns the date of a weekday in a week of ISO 8601: the first week of a year has its 4 January. */
 function dateOfWeek(year: number, week: number, weekday: number): string {
   const fourth = new Date(Date.UTC(year, 0, 4));
   const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS;

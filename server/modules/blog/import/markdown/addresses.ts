@@ -10,9 +10,9 @@ const OWN_ORIGIN = 'https://own.invalid';
 type Destination = 'own' | 'external' | 'mail';
 
 /**
- * Where an address leads, judged by the parser that browsers use, which ignores tabs and line feeds inside and takes
- * `/\host` for another host. `undefined` where an article may not lead: other schemes, other hosts without a scheme,
- * and addresses relative to the page, since the same text is read at several.
+ * Returns the target of an address, judged by the parser that browsers use, which ignores tabs and line feeds inside
+ * and takes `/\host` for another host. `undefined` where an article may not link to it: other schemes, other hosts
+ * without a scheme, and addresses relative to the page, since the same text is read at several.
  */
 function destinationOf(address: unknown): Destination | undefined {
   if (typeof address !== 'string') return undefined;
@@ -22,7 +22,9 @@ function destinationOf(address: unknown): Destination | undefined {
   return /^https?:\/\//i.test(address) && url ? 'external' : undefined;
 }
 
-/** Leaves the words of a link without an acceptable address, and no image without one; tells the file of each. */
+/**
+ * Keeps the words of a link without an acceptable address, and removes an image without one; reports each to the file.
+ */
 export function keepSafeAddresses() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (element, index, parent) => {

@@ -7,10 +7,10 @@ import { ID_PREFIX } from './sanitize-schema.ts';
 import { noteForWriter } from './writer-notes.ts';
 
 const parser = unified().use(rehypeRaw).freeze();
-/** What every page has without an id. */
+/** Fragments that every page answers without an id. */
 export const TOP = ['', 'top'];
 
-/** Leads links within an article to the headings that they name, with or without our prefix, and tells of dead ones. */
+/** Points links within an article to the headings that they name, with or without our prefix, and reports dead ones. */
 export function resolveAnchors() {
   return (tree: Root, file: VFile) => {
     const ids = listIds(tree);

@@ -47,7 +47,10 @@ function becomeCallout(quote: Element, kind: string, title: readonly ElementCont
   });
 }
 
-/** What some write behind the mark, as a title of their own; none where the line ends with it. */
+/**
+ * Removes and returns the text behind the mark, which some writers use as a title; empty where the line ends with the
+ * mark.
+ */
 function takeFirstLine(paragraph: Element): ElementContent[] {
   const isBreak = (child: ElementContent) =>
     (child.type === 'element' && child.tagName === 'br') ||

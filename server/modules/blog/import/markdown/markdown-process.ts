@@ -2,13 +2,15 @@
 import { flushCompileCache } from 'node:module';
 import { type RenderedMarkdown, type RenderingContext, renderMarkdown } from './markdown.ts';
 
-/** What it is asked. */
+/** Text to render. */
 export interface RenderingOrder {
   markdown: string;
   context: RenderingContext;
 }
 
-/** What it says: once that it can begin, and then of each text what it has become, or why it has not. */
+/**
+ * Messages of the process: one when it is ready, and then for each text the result, or the reason why there is none.
+ */
 export type RenderingMessage =
   | { kind: 'ready' }
   | { kind: 'rendered'; rendered: RenderedMarkdown }

@@ -6,10 +6,10 @@ import type { RenderingMessage } from './markdown-process.ts';
 /** A text that did not become HTML; the message says why, for its writer. */
 export class NotRendered extends Error {}
 
-/** What it runs. */
+/** Program of the process. */
 const PROGRAM = fileURLToPath(new URL('./markdown-process.ts', import.meta.url));
 interface Limits {
-  /** For one text. An ordinary article takes some ten milliseconds, 512 KB of plain ones some seconds. */
+  /** Time limit of one text. An ordinary article takes some ten milliseconds, 512 KB of plain ones some seconds. */
   mostMs?: number;
   mostHeapMb?: number;
 }

@@ -26,7 +26,7 @@ const sixteen: number = await f('seventeen');
 [^1]: twenty
 `;
 
-/** Of a text below a subject of its own. */
+/** Returns the HTML of a text below a subject of its own. */
 function htmlOf(markdown: string): string {
   return renderMarkdown(markdown, { subject: 'Another' }).html;
 }

@@ -35,11 +35,14 @@ export interface RenderedMarkdown {
   text: string;
   /** The document's own headline, which is no part of both. */
   title?: string | undefined;
-  /** What its writer may miss, or leads nowhere within it; lines count from the beginning of the text. */
+  /**
+   * Remarks for the writer: what was left out, and links that lead nowhere within it; lines count from the beginning of
+   * the text.
+   */
   remarks: Problem[];
-  /** What it leads to on this site, which may or may not be there. */
+  /** Links to this site, whose targets may or may not exist. */
   ownLinks: OwnLink[];
-  /** Addresses of files beside it, of which it was not told what they show. */
+  /** Addresses of files beside it whose pictures were not given. */
   wantedPictures: string[];
 }
 
@@ -77,9 +80,9 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** What is known of a text beside it. */
+/** Facts about a text that stand beside it. */
 export interface RenderingContext {
-  /** What the files beside it show. */
+  /** Pictures in the files beside it. */
   pictures?: ShownPictures;
   /** The subject that its entries name. */
   subject?: string | undefined;

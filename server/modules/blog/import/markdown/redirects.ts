@@ -35,7 +35,7 @@ function unwrap(address: string): string {
   return leadsTo;
 }
 
-/** Where a redirect leads; `undefined` of any other address. */
+/** Returns the target of a redirect; `undefined` for any other address. */
 function targetOf(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   const url = URL.parse(address);

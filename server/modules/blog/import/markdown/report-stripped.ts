@@ -13,8 +13,8 @@ const ALONE = { ...ARTICLE_SCHEMA, ancestors: {} };
 const ADDRESSES = ['href', 'src'];
 
 /**
- * Tells the file of each element and attribute that sanitising will take away; runs before it. Takes away itself what is
- * hidden, which sanitising would show.
+ * Reports to the file each element and attribute that sanitising will remove; runs before it. Removes hidden content
+ * itself, which sanitising would show.
  */
 export function reportStripped() {
   return (tree: Root, file: VFile) => {

@@ -11,7 +11,7 @@ const HARMLESS_ATTRIBUTES =
 const HARMLESS_ELEMENTS =
   /^(?:h[1-6]|p|div|span|a|img|ul|ol|li|pre|code|blockquote|table|thead|tbody|tr|th|td|b|i|em|strong|br|hr|details|summary|section|sup|sub|u)$/;
 
-/** What a browser, whose scripts are on, makes of the article. */
+/** Parses an article as a browser does whose scripts are on. */
 function parse(html: string) {
   return parseFragment(html, { scriptingEnabled: true });
 }

@@ -14,12 +14,12 @@ import { noteForWriter } from './writer-notes.ts';
 /** The files that a text shows, by their addresses in it: a picture, or why the file can't be used as one. */
 export type ShownPictures = Readonly<Record<string, Picture | { problem: string }>>;
 
-/** As wide as an article's text (`Article.module.css`), or as the window without its margins. */
+/** Width of an article's text (`Article.module.css`), or of the window without its margins. */
 const SIZES = '(min-width: 50rem) 46rem, calc(100vw - 2rem)';
 
 /**
- * Shows the pictures beside an article in the size that a reader needs, in a place that is kept free for them. Leaves
- * those of which nothing is known, and lists them in the file's data.
+ * Shows the pictures beside an article in the size that a reader needs, in a place that is kept free for them. Keeps
+ * unknown ones unchanged, and lists them in the file's data.
  */
 export function showPictures() {
   return (tree: Root, file: VFile) => {

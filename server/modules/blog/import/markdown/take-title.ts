@@ -50,7 +50,7 @@ function remove(tree: Root, headline: Element): void {
   });
 }
 
-/** By their letters and digits: quotes, dashes and capitals are often another. */
+/** Compares two texts by their letters and digits: quotes, dashes and capitals often differ. */
 function isSame(one: string, other: string): boolean {
   const letters = (text: string) =>
     text

@@ -10,7 +10,7 @@ export function noteForWriter(file: VFile, { position }: Pick<Node, 'position'>,
   file.message(reason, { ...(position ? { place: position } : {}), source: FOR_WRITER });
 }
 
-/** What was noted, in the order of the lines, each once. */
+/** Returns the notes in the order of the lines, each once. */
 export function notesForWriter({ messages }: VFile): Problem[] {
   const told = messages.filter(({ source }) => source === FOR_WRITER);
   const byText = new Map(
