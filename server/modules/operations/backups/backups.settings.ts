@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { folder } from '../../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../../plugins/settings/setting-values.ts';
 
-/** Where the daily copies of the database go. */
+/** Settings of the daily copies of the database. */
 export const BACKUP_SETTINGS = {
   BACKUP_DIR: Type.Optional(
     folder({

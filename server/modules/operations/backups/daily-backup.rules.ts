@@ -7,7 +7,7 @@ export function dailyName(now: Date, kind: 'sqlite' | 'dump'): string {
   return `site-daily-${now.toISOString().slice(0, 10)}.${kind}`;
 }
 
-/** Of the names in a folder the daily copies beyond the newest, the oldest first; never a file of another name. */
+/** Lists the names of the daily copies beyond the newest, the oldest first; never a file of another name. */
 export function surplusNames(names: readonly string[], keep: number): string[] {
   const daily = names.filter((name) => NAME.test(name)).sort();
   return daily.slice(0, Math.max(0, daily.length - keep));

@@ -20,7 +20,7 @@ export interface DailyPlace {
 /** The copy of today. */
 export interface DailyBackup {
   file: string;
-  /** What is in it, such as `1 lead, 0 users, 30 articles; checked`. */
+  /** Summary of its contents, such as `1 lead, 0 users, 30 articles; checked`. */
   contents: string;
   /** Names of older copies that were removed for it. */
   removed: string[];
@@ -60,7 +60,7 @@ function copyUnlessMade({ dataDir, databaseUrl }: DailyPlace, to: string): strin
   }
 }
 
-/** Whether today's copy is neither there nor being made. */
+/** Reports whether today's copy is neither there nor being made. */
 export function isDailyDue(place: Omit<DailyPlace, 'backupKeep'>, now: Date): boolean {
   const file = fileOfDay(place, now);
   if (!existsSync(file)) return true;
@@ -72,7 +72,7 @@ function fileOfDay({ backupDir, databaseUrl }: Omit<DailyPlace, 'backupKeep'>, n
   return join(backupDir, dailyName(now, databaseUrl === null ? 'sqlite' : 'dump'));
 }
 
-/** When the newest backup in a folder was written, by whatever program. */
+/** Returns when the newest backup in a folder was written, by whatever program. */
 export function findNewestBackup(backupDir: string): Date | undefined {
   const times = listNames(backupDir)
     .filter(isBackupName)

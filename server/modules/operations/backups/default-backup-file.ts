@@ -2,12 +2,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compactTime } from '../../../cli/terminal/figures.ts';
 
-/** In the data folder, for copies without a name of their own. */
+/** Folder below the data folder, for copies without a name of their own. */
 export const BACKUPS_FOLDER = 'backups';
 
 /**
- * Where a copy without a name of its own goes, whose folder is made. Named after the second; of several in one, such as
- * before two upgrades by a script, the later ones are numbered.
+ * Returns the path of a copy without a name of its own, whose folder is made. Named after the second; of several in
+ * one, such as before two upgrades by a script, the later ones are numbered.
  */
 export function defaultBackupFile(dataDir: string, now: Date): string {
   const folder = resolve(dataDir, BACKUPS_FOLDER);

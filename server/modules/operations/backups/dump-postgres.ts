@@ -3,7 +3,7 @@ import { closeSync, renameSync, rmSync } from 'node:fs';
 import { createPrivateFile, syncToDisk } from '../../../cli/private-file.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 
-/** What `pg_restore` lists of a dump that holds what visitors sent. */
+/** Line in the list of `pg_restore` for a dump that holds what visitors sent. */
 const HOLDS_LEADS = /TABLE DATA \S+ leads /;
 
 /**

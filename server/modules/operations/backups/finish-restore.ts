@@ -4,11 +4,11 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { eraseAgain } from '../privacy/erase-again.ts';
 
-/** What a restored database is after the last step. */
+/** State of a restored database after the last step. */
 export interface FinishedRestore {
-  /** How many people were erased again. */
+  /** Number of people who were erased again. */
   erasedAgain: number;
-  /** Whether it sends messages. */
+  /** It sends messages. */
   isLive: boolean;
 }
 

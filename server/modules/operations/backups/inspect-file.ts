@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../../shared/refusal.ts';
 
-/** What a file of the database holds, as far as an operator can judge it. */
+/** Contents of a file of the database that an operator can judge. */
 export interface Contents {
   leads: number;
   users: number;

@@ -27,13 +27,13 @@ export interface Restored {
   contents: Contents;
   /** The new name of the previous database. */
   keptAs: string | undefined;
-  /** How many people were erased again. */
+  /** Number of people who were erased again. */
   erasedAgain: number;
 }
 
 /** SQLite's own files beside a database: its log, and the index of that. */
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
-/** For a connection that is being closed; a longer lock means that the database is in use. */
+/** Time limit for a connection that is being closed; a longer lock means that the database is in use. */
 const TIMEOUT_MS = 1_000;
 const SQLITE_BUSY = 5;
 const NOT_HELD: Disposable = { [Symbol.dispose]: () => {} };

@@ -36,7 +36,7 @@ function copyTo(named: string | undefined, context: CommandContext): void {
   print('It holds password hashes and keys: keep it where no one else can read it.');
 }
 
-/** For a timer; the server itself does the same, but for Postgres. */
+/** Takes the daily copy, for a timer; the server itself does the same, except on Postgres. */
 function takeDaily({ config, clock, print }: CommandContext): void {
   const { dataDir, databaseUrl, backupDir, backupKeep } = config;
   if (backupDir === null) throw new Refusal('BACKUP_DIR: must be set for a daily copy');

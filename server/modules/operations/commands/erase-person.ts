@@ -14,7 +14,7 @@ import { describeSearch } from './describe-search.ts';
 
 interface Request {
   email: string;
-  /** Whether anything may be deleted. */
+  /** Deleting is confirmed. */
   isConfirmed: boolean;
   /** Does not wait for the messages about canceled demos. */
   isUntold: boolean;

@@ -2,13 +2,13 @@ import { hashAddress, readRegister } from '../../../plugins/database/erased-regi
 import type { Database } from '../../../plugins/database/schema.ts';
 import { findOrCreateKey } from '../../../plugins/database/server-keys.ts';
 
-/** Enough of a hash to tell one person from another. */
+/** Length of a hash that distinguishes people. */
 const SHOWN = 12;
 
 /**
- * A person as the audit names them: by the hash under which the register of erased people has the address, so that entries about one
- * who was erased can be matched, and tell no address. Before anyone was erased, by one with a key of the server: a hash
- * without a key is found again by trying addresses.
+ * Returns the hash by which the audit names a person: the one under which the register of erased people has the
+ * address, so that entries about a person who was erased can be matched without the address. Before anyone was erased,
+ * it is a hash with a key of the server: a hash without a key is found again by trying addresses.
  */
 export async function addressHash(database: Database, email: string): Promise<string> {
   const [known] = await readRegister(database);

@@ -9,7 +9,7 @@ import { createHealthReader, type HealthParts } from './read-health.ts';
 
 const ByName = Type.Object({ name: Type.String({ maxLength: 64 }) });
 
-/** How the server is, and tests of its channels. */
+/** Adds the calls for the state of the server and for tests of its channels. */
 export function addHealthCalls(desk: FastifyInstance, parts: HealthParts & { brand: MailBrand }): void {
   const { config, clock, liveness, brand } = parts;
   const health = createHealthReader(parts);

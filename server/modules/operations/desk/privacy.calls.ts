@@ -35,7 +35,7 @@ import { listSentElsewhere } from '../privacy/sent-elsewhere.ts';
 import { searchEverywhere } from '../privacy/verify-erasure.ts';
 import { addressHash } from './address-hash.ts';
 
-/** Who may look a person up: those who may hand out or erase what is found. */
+/** Rights to look a person up: to hand out or to erase what is found. */
 const LOOK_UP: readonly DeskRight[] = ['export', 'erase'];
 const CONSENTS_SHOWN = 100;
 const ENTRIES_SHOWN = 200;
@@ -44,7 +44,7 @@ const MOST_WAITING = 8;
 const RETRY_SECONDS = 10;
 /** Entries of a list that are written before others are answered. */
 const PARTS_AT_ONCE = 50;
-/** Enough of a hash to tell one entry from another. */
+/** Length of a hash that distinguishes entries. */
 const HASH_SHOWN = 12;
 
 interface PrivacyParts extends Pick<AppContext, 'database' | 'config' | 'clock'> {
@@ -215,7 +215,8 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
 }
 
 /**
- * The rights to export and to erase do not show anyone leads that they may not see: what is found, and a copy, tell of all.
+ * Rejects people who may not see these leads: the rights to export and to erase do not show them, but what is found,
+ * and a copy, include all.
  * @throws {NotAllowed}
  */
 async function requireShown(database: Database, asking: DeskPerson, { leads, users }: Person): Promise<void> {

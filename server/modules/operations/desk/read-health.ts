@@ -22,7 +22,7 @@ const SAME_FOR_MS = 2_000;
 const BACKUP_CAUSES = ['backup-failed', 'backup-old', 'rehearsal-failed'];
 const CERTIFICATE_CAUSES = ['certificate-ends', 'certificate-ends-soon', 'certificate-untrusted'];
 
-/** What was seen at one look, and what is wrong of it. */
+/** Facts at one look, and the problems among them. */
 interface Look {
   at: Date;
   facts: Facts;
@@ -53,7 +53,7 @@ export function createHealthReader({ config, database, clock, liveness, build, u
   }, SAME_FOR_MS);
 
   return {
-    /** Whether a channel of this name can be tested. */
+    /** Reports whether a channel of this name can be tested. */
     canTest: (name: string) => channelNames(config).some((each) => each === name && CHANNELS[each].canTest),
 
     async readDot(): Promise<HealthDot> {
@@ -133,7 +133,7 @@ export function createHealthReader({ config, database, clock, liveness, build, u
   };
 }
 
-/** Of one channel, or of all. */
+/** Sums the counts of one channel, or of all. */
 function countsOf(counts: readonly DeliveryCount[], channel?: string) {
   const sum = (state: DeliveryCount['state']) =>
     counts

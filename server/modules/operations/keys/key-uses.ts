@@ -2,14 +2,14 @@ import { ACCESS_TOKEN_SECONDS } from 'contract/accounts/accounts.ts';
 import type { KeyName } from '../../../plugins/database/server-keys.ts';
 import { FEED_OVERLAP_MS, LINK_LIFE_MS } from '../../bookings/bookings.queries.ts';
 
-/** What a key of the server is for, and what becomes of what it has signed once it is rotated. */
+/** Purpose of a key of the server, and the effect of a rotation on what it has signed. */
 export interface KeyUse {
   purpose: string;
-  /** How long the key before goes on being accepted; 0 where it makes no difference. */
+  /** Time for which the previous key is still accepted; 0 where it makes no difference. */
   overlapMs: number;
-  /** What an operator should know, in a sentence. */
+  /** Sentence for an operator. */
   afterRotation: string;
-  /** Which addresses end if the previous key is not accepted, and how to get new ones. */
+  /** Addresses that end if the previous key is not accepted, and how to get new ones. */
   endedAddresses?: string;
 }
 
@@ -70,7 +70,7 @@ const USES: Readonly<Record<KeyName, KeyUse>> = {
   },
 };
 
-/** Of a newer version of this program, on the same database. */
+/** Use of a key of a newer version of this program, on the same database. */
 const UNKNOWN: KeyUse = {
   purpose: '',
   overlapMs: 0,

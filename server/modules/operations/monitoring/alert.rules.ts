@@ -1,10 +1,10 @@
-/** What is wrong now. */
+/** Trouble at this moment. */
 export interface Finding {
   /** The same for as long as the trouble lasts, such as `channel-down:slack`. */
   cause: string;
-  /** For a subject line. */
+  /** Title, for a subject line. */
   title: string;
-  /** What an operator can do about it, in a sentence or two; nothing of a lead. */
+  /** Advice for an operator, in a sentence or two; nothing about a lead. */
   text: string;
 }
 
@@ -19,13 +19,16 @@ export interface Alert {
 export interface Judgement {
   /** Not known before: to be stored. */
   begun: readonly Finding[];
-  /** To be reported now: what has just begun, and what could not be reported so far. */
+  /** Trouble to report now: what has just begun, and what could not be reported so far. */
   untold: readonly Finding[];
-  /** To be reported as over, and then removed. */
+  /** Alerts to report as over, and then to remove. */
   over: readonly Alert[];
 }
 
-/** What is new about what is wrong: the operator hears of each cause when it begins, and when it is over. */
+/**
+ * Compares the findings with the known alerts: the operator is notified of each cause when it begins, and when it is
+ * over.
+ */
 export function judgeAlerts(known: readonly Alert[], findings: readonly Finding[]): Judgement {
   const alerts = new Map(known.map((alert) => [alert.cause, alert]));
   const causes = new Set(findings.map(({ cause }) => cause));

@@ -24,19 +24,19 @@ interface AlertsParts {
   log: UpkeepLog;
 }
 
-/** Tells the operator what is wrong: each cause once when it begins, and once when it is over. */
+/** Notifies the operator of trouble: of each cause once when it begins, and once when it is over. */
 export function createAlerts({ store, log, ...notifying }: AlertsParts) {
   /** Causes that were reported while nothing could be stored. */
   const unstored = new Set<string>();
 
-  /** Where there is no way to the operator, the log is all there is. */
+  /** Notifies the operator. Without a way to reach them, the log is all there is. */
   async function notify(change: AlertChange, findings: readonly Finding[]): Promise<boolean> {
     return alertTargets(notifying.config).length === 0 || notifyOperator(change, findings, notifying);
   }
 
   return {
     /**
-     * Tells what is new of what is wrong, whichever process found the rest.
+     * Reports new trouble, whichever process found the rest.
      * @param find all that is wrong; given the causes that were wrong a moment ago
      * @returns all that is wrong
      */
@@ -58,7 +58,10 @@ export function createAlerts({ store, log, ...notifying }: AlertsParts) {
       return findings;
     },
 
-    /** The same while the database takes nothing, such as on a full disk: this process alone remembers what it told. */
+    /**
+     * Does the same while the database takes nothing, such as on a full disk: this process alone remembers what it
+     * reported.
+     */
     async tellUnstored(findings: readonly Finding[]): Promise<void> {
       const begun = findings.filter(({ cause }) => !unstored.has(cause));
       if (begun.length === 0 || !(await notify({ begun, over: [] }, findings))) return;

@@ -3,12 +3,12 @@ import { weekdayOf } from 'contract/dates.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** When the week's message is due: Monday, nine hours after midnight. */
+/** Hour after which the week's message is due: Monday, nine hours after midnight. */
 const FROM_HOUR = 9;
 
 /**
- * Whether it is time to tell the operator that all is well: once a week, from Monday morning on by the clock of the office.
- * @param toldAt when that was last told
+ * Reports whether the message that all is well is due: once a week, from Monday morning on by the clock of the office.
+ * @param toldAt when it was last sent
  */
 export function isAllWellDue(office: Office, toldAt: Date, now: Date): boolean {
   return toldAt.getTime() < dueTime(office, now);

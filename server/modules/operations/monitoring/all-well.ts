@@ -16,7 +16,7 @@ interface AllWellParts extends NotifyParts {
 }
 
 /**
- * Tells the operator once a week that all is well, so that silence means something. A week of trouble has no such
+ * Notifies the operator once a week that all is well, so that silence means something. A week of trouble has no such
  * message until the trouble is over. Called by the process that has the watch, while nothing is wrong.
  */
 export async function tellAllWell(facts: Facts, now: Date, parts: AllWellParts): Promise<void> {
@@ -33,7 +33,7 @@ export async function tellAllWell(facts: Facts, now: Date, parts: AllWellParts):
   if (await deliverNotice(notice, [], parts)) await store.noteDuty('all-well', now, null);
 }
 
-/** In words. */
+/** Describes the facts in words. */
 export function describeWell(
   { channels, backups, disks, certificate }: Facts,
   { leads, delivered }: { leads: number; delivered: number },

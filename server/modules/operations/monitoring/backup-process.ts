@@ -3,10 +3,10 @@
 import { type DailyPlace, takeDailyBackup } from '../backups/daily-backup.ts';
 import { rehearseRestore } from '../backups/rehearse-restore.ts';
 
-/** What is to be done. */
+/** Task of the process. */
 export type BackupOrder = { duty: 'backup'; place: DailyPlace } | { duty: 'rehearsal'; copy: string };
 
-/** How it went. */
+/** Result of the task. */
 export type BackupReport = { problem: string } | { problem: null; note: string };
 
 async function work(order: BackupOrder): Promise<BackupReport> {
@@ -27,7 +27,7 @@ async function work(order: BackupOrder): Promise<BackupReport> {
   }
 }
 
-/** In one line: names of files and words of SQLite, never what is in the rows. */
+/** Returns the error in one line: names of files and words of SQLite, never what is in the rows. */
 function describe(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
   return message.replaceAll(/\s+/g, ' ').slice(0, 300);

@@ -30,7 +30,7 @@ export class BackupWorker {
     exitError: () => new Error('its process has ended'),
   });
   #isStopping = false;
-  /** What failed is tried again an hour later. */
+  /** Time of the next attempt: what failed is tried again an hour later. */
   readonly #retryAt: Record<BackupOrder['duty'], number> = { backup: 0, rehearsal: 0 };
   #working: Promise<void> | undefined;
 

@@ -13,7 +13,7 @@ export function createCertificateWatch(publicUrl: string | null, read = readCert
   let reading: Promise<void> | undefined;
 
   return {
-    /** What is known by now: nothing at first, and for a site without https. */
+    /** Returns what is known by now: nothing at first, and for a site without https. */
     find(now: Date): CertificateFact | undefined {
       if (url?.protocol === 'https:' && now.getTime() >= nextAt) {
         nextAt = now.getTime() + HOUR_MS;

@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import type { DiskFact } from './findings.rules.ts';
 
 /**
- * How much room the disks of some folders have, each disk once.
+ * Finds how much room the disks of some folders have, each disk once.
  * @param folders by the setting that names them; one that is not there is left out
  */
 export async function findDiskFacts(folders: Readonly<Record<string, string>>): Promise<DiskFact[]> {

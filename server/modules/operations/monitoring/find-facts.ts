@@ -19,7 +19,7 @@ interface FactParts {
   certificates: CertificateWatch;
   /** Addresses of pages that could not be drawn, where this process draws. */
   undrawn?: ReadonlySet<string> | undefined;
-  /** In place of those of this machine, for tests. */
+  /** Replaces the disks of this machine, for tests. */
   findDisks?: typeof findDiskFacts | undefined;
 }
 
@@ -67,7 +67,7 @@ export function createFactFinder({
 
 export type FactFinder = ReturnType<typeof createFactFinder>;
 
-/** How old the newest backup is, and what failed last. */
+/** Finds how old the newest backup is, and what failed last. */
 export async function findBackupFact(
   backupDir: string,
   store: Pick<UpkeepStore, 'findDuty'>,

@@ -4,15 +4,15 @@ import type { TroubledCalendar } from '../../bookings/bookings.calendars.ts';
 import type { ChannelFact, GivenUp, StuckQueue } from '../../leads/leads.queries.ts';
 import { channelDown, type Finding } from './alert.rules.ts';
 
-/** What has been seen of the server, its database and its disks. */
+/** Observed state of the server, its database and its disks. */
 export interface Facts {
-  /** Of each channel that is set up. */
+  /** Facts of each channel that is set up. */
   channels: readonly ChannelFact[];
-  /** What was given up within the last day. */
+  /** Messages that were given up within the last day. */
   givenUp: readonly GivenUp[];
-  /** Where messages wait although their time has come. */
+  /** Queues whose messages wait although their time has come. */
   stuck: readonly StuckQueue[];
-  /** Where BACKUP_DIR is set. */
+  /** Present where BACKUP_DIR is set. */
   backups?: BackupFact | undefined;
   disks: readonly DiskFact[];
   /** Fault of the files of SQLite, if there is one. */
@@ -22,7 +22,7 @@ export interface Facts {
   calendars: readonly TroubledCalendar[];
   /** Addresses of pages that could not be drawn as words and settings have them. */
   undrawn?: readonly string[];
-  /** Of a site that is reached by https, once it was read. */
+  /** Certificate of a site that is reached by https, once it was read. */
   certificate?: CertificateFact | undefined;
 }
 
@@ -30,14 +30,14 @@ export interface CertificateFact {
   host: string;
   /** Null where the server could not be asked. */
   endsAt: Date | null;
-  /** Why it could not be asked, or why a browser would not trust it: a code of the system. */
+  /** Reason why it could not be read, or why a browser would not trust it: a code of the system. */
   problem: string | null;
 }
 
 export interface BackupFact {
-  /** When the newest file was written; before there is one, when the folder was looked at first. */
+  /** Time of the newest file; before there is one, the time when the folder was looked at first. */
   newestAt: Date;
-  /** Why the last copy, and the last rehearsal of a restore, failed. */
+  /** Reasons why the last copy, and the last rehearsal of a restore, failed. */
   problem: string | null;
   rehearsalProblem: string | null;
 }
@@ -67,7 +67,7 @@ const CERTIFICATE_SOON_DAYS = 21;
 const CERTIFICATE_LAST_DAYS = 7;
 
 /**
- * What of it is wrong.
+ * Finds the troubles among the facts.
  * @param active causes that were wrong a moment ago, which takes more to be over than it took to begin
  */
 export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Date): Finding[] {
@@ -100,7 +100,7 @@ export const FAULTS: Readonly<Record<StorageFault, Finding>> = {
 };
 
 /**
- * What is wrong while the database takes nothing.
+ * Finds the troubles while the database takes nothing.
  * @param since when that was noticed
  */
 export function findStorageTroubles(
@@ -288,7 +288,7 @@ const OVER: Record<string, (subject: string) => string> = {
   'forms-refused': () => 'no more forms are refused than usual',
 };
 
-/** What is true once a cause is over. */
+/** Describes the state once a cause is over. */
 export function describeOver(cause: string): string {
   const [kind = '', subject = ''] = cause.split(':');
   return OVER[kind]?.(subject) ?? `${cause} is over`;

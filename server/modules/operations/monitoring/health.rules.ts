@@ -13,7 +13,7 @@ const RED: ReadonlySet<string> = new Set([
   'database-replaced',
 ]);
 
-/** How bad a trouble is. @param cause such as `channel-down:slack` */
+/** Returns the severity of a trouble. @param cause such as `channel-down:slack` */
 export function colorOf({ cause }: Pick<Finding, 'cause'>): HealthColor {
   return RED.has(cause.split(':')[0] ?? '') ? 'red' : 'amber';
 }

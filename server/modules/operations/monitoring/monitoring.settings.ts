@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { emailAddress } from '../../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../../plugins/settings/setting-values.ts';
 
-/** Who hears of trouble with the server. */
+/** Settings of who is notified of trouble with the server. */
 export const MONITORING_SETTINGS = {
   ALERT_EMAIL: Type.Optional(
     emailAddress({

@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 
-/** What the processes on one database share about its upkeep. */
+/** Tables of the upkeep, which the processes on one database share. */
 interface UpkeepTables {
   alerts: AlertsTable;
   upkeep: UpkeepTable;
@@ -8,12 +8,12 @@ interface UpkeepTables {
   refused_fields: RefusedFieldsTable;
 }
 
-/** What is wrong at the moment; a row is removed once it is over and the operator knows. */
+/** Trouble at the moment; a row is removed once it is over and the operator knows. */
 export interface AlertsTable {
   /** Such as `channel-down:slack`. */
   cause: string;
   since: string;
-  /** When the operator was notified; `null` until that succeeds. */
+  /** Time when the operator was notified; `null` until that succeeds. */
   told_at: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface UpkeepTable {
   holder: string | null;
   leased_until: string | null;
   done_at: string | null;
-  /** What went wrong last; `null` after a success. */
+  /** Last problem; `null` after a success. */
   problem: string | null;
 }
 
@@ -34,11 +34,14 @@ export interface RefusedFormsTable {
   count: number;
 }
 
-/** What was wrong with them, in the same pieces: a form with two bad fields counts in two rows. Names of ours, never values. */
+/**
+ * Faults of these forms, in the same pieces: a form with two bad fields counts in two rows. Names of ours, never
+ * values.
+ */
 export interface RefusedFieldsTable {
   began_at: string;
   form: LeadKind;
-  /** Of the error, such as `invalid_request`. */
+  /** Code of the error, such as `invalid_request`. */
   code: string;
   /** Empty where no field was at fault. */
   field: string;

@@ -4,7 +4,7 @@ import { envelope, type Mail, type Sender } from '../../../plugins/mail/mail.ts'
 import type { Alert, Finding } from './alert.rules.ts';
 import { describeOver, wallTime } from './findings.rules.ts';
 
-/** What the operator is to hear at once, in one message. */
+/** Changes to report to the operator at once, in one message. */
 export interface AlertChange {
   begun: readonly Finding[];
   over: readonly Alert[];
@@ -12,7 +12,7 @@ export interface AlertChange {
 
 /** A message to the operator, by whichever way. */
 export interface Notice {
-  /** Of an email. */
+  /** Subject of an email. */
   subject: string;
   title: string;
   /** Sentences. */
@@ -21,7 +21,7 @@ export interface Notice {
   reason: string;
 }
 
-/** What to say of a change. @param site whose server it is */
+/** Returns the notice of a change. @param site whose server it is */
 export function noticeOf(change: AlertChange, { siteUrl, productName }: Sender): Notice {
   const { title, lines } = describeChange(change);
   return {

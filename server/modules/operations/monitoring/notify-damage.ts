@@ -19,7 +19,7 @@ interface DamageParts {
 }
 
 /**
- * Tells the operator that the database is damaged, once for all starts and processes until it is repaired.
+ * Notifies the operator that the database is damaged, once for all starts and processes until it is repaired.
  * @returns gives up what is under way
  */
 export function notifyDamage(parts: DamageParts): () => Promise<void> {
@@ -27,7 +27,7 @@ export function notifyDamage(parts: DamageParts): () => Promise<void> {
   return tellInBackground(parts, () => noteFirst(parts.config.dataDir) && change);
 }
 
-/** Tells the operator that the database works again, if they heard of the damage. @returns as above */
+/** Notifies the operator that the database works again, if they were notified of the damage. @returns as above */
 export function notifyRepair(parts: DamageParts): () => Promise<void> {
   return tellInBackground(parts, async () => {
     const note = join(parts.config.dataDir, NOTE);
@@ -54,7 +54,7 @@ function tellInBackground(
   };
 }
 
-/** Whether this process is the first that says it. */
+/** Reports whether this process is the first to report the damage. */
 function noteFirst(dataDir: string): boolean {
   try {
     writeFileSync(join(dataDir, NOTE), '', { flag: 'wx', mode: 0o600 });

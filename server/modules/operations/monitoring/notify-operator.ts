@@ -22,7 +22,7 @@ export interface NotifyParts {
   stopping: AbortSignal;
 }
 
-/** By which ways the operator can be reached. */
+/** Lists the ways in which the operator can be reached. */
 export function alertTargets({
   alertEmail,
   slackWebhookUrl,
@@ -34,7 +34,7 @@ export function alertTargets({
 }
 
 /**
- * Tells the operator by each way that is not broken; where none of these worked, by the others too.
+ * Notifies the operator by each way that is not broken; where none of these worked, by the others too.
  * @param findings all that is wrong now
  * @returns whether it arrived anywhere
  */

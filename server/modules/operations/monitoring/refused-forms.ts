@@ -53,10 +53,10 @@ export function countRefusedForms(
   };
 }
 
-/** What a process counts of the forms that it refuses. */
+/** Counts that a process keeps of the forms that it refuses. */
 export type RefusalCounts = Pick<Metrics, 'findRefusedForms' | 'takeRefusedFields'>;
 
-/** How many were refused in the last hour, and in an hour of the week before. */
+/** Finds how many were refused in the last hour, and in an hour of the week before. */
 export async function findRefusedForms(database: Database, now: Date): Promise<Facts['refusedForms']> {
   const present = pieceOf(now);
   const hourAgo = pieceOf(new Date(now.getTime() - HOUR_MS));
@@ -72,7 +72,7 @@ export async function findRefusedForms(database: Database, now: Date): Promise<F
   return { lastHour: sum(hourAgo, present), usualPerHour: sum('', hourAgo) / WEEK_HOURS };
 }
 
-/** What was wrong with the forms of the last day, the most frequent first. */
+/** Finds the faults of the forms of the last day, the most frequent first. */
 export async function findRefusedFields(database: Database, now: Date): Promise<RefusedField[]> {
   const rows = await database
     .selectFrom('refused_fields')

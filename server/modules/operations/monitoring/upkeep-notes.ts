@@ -1,6 +1,6 @@
 import type { Config } from '../../../plugins/settings/config.ts';
 
-/** What the server does not look after, for want of a setting; a line each. */
+/** Lists what the server does not look after, for want of a setting; a line each. */
 export function upkeepNotes({
   alertEmail,
   slackWebhookUrl,

@@ -9,7 +9,7 @@ const LEASE_MS = 3 * 60_000;
 
 export type UpkeepStore = ReturnType<typeof createUpkeepStore>;
 
-/** What the processes on one database share about its upkeep. @param holder names this process */
+/** Creates the store of the upkeep, which the processes on one database share. @param holder names this process */
 export function createUpkeepStore(database: Database, holder: string) {
   return {
     /** Takes or keeps the watch, which one process has at a time, until it ends or stands still. @returns whether it has it */
@@ -83,7 +83,7 @@ export function createUpkeepStore(database: Database, holder: string) {
       await database.deleteFrom('alerts').where('cause', 'in', causes).execute();
     },
 
-    /** How a duty went last. */
+    /** Finds the last result of a duty. */
     async findDuty(duty: Duty): Promise<{ doneAt: Date | null; problem: string | null }> {
       const row = await database
         .selectFrom('upkeep')

@@ -21,10 +21,10 @@ export interface UpkeepParts {
   metrics: RefusalCounts;
   /** Addresses of pages that could not be drawn. */
   undrawn?: ReadonlySet<string>;
-  /** Whether the database is only a copy of the live one, about which nothing is sent. */
+  /** Reports whether the database is only a copy of the live one, about which nothing is sent. */
   isQuiet: () => Promise<boolean>;
   log: UpkeepLog;
-  /** In place of those of this machine, for tests. */
+  /** Replaces the disks of this machine, for tests. */
   findDisks?: typeof findDiskFacts;
 }
 
@@ -37,7 +37,7 @@ export interface Upkeep {
   stop: () => Promise<void>;
 }
 
-/** Why nothing can be stored, and since when. */
+/** Reason why nothing can be stored, and the time since when. */
 interface StorageTrouble extends Pick<Facts, 'storageFault'> {
   since: Date;
   now: Date;
@@ -46,8 +46,8 @@ interface StorageTrouble extends Pick<Facts, 'storageFault'> {
 const LOOK_MS = 60_000;
 
 /**
- * Looks after the server: tells the operator what is wrong, copies the database, rehearses a restore. Of several processes
- * on one database one has the watch (decision 022).
+ * Looks after the server: notifies the operator of trouble, copies the database, rehearses a restore. Of several
+ * processes on one database one has the watch (decision 022).
  */
 export function createUpkeep(parts: UpkeepParts): Upkeep {
   const { config, database, clock, brand, metrics, isQuiet, log } = parts;
@@ -64,7 +64,7 @@ export function createUpkeep(parts: UpkeepParts): Upkeep {
   const alerts = createAlerts({ store, config, brand, clock, stopping: stopping.signal, log });
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
-  /** As far as this process knows; one that has never reached the database takes it to itself. */
+  /** This process has the watch, by its own knowledge; one that has never reached the database assumes it. */
   let hasWatch = true;
   let isCopy = false;
   let failingSince: Date | undefined;

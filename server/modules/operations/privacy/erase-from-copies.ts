@@ -10,7 +10,7 @@ import { findPerson } from './find-person.ts';
 import type { OwnFolders } from './search-files.ts';
 import { searchFilesApart } from './verify-erasure.ts';
 
-/** What came of the erasure from a copy of the database; `problem` says why it was left as it is. */
+/** Result of the erasure from a copy of the database; `problem` says why it was left as it is. */
 export interface ErasedCopy {
   file: string;
   problem?: string;
@@ -18,7 +18,7 @@ export interface ErasedCopy {
 
 /**
  * Erases a person from every copy of the database that lies in our folders and contains the address.
- * @param onStep told what is being done
+ * @param onStep called with each step
  */
 export async function eraseFromCopies(
   email: string,

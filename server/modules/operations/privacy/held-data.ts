@@ -1,6 +1,6 @@
 import type { Person } from './find-person.ts';
 
-/** What is held about a person, in words; what is not held is not named. */
+/** Describes what is held about a person; what is not held is not named. */
 export function heldData(person: Person): { what: string; count: number }[] {
   const counts: [string, number][] = [
     ['leads', person.leads.length],

@@ -20,7 +20,7 @@ export interface FileSearch extends OwnFolders {
 
 /** Paths of files. */
 export interface SearchedFiles {
-  /** How many there are. */
+  /** Number of files. */
   files: number;
   /** Files with the address. */
   found: string[];

@@ -3,16 +3,16 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import { countCalendarEntries } from '../../bookings/bookings.privacy.ts';
 import { countSentMessages } from '../../leads/leads.privacy.ts';
 
-/** Where messages about a person went. */
+/** Place that messages about a person went to. */
 export interface SentElsewhere {
-  /** In words, such as 'the CRM'. */
+  /** Name of the place, such as 'the CRM'. */
   place: string;
   messages: number;
   /** ISO instant. */
   lastAt: string;
 }
 
-/** Where others hold what we sent about these leads: an erasure here does not reach it. */
+/** Lists where others hold what we sent about these leads: an erasure here does not reach it. */
 export async function listSentElsewhere(
   database: Database,
   leadIds: readonly string[],

@@ -6,7 +6,7 @@ import { readBeside, readRows } from '../../leads/leads.queries.ts';
 import type { FileSearch, OwnFolders, SearchedFiles } from './search-files.ts';
 import type { SearchAnswer } from './search-process.ts';
 
-/** What was looked through for an address, and where it stands. */
+/** Places that were searched for an address, and where it stands. */
 export interface Search extends SearchedFiles {
   tables: number;
   folders: string[];

@@ -8,7 +8,7 @@ import { findMovedTables, type MovedTable } from './moved-tables.ts';
 import { RowDigest } from './row-digest.ts';
 import { countRows, insertRows, judgeReferencesLast, lockTables, type Side } from './table-rows.ts';
 
-/** What has become of a table. */
+/** Result of a table. */
 export interface MovedCount {
   table: string;
   rows: number;
@@ -20,7 +20,7 @@ export interface MoveResult {
   counts: MovedCount[];
 }
 
-/** Told how far it has come. */
+/** Called with the progress. */
 export type OnProgress = (what: string, done: number, all: number) => void;
 
 /** Tables in which a migration puts a row; what a server has never used has no other. */

@@ -15,9 +15,9 @@ const TIMEOUT_MS = 1_000;
 
 interface MoveOptions {
   now: Date;
-  /** Told what an operator should know of the databases, a line each. */
+  /** Called with each note on the databases for the operator, one line at a time. */
   onNote: (line: string) => void;
-  /** Told how many rows of how many are copied or compared. */
+  /** Called with the number of rows that are copied or compared, and of all. */
   onStep: (what: string, done: number, all: number) => void;
 }
 

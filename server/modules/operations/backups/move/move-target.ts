@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '../../../../plugins/settings/config.ts';
 
-/** Where a database is: in a folder, or at an address of Postgres. */
+/** Location of a database: a folder, or an address of Postgres. */
 export type Store = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Reads where to: an address of Postgres, or `sqlite:` and a folder; `undefined` for any other text. */
@@ -12,7 +12,7 @@ export function readTarget(text: string, cwd: string): Store | undefined {
   return isPostgres && URL.canParse(text) ? { dataDir: cwd, databaseUrl: text } : undefined;
 }
 
-/** How to say where it is, without a secret. */
+/** Describes the location without a secret. */
 export function describeStore({ dataDir, databaseUrl }: Store): string {
   if (databaseUrl === null) return `the SQLite database in ${dataDir}`;
   const { hostname, pathname } = new URL(databaseUrl);

@@ -42,7 +42,7 @@ async function open(
   return database;
 }
 
-/** A SQLite database of which every table has rows, closed. */
+/** A SQLite database with rows in every table, closed. */
 async function setUp() {
   const database = await openTestDatabase(() => {});
   await sql`delete from blog_revision`.execute(database);

@@ -7,7 +7,7 @@ export interface MovedTable {
   columns: readonly string[];
 }
 
-/** What only one engine has, and rebuilds from the articles: their full-text index. */
+/** Tables that only one engine has, and rebuilds from the articles: their full-text index. */
 const DERIVED = /^(blog_search|blog_(stems|words)(_\w+)?)$/;
 /** Describes each database itself. */
 const OWN = 'installation';
