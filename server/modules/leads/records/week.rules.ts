@@ -28,11 +28,3 @@ export function nameSource({ utm_source, utm_medium, referrer }: Fields): string
   if (typeof referrer !== 'string') return 'direct or unknown';
   return URL.canParse(referrer) ? new URL(referrer).hostname : referrer;
 }
-
-/**
- * Lengths of bars on one scale, the longest `most` long. What is not nothing can be seen.
- * @param counts not negative
- */
-export function scaleBars(counts: readonly number[], largest: number, most: number): number[] {
-  return counts.map((count) => (count === 0 ? 0 : Math.max(1, Math.round((count / largest) * most))));
-}
