@@ -17,7 +17,7 @@ interface LeadParts {
   outbox: Outbox;
   bookings: LeadBookings;
   links: BookingLinks;
-  /** In place of the durable one, for measurements. */
+  /** Replacement of the durable store, for measurements. */
   leadStore: LeadStore | undefined;
 }
 

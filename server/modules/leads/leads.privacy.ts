@@ -5,7 +5,7 @@ import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { listHistory } from './records/lead-history.ts';
 import { completeLeads, type LeadRecord } from './records/lead-record.ts';
 
-/** Columns in which other people may have written an address. */
+/** Columns that may contain an address written by other people. */
 export const LEAD_TEXTS = {
   leads: ['body', 'attribution', 'context', 'suspicion', 'source', 'campaign'],
   lead_notes: ['text'],
@@ -103,7 +103,7 @@ export async function listLeadAddresses(database: Database): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Removes the hashed addresses by which emails to guests of demos are counted. */
+/** Removes the hashed addresses that count emails to guests of demos. */
 export async function forgetRecipients(
   transaction: Kysely<Tables>,
   guests: readonly { leadId: string; person: string }[],

@@ -3,14 +3,14 @@ import { USUAL_RETENTION_DAYS } from 'contract/leads/retention.ts';
 import Type, { type TInteger } from 'typebox';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
-/** How long a lead may be kept by a rule, in days. */
+/** Range of the days for which a rule may keep a lead. */
 export const RETENTION_DAYS = { minimum: 1, maximum: 36_500 };
 
 const DAYS_OF_KIND = Object.fromEntries(
   LEAD_KINDS.map((kind) => [kind, Type.Integer({ title: 'days', ...RETENTION_DAYS })]),
 ) as Record<LeadKind, TInteger>;
 
-/** How many leads are accepted, and how long they are kept. */
+/** Limits of accepted leads, and of the time for which they are kept. */
 export const LEAD_SETTINGS = {
   LEADS_PER_MINUTE: Type.Integer({
     description: 'Lead calls per minute and network (an IPv4 address or IPv6 /64); more are answered 429',

@@ -1,7 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { Generated } from 'kysely';
 
-/** What is stored of leads. */
+/** Stored data of leads. */
 interface LeadTables {
   leads: LeadsTable;
   lead_deliveries: LeadDeliveriesTable;
@@ -24,7 +24,7 @@ export interface LeadsTable {
   state: Generated<StoredLeadState>;
   /** The consent given, time zone, language, last touch: `LeadContext`; the first touch is `attribution`. */
   context: Generated<string | null>;
-  /** Why it is or was held back: a list of `Suspicion`. */
+  /** Reasons why it is or was held back: a list of `Suspicion`. */
   suspicion: Generated<string | null>;
   /** The campaign and its source, as the visit named them first: lists are filtered by them. */
   source: Generated<string | null>;
@@ -33,24 +33,27 @@ export interface LeadsTable {
   assigned_to: Generated<string | null>;
   /** Until then it is not counted as unanswered. */
   snoozed_until: Generated<string | null>;
-  /** When it was first answered, as far as the desk or the operator said so. */
+  /** Time at which it was first answered, according to the desk or the operator. */
   answered_at: Generated<string | null>;
   /** The same for all requests of people who turned out to be one, under several addresses. */
   merged: Generated<string | null>;
   /** One more with each change by a person; who changes it names the one that was seen. */
   version: Generated<number>;
-  /** When a person changed it last; null until then. Not `changed_at`, which older versions read of bookings alone. */
+  /**
+   * Time at which a person changed it last; null until then. Not `changed_at`, which older versions read of bookings
+   * alone.
+   */
   edited_at: Generated<string | null>;
 }
 
 export type StoredLeadState = 'new' | 'working' | 'handled' | 'won' | 'lost' | 'spam' | 'quarantined';
 
-/** What people at the desk did with a lead, beside notes. */
+/** Changes of a lead by people at the desk, beside notes. */
 export interface LeadHistoryTable {
   /** UUID of version 7. */
   id: string;
   lead_id: string;
-  /** Of the desk; null at the command line. */
+  /** Id of a person of the desk; null at the command line. */
   person_id: string | null;
   /** The name that the person had then; older versions write none. */
   person_name: Generated<string | null>;
@@ -65,16 +68,16 @@ export interface LeadDeliveriesTable {
   /** UUID version 7; receivers see it as webhook-id, and in the Message-ID. */
   id: string;
   lead_id: string;
-  /** Where it goes, such as `sales-email`. */
+  /** Name of the channel, such as `sales-email`. */
   channel: string;
-  /** What it says, such as `received` or `moved.1`: each is sent once by each channel. */
+  /** Name of the message, such as `received` or `moved.1`: each is sent once by each channel. */
   message: string;
-  /** Of which change of the booking it speaks, where it tells of one; `details` says what (decision 015). */
+  /** Number of the booking's change that it reports, where it reports one; `details` describes it (decision 015). */
   sequence: number | null;
   details: string | null;
   /**
-   * `dead`: given up, until an operator asks for it again; `held`: waits for the release of its lead; `dropped`: no
-   * longer worth sending.
+   * State of the delivery. `dead`: given up, until an operator sends it again; `held`: waits for the release of its
+   * lead; `dropped`: no longer worth sending.
    */
   state: 'due' | 'done' | 'dead' | 'held' | 'dropped';
   attempts: number;
@@ -82,7 +85,7 @@ export interface LeadDeliveriesTable {
   /** The id of the current attempt to deliver it, and when that expires: afterwards any process may deliver it. */
   lease: string | null;
   leased_until: string | null;
-  /** What went wrong last, without anything of the lead. */
+  /** Problem of the last attempt, without anything of the lead. */
   last_problem: string | null;
   created_at: string;
   ended_at: string | null;
@@ -90,7 +93,7 @@ export interface LeadDeliveriesTable {
   recipient: string | null;
 }
 
-/** What the operator wrote to a lead. */
+/** Notes of the operator about a lead. */
 export interface LeadNotesTable {
   id: string;
   lead_id: string;
@@ -104,7 +107,7 @@ export interface LeadNotesTable {
 
 export interface IdempotencyKeysTable {
   kind: LeadKind;
-  /** As the caller chose it, or made of the content of a form. */
+  /** Key that the caller chose, or that was made of the content of a form. */
   key: string;
   fingerprint: string;
   lead_id: string;

@@ -10,7 +10,7 @@ import type { Consent } from '../intake/lead-context.ts';
 import { postJson } from './post-json.ts';
 import { signWebhook } from './sign-webhook.ts';
 
-/** As the database keeps it. */
+/** Name of the channel in the database. */
 export const CRM_WEBHOOK = 'crm-webhook';
 
 interface Target {
@@ -18,7 +18,7 @@ interface Target {
   /** `whsec_…` */
   secret: string;
   clock: Clock;
-  /** Whose messages these are, for the log of the receiver. */
+  /** Name of the product, for the log of the receiver. */
   productName: string;
 }
 
@@ -137,7 +137,7 @@ function receivedEvent({
   };
 }
 
-/** As it came with the request; that it was withdrawn since is an event of its own. */
+/** Returns the consent as it came with the request; a later withdrawal is an event of its own. */
 function givenConsent(consent: Consent | undefined): LeadReceivedEvent['data']['consent'] {
   if (!consent) return null;
   const { withdrawnAt: _, ...given } = consent;

@@ -9,11 +9,14 @@ import {
 } from '../mail/personal-mail.ts';
 import { limitsOf } from './email.ts';
 
-/** As the database keeps them: what people of the desk write to visitors, and what they hear themselves. */
+/** Names of the channels in the database: replies of the desk to visitors, and notifications of people of the desk. */
 export const REPLY_EMAIL = 'reply-email';
 export const COLLEAGUE_EMAIL = 'colleague-email';
 
-/** What is to be said, by the name of its message. `app.ts` passes it in: the desk depends on the channels, not the reverse. */
+/**
+ * Sources of mails by the names of their messages. `app.ts` passes them in: the desk depends on the channels, not the
+ * reverse.
+ */
 export interface DeskMails {
   /** `undefined` where it is gone, or no longer true: nothing is sent then. */
   findReply: (lead: LeadMessage['lead'], message: string) => Promise<ReplyMail | undefined>;
@@ -34,7 +37,7 @@ export function createReplyEmail(mailer: Mailer, sender: Sender, mails: DeskMail
   };
 }
 
-/** Tells people of the desk what others have given them. */
+/** Notifies people of the desk of work that others have given them. */
 export function createColleagueEmail(mailer: Mailer, sender: Sender, mails: DeskMails): Channel {
   return {
     name: COLLEAGUE_EMAIL,

@@ -10,14 +10,14 @@ import {
   composeVisitorMail,
 } from '../mail/lead-mails.ts';
 
-/** As the database keeps them. */
+/** Names of the channels in the database. */
 export const VISITOR_EMAIL = 'visitor-email';
 export const SALES_EMAIL = 'sales-email';
 export const HOST_EMAIL = 'host-email';
 export const GUEST_EMAIL = 'guest-email';
 const PER_SECOND = 100;
 
-/** What the emails about a lead can lead to. */
+/** Finds the links of the emails about a lead. */
 export type FindDemoLinks = (leadId: string) => Promise<DemoLinks>;
 
 const NO_LINKS: FindDemoLinks = async () => ({});
@@ -105,7 +105,10 @@ async function linksOf({ lead }: LeadMessage, findLinks: FindDemoLinks): Promise
   return lead.context?.consent ? { consentUrl: (await findLinks(lead.id)).consentUrl } : {};
 }
 
-/** No email is sent to find out whether a server is back: it might arrive, and its reader cannot tell a repeat. */
+/**
+ * Returns the limits of an email channel. No email is sent to test whether a server is back: it might arrive, and its
+ * reader cannot recognize a repeat.
+ */
 export function limitsOf({
   ask,
   atOnce,

@@ -11,17 +11,17 @@ interface Post {
   clock: Clock;
 }
 
-/** Of what a target answers only the status counts; so much of the rest is read that the connection can be kept. */
+/** Bytes that are read of a target's answer so that the connection can be kept; only its status counts. */
 const MOST_ANSWER_BYTES = 64 * 1024;
 const GONE = 410;
-/** What breaks before anything was sent. */
+/** Error codes of failures before anything was sent. */
 const BEFORE_THE_MESSAGE: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
   ADDRESS_REFUSED,
 ]);
-/** What is wrong with this message alone. Any other answer but success speaks of the target. */
+/** Statuses that reject this message alone. Any other answer, except success, is a failure of the target. */
 const OF_THE_MESSAGE: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const SECRET_PREFIX = 'whsec_';
 
 /**
- * The headers by which a receiver knows a message, and that it is ours (Standard Webhooks, symmetric signatures).
+ * Returns the headers that identify a message and prove its sender (Standard Webhooks, symmetric signatures).
  * @param id the same for every attempt
  * @param secrets `whsec_` and the key in Base64; two, with a comma, while the receiver changes from one to the other
  */

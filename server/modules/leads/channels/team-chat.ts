@@ -14,7 +14,7 @@ interface Target {
   clock: Clock;
 }
 
-/** What the message reports: the request, or a change of its demo. */
+/** Event that the message reports: the request, or a change of its demo. */
 type Message = Pick<LeadMessage, 'lead' | 'bookingEvent'>;
 
 /** Slack takes one message a second from a webhook, Teams four. */

@@ -12,7 +12,7 @@ import { type LeadRecord, readLeads } from '../records/lead-record.ts';
 import { filteredCommand, toFilter } from './filter-options.ts';
 import { CSV_COLUMNS, csvCells } from './lead-csv.ts';
 
-/** How a lead becomes text, by the ending of a file's name. */
+/** Formats of exports, by the ending of a file's name. */
 const FORMATS = {
   csv: {
     head: BYTE_ORDER_MARK + csvLine(CSV_COLUMNS),

@@ -3,7 +3,7 @@ import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { printable } from '../../../cli/terminal/printable.ts';
 import type { Fields } from '../records/lead-record.ts';
 
-/** As the visitor saw them; the two ends of a demo share a label there. */
+/** Labels as the visitor saw them; the two ends of a demo share a label there. */
 const LABELS: Readonly<Record<LeadKind, Readonly<Record<string, string>>>> = {
   demo: { ...fieldLabels('demo'), startDateTime: 'Begins', endDateTime: 'Ends' },
   contact: fieldLabels('contact'),
@@ -16,7 +16,7 @@ export function labelBody(kind: LeadKind, body: Fields): [string, string][] {
   return flatten(body).map(([name, text]) => [LABELS[kind][name] ?? name, text]);
 }
 
-/** What stands in a structure, each text by the names that lead to it, such as `first touch, utm source`. */
+/** Returns the texts of a structure, each with the names that lead to it, such as `first touch, utm source`. */
 export function labelFields(fields: Fields): [string, string][] {
   return flatten(fields).map(([name, text]) => [toWords(name), text]);
 }

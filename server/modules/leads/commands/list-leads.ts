@@ -9,7 +9,7 @@ import { type LeadRecord, readFirstLeads } from '../records/lead-record.ts';
 import { subjectOf } from '../records/lead-subject.rules.ts';
 import { filteredCommand, toFilter } from './filter-options.ts';
 
-/** Columns of a terminal in which there is room for what a lead is about. */
+/** Width of a terminal, in columns, from which there is room for the subject of a lead. */
 const ROOMY = 110;
 const HEADINGS = ['ID', 'Received (UTC)', 'Kind', 'State', 'Email', 'About'];
 

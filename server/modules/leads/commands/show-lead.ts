@@ -53,7 +53,7 @@ function headOf({ kind, state, suspicions, receivedAt }: LeadRecord): Pairs {
   ];
 }
 
-/** What was sent, but for a demo's times, which are those that hold now. */
+/** Returns the form as it was sent, with the current times of its demo. */
 function formOf({ body, booking }: LeadRecord): Fields {
   if (!booking) return body;
   const startDateTime = describeBeginning(booking, body.startDateTime);

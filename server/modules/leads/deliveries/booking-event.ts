@@ -4,39 +4,42 @@ import type { ReminderKind } from './reminder.rules.ts';
 /** A change of a booked demo, or a reminder of it. The message about the request itself reports the booking. */
 export type Occasion = 'moved' | 'cancelled' | HostOccasion | GuestOccasion | ReminderKind;
 
-/** What hosts make known to visitors, by email alone: another host, a host who cannot hold the demo, a visitor who did not come. */
+/**
+ * Announcements of hosts to visitors, by email alone: another host, a host who cannot hold the demo, a visitor who did
+ * not come.
+ */
 export const HOST_OCCASIONS = ['to-confirm', 'agreed', 'host', 'offered', 'missed'] as const;
 export type HostOccasion = (typeof HOST_OCCASIONS)[number];
 
 /**
- * What becomes of guests, by email alone: `guests` tells the visitor and sales who is invited now, the others tell one
- * guest, who also hears that a demo is `moved` or `cancelled`, or has another `host`.
+ * Changes of guests, by email alone: `guests` notifies the visitor and sales of the current guests, the others notify
+ * one guest, who is also notified when a demo is `moved` or `cancelled`, or has another `host`.
  */
 export const GUEST_OCCASIONS = ['guests', 'invited', 'uninvited'] as const;
 export type GuestOccasion = (typeof GUEST_OCCASIONS)[number];
 
-/** What a message tells of a demo. */
+/** Event of a demo that a message reports. */
 export interface BookingEvent extends Meeting {
   occasion: Occasion;
-  /** Of the booking, as calendars count its changes: the message speaks of the demo as it stood then. */
+  /** Sequence of the booking, as calendars count its changes: the message describes the demo at that time. */
   sequence: number;
-  /** Of a moved one: when it was before. */
+  /** Previous time of a moved demo. */
   previousStart?: Date;
   /** It was canceled before it was ever confirmed: its visitor knows of it by the link alone. */
   isUnconfirmed?: boolean;
   /** Other times that the visitor is offered. */
   offers?: readonly Date[];
-  /** Of a canceled one: what a person of the team says to its visitor. */
+  /** Message of a person of the team to the visitor of a canceled demo. */
   word?: string;
-  /** Of a message to a guest: which one. */
+  /** Id of the guest who gets the message. */
   guest?: string;
-  /** Of `guests`: how often they have changed, the demo itself staying as it is. */
+  /** Number of changes of the guests, for `guests`, while the demo itself stays as it is. */
   guestChanges?: number;
-  /** When that came about. */
+  /** Time of the event. */
   at: Date;
 }
 
-/** The email that asks the visitor to confirm: it tells of the request alone. */
+/** Message that asks the visitor to confirm: it reports the request alone. */
 export const CONFIRM = 'confirm';
 
 /** Names the message among those of its lead, `moved.1`: by this name each channel sends it once. */
@@ -49,7 +52,7 @@ export function nameMessage({
   return [occasion, sequence, guest ?? guestChanges].filter((part) => part !== undefined).join('.');
 }
 
-/** As `lead_deliveries` keeps it beside the sequence. */
+/** Returns the event as `lead_deliveries` keeps it beside the sequence. */
 export function writeDetails({ sequence: _, ...details }: BookingEvent): string {
   return JSON.stringify(details);
 }

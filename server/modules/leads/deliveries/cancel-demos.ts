@@ -5,7 +5,7 @@ import type { ComingDemo } from '../../bookings/bookings.queries.ts';
 import type { Occasion } from './booking-event.ts';
 import { type OperatorParts, openBookings } from './operator-bookings.ts';
 
-/** A channel whose message was not sent yet. */
+/** Channel with a message that was not sent yet. */
 export interface PendingChannel {
   channel: string;
   problem: string | null;
@@ -17,7 +17,7 @@ const LOOK_MS = 100;
 /** Prefix of the names of messages about a cancellation. */
 const CANCELLATION = 'cancelled.' satisfies `${Occasion}.`;
 
-/** What became of the messages about canceled demos. */
+/** Outcome of the messages about canceled demos. */
 export type Notice =
   | { kind: 'sent' }
   /** No message is sent from this database; `reason` says why, behind 'this database'. */
@@ -42,8 +42,8 @@ export async function cancelAndNotify(
 }
 
 /**
- * Waits until a running server has sent all messages about canceled demos of these leads, and is sending no message about
- * them: it could write an email to a file after everything was erased.
+ * Waits until a running server has sent all messages about canceled demos of these leads, and is sending no message
+ * about them: it could write an email to a file after everything was erased.
  * @returns the channels whose message about a cancellation was not sent in time
  */
 export async function waitUntilSent(

@@ -12,11 +12,11 @@ import {
 import { type DropReason, findDropReason } from './drop.rules.ts';
 import { TargetHealth } from './target-health.ts';
 
-/** How often a channel is looked at when nothing is known to be due: another process may have stored something. */
+/** Interval of checks of a channel when nothing is known to be due: another process may have stored something. */
 const POLL_MS = 10_000;
 /** Less than the lease by far, so that what began in time also ends in time. */
 const ATTEMPT_MS = 15_000;
-/** What another process is just taking looks due for a moment. */
+/** Shortest pause, since a delivery that another process is just taking looks due for a moment. */
 const LEAST_PAUSE_MS = 50;
 const SETTLE_AGAIN_MS = 1_000;
 const QUEUE_START: QueuePosition = { dueAt: new Date(0), deliveryId: '' };
@@ -27,14 +27,14 @@ export interface WorkerParts {
   clock: Clock;
   /** A clock that never goes back, in milliseconds. */
   steady: () => number;
-  /** How many times slower than the channel's pace to begin. */
+  /** Returns the factor by which deliveries begin more slowly than the channel's pace. */
   slowdown: () => number;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random: () => number;
   onEvent: (event: WorkerEvent) => void;
 }
 
-/** What an operator may hear of; nothing of it tells anything of a lead. */
+/** Events for an operator; none contains anything of a lead. */
 export type WorkerEvent = { channel: string } & (
   | {
       kind: 'delivered' | 'dead' | 'retried' | 'dropped';
@@ -54,7 +54,7 @@ export class ChannelWorker {
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
   #nextStart = Number.NEGATIVE_INFINITY;
-  /** Where the line is being emptied ahead of time, after the target has come back. */
+  /** Position in the queue while it is emptied ahead of time, after the target has come back. */
   #ahead: QueuePosition | undefined;
   #wake = Promise.withResolvers<void>();
   #isEnding = false;
@@ -121,7 +121,10 @@ export class ChannelWorker {
     return claimed.length;
   }
 
-  /** How many attempts may begin now. A few at a time, for taking one costs the database as much as taking several. */
+  /**
+   * Returns the number of attempts that may begin now. Several are taken together, since one costs the database as much
+   * as several.
+   */
   #findSlots(): number {
     const { atOnce, perSecond } = this.#parts.channel;
     if (this.#isEnding || this.#health.pauseMs > 0) return 0;
@@ -183,7 +186,7 @@ export class ChannelWorker {
     await this.#settle(this.#judge(delivery, outcome));
   }
 
-  /** What an outcome says of the target. */
+  /** Updates the state of the target from the outcome of an attempt. */
   #learn(outcome: DeliveryOutcome): void {
     const { channel, onEvent } = this.#parts;
     if (outcome.kind === 'failed' && outcome.isTargetDown) {

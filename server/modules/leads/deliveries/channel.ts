@@ -3,7 +3,7 @@ import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
 import type { LeadContext } from '../intake/lead-context.ts';
 import type { BookingEvent } from './booking-event.ts';
 
-/** A stored lead, as the channels tell of it. */
+/** Stored lead, as messages report it. */
 export interface LeadSnapshot {
   id: string;
   kind: LeadKind;
@@ -12,25 +12,25 @@ export interface LeadSnapshot {
   body: Readonly<Record<string, string>>;
   attribution: Readonly<Record<string, string>> | null;
   context: Readonly<LeadContext> | null;
-  /** Where the visitor is, as far as the browser told, and this server knows that zone. */
+  /** Zone of the visitor, where the browser reported one that this server knows. */
   timeZone?: string | undefined;
   receivedAt: Date;
 }
 
-/** One message to one target. Its id never changes, so that a receiver can tell a repeat. */
+/** Message to one target. Its id never changes, so that a receiver can recognize a repeat. */
 export interface LeadMessage {
   deliveryId: string;
   message: string;
   lead: LeadSnapshot;
-  /** What it tells of the demo; without it, it tells of the request. */
+  /** Event of the demo that it reports; without it, it reports the request. */
   bookingEvent?: BookingEvent | undefined;
-  /** As the demo stands now, its host has still to confirm it, or cannot hold it. */
+  /** Set where the host of the demo has still to confirm it, or cannot hold it. */
   isUnsure?: boolean | undefined;
 }
 
 /** A target that gets messages about leads. */
 export interface Channel {
-  /** As the database keeps it; never changes. */
+  /** Name of the channel in the database; never changes. */
   name: string;
   /** Most attempts at once, and most that begin in a second, of this process. */
   atOnce: number;
@@ -38,25 +38,25 @@ export interface Channel {
   /** @throws never; an attempt that is aborted may end as it likes */
   deliver: (message: LeadMessage, signal: AbortSignal) => Promise<DeliveryOutcome>;
   /**
-   * How to find out that a target which was down is back: by asking it, by sending it what waits ahead of its time, or
-   * not at all, which leaves it to the next message whose time has come. Only where `send` is allowed can receivers tell
-   * a repeat: elsewhere nothing that may have arrived is sent ahead of its time.
+   * Way to find out that a target which was down is back: by asking it, by sending it what waits ahead of its time, or
+   * not at all, which leaves it to the next message whose time has come. `send` is allowed only where receivers can
+   * recognize a repeat: elsewhere nothing that may have arrived is sent ahead of its time.
    */
   recovery: 'ask' | 'send' | 'wait';
   /**
-   * Tells people how a demo stands: a message that a later change has superseded is no longer sent. Other channels get
-   * every change, in case they keep a history.
+   * Set where messages report to people how a demo stands: a message that a later change has superseded is no longer
+   * sent. Other channels get every change, in case they keep a history.
    */
   tellsLatestOnly?: boolean;
-  /** Its messages go to the visitor, whom a demo that is over no longer concerns. */
+  /** Set where messages go to the visitor; one about a demo that is over is not sent. */
   isForVisitor?: boolean;
-  /** Its messages go to the host of a demo, who hears of no request as such. */
+  /** Set where messages go to the host of a demo, who is not notified of requests as such. */
   isForHost?: boolean;
-  /** Its messages go to guests of a demo, who hear of no request as such. */
+  /** Set where messages go to guests of a demo, who are not notified of requests as such. */
   isForGuest?: boolean;
   /** Its messages are written at the desk, one by one. */
   isForDesk?: boolean;
-  /** For `ask`: sends nothing of a lead. */
+  /** Asks the target whether it is back, for `ask`; sends nothing of a lead. */
   ask?: (signal: AbortSignal) => Promise<DeliveryOutcome>;
   close?: () => void;
 }

@@ -5,7 +5,7 @@ import type { ConsentOutbox } from '../intake/consents.ts';
 import { CONSENT_WITHDRAWN } from './consent-message.ts';
 import { RECEIVED } from './demo-outbox.ts';
 
-/** Of the channels that got the request, those by which content may be sent, or by which a person hears of it. */
+/** Channels through which content may be sent, or a person is notified, if they got the request. */
 const CHANNELS = [CRM_WEBHOOK, SALES_EMAIL];
 
 /** Writes the messages about withdrawn consents, in the transactions that store them. The visitor's page says it already. */

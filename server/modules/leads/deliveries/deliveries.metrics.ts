@@ -13,7 +13,7 @@ interface MetricsParts {
 /** The most rows counted: counting reads the rows, and must never hold visitors up. */
 const MOST_COUNTED = 10_000;
 
-/** What an operator can watch of the deliveries. */
+/** Creates the metrics of the deliveries for an operator. */
 export function createDeliveryMetrics({ registry, database, clock }: MetricsParts) {
   const registers = [registry];
   const ended = new Counter({
@@ -57,7 +57,7 @@ export interface DeliveryCount {
   count: number;
 }
 
-/** What has not happened, by channel; `late` is a part of `due`. */
+/** Counts the deliveries that have not arrived, by channel; `late` is a part of `due`. */
 export async function countDeliveries(database: Database, now: Date): Promise<DeliveryCount[]> {
   const lateBefore = new Date(now.getTime() - LATE_AFTER_MS).toISOString();
   const rows = await database

@@ -14,7 +14,7 @@ export type DeliveriesStore = ReturnType<typeof createDeliveriesStore>;
 const MOST_AT_ONCE = 256;
 const RESCUE_MS = 2_000;
 
-/** What the deliveries of one or several processes share. */
+/** Creates the store that the deliveries of one or several processes share. */
 export function createDeliveriesStore({ database, clock }: { database: Database; clock: Clock }) {
   const commits = new GroupCommit<DeliveryResult, boolean>({
     commitTogether: (items) =>
@@ -51,7 +51,7 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
   }
 
   return {
-    /** When the next delivery of a channel that no process holds is due. */
+    /** Finds the time at which the next delivery of a channel is due that no process holds. */
     async findNextDue(channel: string): Promise<Date | undefined> {
       const row = await findFree(database, channel, clock()).select('due_at').limit(1).executeTakeFirst();
       return row && new Date(row.due_at);
@@ -59,7 +59,7 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
 
     /**
      * Takes deliveries that are due, the oldest first; of several processes each gets others.
-     * @param ahead also those whose time has not come, in the order of the line
+     * @param ahead includes those whose time has not come, in the order of the queue
      */
     async claim(channel: string, limit: number, ahead?: AheadOfTime): Promise<ClaimedDelivery[]> {
       const now = clock();

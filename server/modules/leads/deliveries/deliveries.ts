@@ -17,7 +17,7 @@ import { createDemoOutbox, RECEIVED } from './demo-outbox.ts';
 import { IntakeRate } from './intake-rate.ts';
 import { createReminders } from './reminders.ts';
 
-/** What a log is needed for; nothing of a lead is ever written to it. */
+/** Log of deliveries; nothing of a lead is ever written to it. */
 export interface DeliveryLog {
   debug: (fields: object, line: string) => void;
   info: (fields: object, line: string) => void;
@@ -53,7 +53,7 @@ export interface Deliveries extends Outbox {
 
 /** A database that does not answer is asked again after so long. */
 const AFTER_FAILURE_MS = 5_000;
-/** How often a copy checks whether it was confirmed to be live. */
+/** Interval at which a copy checks whether it was confirmed to be live. */
 const QUIET_MS = 2_000;
 /** Messages stored within this time wake the channels once, together; the delay is too short to notice. */
 const GATHER_MS = 20;
@@ -139,7 +139,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   };
 }
 
-/** What is written down of each lead: a message by each channel for the team, and one for the visitor. */
+/** Plans the deliveries of each lead: a message by each channel for the team, and one for the visitor. */
 function planFor(channels: readonly Channel[]) {
   const planned = channels
     .filter(({ isForHost, isForGuest, isForDesk }) => !isForHost && !isForGuest && !isForDesk)

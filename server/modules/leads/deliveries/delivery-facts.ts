@@ -2,7 +2,10 @@ import type { Database } from '../../../plugins/database/schema.ts';
 
 export interface ChannelFact {
   channel: string;
-  /** When the first message was stored that it did not take, since it took one last; nothing while it works. */
+  /**
+   * Time at which the first message was stored that the channel did not take after its last success; absent while it
+   * works.
+   */
   failingSince?: Date | undefined;
   problem?: string | null | undefined;
 }
@@ -25,8 +28,8 @@ const DAY_MS = 24 * 3_600_000;
 const LONGEST_WAY_MS = 5 * DAY_MS;
 
 /**
- * Since when each channel has taken nothing of what it was given, told by the rows alone: each process says the same, and
- * a process that has just started, too.
+ * Finds the time since when each channel has taken nothing of what it was given, from the rows alone: each process
+ * reports the same, also one that has just started.
  */
 export async function findChannelFacts(
   database: Database,
@@ -54,7 +57,7 @@ async function findChannelFact(database: Database, channel: string, now: Date): 
     : { channel };
 }
 
-/** When a message arrived last by a channel, as far as that is recent; ISO 8601. */
+/** Finds the time at which a channel last delivered a recent message; ISO 8601. */
 export async function findArrival(database: Database, channel: string, now: Date): Promise<string | null> {
   const { arrived_at: arrivedAt } = await database
     .selectFrom('lead_deliveries')
@@ -66,7 +69,7 @@ export async function findArrival(database: Database, channel: string, now: Date
   return arrivedAt;
 }
 
-/** What was given up within a day, by channel. */
+/** Counts the messages that were given up within a day, by channel. */
 export async function findGivenUp(database: Database, now: Date): Promise<GivenUp[]> {
   const rows = await database
     .selectFrom('lead_deliveries')
@@ -79,12 +82,17 @@ export async function findGivenUp(database: Database, now: Date): Promise<GivenU
   return rows.map(({ channel, count, problem }) => ({ channel, count: Number(count), problem }));
 }
 
-/** A message whose time has come waits at most for one that is under way, or for the pause of a target. */
+/**
+ * Time after which a due message is stuck: it waits at most for one that is under way, or for the pause of a target.
+ */
 const STUCK_AFTER_MS = 15 * 60_000;
 
 const RECENT_ROWS = 100;
 
-/** When a message arrived last by each channel, however long ago; the latest of those that were due last. */
+/**
+ * Finds the time at which each channel last delivered a message, however long ago; the latest of those that were due
+ * last.
+ */
 export async function findLastArrivals(
   database: Database,
   channels: readonly string[],

@@ -11,7 +11,7 @@ export interface QueuePosition {
 /** Deliveries behind a position, whether or not their time has come. */
 export interface AheadOfTime {
   behind: QueuePosition;
-  /** Whether what may have arrived is left out. */
+  /** Set where deliveries that may have arrived are included. */
   canRepeat: boolean;
 }
 
@@ -59,9 +59,9 @@ export function findFree(database: Database, channel: string, now: Date) {
 }
 
 /**
- * Ids of those that may be taken now, the oldest first; on Postgres locked, and without those that another process is
- * just taking.
- * @param ahead also those whose time has not come
+ * Selects the ids of deliveries that may be taken now, the oldest first; on Postgres locked, and without those that
+ * another process is just taking.
+ * @param ahead includes those whose time has not come
  */
 export function pickFromLine(
   database: Database,

@@ -6,12 +6,12 @@ import { type BookingStatus, findDropReason } from './drop.rules.ts';
 /** A delivery that is ours until its lease ends. */
 export interface ClaimedDelivery extends LeadMessage {
   lease: string;
-  /** How often it has been tried, this attempt included, unless it is made ahead of its time. */
+  /** Number of attempts, this one included, unless it is made ahead of its time. */
   attempts: number;
-  /** When it was to be tried. */
+  /** Time at which it was due. */
   dueAt: Date;
   isAhead: boolean;
-  /** How the demo of its lead stood just after it was claimed. */
+  /** State of the lead's demo just after the delivery was claimed. */
   status: BookingStatus | undefined;
   lastProblem: string | null;
 }
@@ -26,12 +26,15 @@ export interface DeliveryResult {
   problem: string | null;
 }
 
-/** What an outcome is judged by. */
+/** Facts by which an outcome is judged. */
 interface Judgement {
   now: Date;
-  /** From 0 to 1: where within the delay the next attempt falls. */
+  /** Number from 0 to 1 that places the next attempt within the delay. */
   random: number;
-  /** Whether the channel tells people how a demo stands, so that what a later change has overtaken is dropped. */
+  /**
+   * Set where the channel reports to people how a demo stands, so that messages which a later change has superseded are
+   * dropped.
+   */
   tellsLatestOnly: boolean;
 }
 
@@ -56,7 +59,7 @@ export function judgeOutcome(
   return { ...result, state: isPointless ? 'dropped' : 'due', dueAt: retryAt, problem };
 }
 
-/** As it was before; but what was cut half-way may have arrived, and keeps that note. */
+/** Returns the delivery as it was before; one that was cut off may have arrived, and keeps that note. */
 export function giveBack(delivery: ClaimedDelivery, outcome?: DeliveryOutcome): DeliveryResult {
   const { deliveryId, lease, attempts, dueAt, isAhead, lastProblem } = delivery;
   const attemptsBefore = isAhead ? attempts : attempts - 1;

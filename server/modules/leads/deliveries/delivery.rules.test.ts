@@ -11,7 +11,7 @@ function waitOf(attempts: number, random: number, retryAfterMs?: number): number
   return retryAt && retryAt.getTime() - NOW.getTime();
 }
 
-/** How long after the first attempt the last one is made, when all of them fail. */
+/** Returns the time from the first attempt to the last one, when all of them fail. */
 function lastAttemptMs(random: () => number): number {
   let now = NOW;
   for (let attempts = 1; ; attempts += 1) {

@@ -18,7 +18,7 @@ export interface PlannedEvent {
   channel: string;
   bookingEvent: BookingEvent;
   state: 'due' | 'held';
-  /** Later than what it tells of, where its receiver gets too many. */
+  /** Due time, where it is later than the event because the receiver gets too many emails. */
   dueAt?: Date;
   /** Hash of the address, of an email that a visitor has set off. */
   recipient?: string | null;
@@ -64,7 +64,7 @@ export function createDemoOutbox(
     if (change.isVisitors && people.length > 0) await keepLatest(transaction, people, at).execute();
   }
 
-  /** What a visitor sets off counts, and waits beyond the bound; what sales do is sent at once. */
+  /** Delays a message that a visitor has caused beyond the bound; messages that sales cause are sent at once. */
   async function withinBound(
     transaction: Kysely<Tables>,
     planned: PlannedEvent,
@@ -113,7 +113,7 @@ export async function insertEvents(
     .execute();
 }
 
-/** That a demo was booked or confirmed stands in the message about its request. */
+/** Returns the event of a change. A booking or a confirmation is reported by the message about the request. */
 function bookingEventOf(
   occasion: Exclude<BookingChange['kind'], 'confirmed'>,
   change: BookingChange,
@@ -130,8 +130,8 @@ function bookingEventOf(
 }
 
 /**
- * What guests hear: that they are invited, or no longer; and what becomes of the demo. One who is taken off the list
- * before the invitation was sent hears nothing.
+ * Plans the messages to guests: that they are invited, or no longer, and changes of the demo. A guest who is taken off
+ * the list before the invitation was sent gets none.
  */
 async function planForGuests(
   transaction: Kysely<Tables>,
@@ -174,7 +174,10 @@ async function dropInvitation(
   return numUpdatedRows > 0n;
 }
 
-/** Programs hear what becomes of a demo, and its visitor beside the team also who holds it; that one did not come is between two. */
+/**
+ * Reports whether a channel gets a message about a change: programs get changes of the demo itself, the visitor and the
+ * team also those of its host; that a visitor did not come is reported to the visitor alone.
+ */
 function tells(channel: string, { kind, isNews }: BookingChange): boolean {
   // What told its visitor of its time said that the host has to confirm it.
   if (kind === 'to-confirm' && !isNews) return channel === SALES_EMAIL;
@@ -193,7 +196,7 @@ async function releaseHeld(transaction: Kysely<Tables>, leadId: string, now: Dat
     .execute();
 }
 
-/** A visitor who has confirmed nothing hears nothing more; the team hears of the request, and that nothing came of it. */
+/** Drops the messages to a visitor who has confirmed nothing; the team is notified of the request, and of its end. */
 async function dropVisitors(transaction: Kysely<Tables>, leadId: string, now: Date): Promise<void> {
   await transaction
     .updateTable('lead_deliveries')

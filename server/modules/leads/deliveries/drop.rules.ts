@@ -4,37 +4,37 @@ import { CONSENT_WITHDRAWN } from './consent-message.ts';
 import { mayHaveArrived } from './delivery.rules.ts';
 import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder.rules.ts';
 
-/** How the demo of a lead stands now. */
+/** Current state of a lead's demo. */
 export interface BookingStatus extends Pick<BookingsTable, 'sequence' | 'state'> {
   end: Date;
   /** Until when its visitor must confirm it; null where there is nothing to confirm. */
   confirmBy?: Date | null;
 }
 
-/** A message that waits, as far as it matters whether it is still worth sending. */
+/** Facts of a waiting message that decide whether it is still worth sending. */
 export interface WaitingMessage {
-  /** Of a change or a reminder; a message without it tells of the request, as it was when the demo was booked. */
+  /** Event of a change or a reminder; a message without it reports the request, as it was when the demo was booked. */
   bookingEvent?: BookingEvent | undefined;
-  /** As it is named; `confirm` asks the visitor to confirm the demo. */
+  /** Name of the message; `confirm` asks the visitor to confirm the demo. */
   message?: string | undefined;
   /** Missing for a lead without a demo. */
   status?: BookingStatus | undefined;
-  /** Whether it goes to the visitor; the team hears of a demo that it has missed, too. */
+  /** Set where it goes to the visitor; the team is also notified of a demo that is over. */
   isForVisitor?: boolean | undefined;
-  /** What went wrong with it before. */
+  /** Problem of the last attempt. */
   lastProblem: string | null;
 }
 
 /**
- * Why a message is not sent: the demo has changed since, it is over, the moment of its reminder has passed, or the message
- * may have been sent already.
+ * Reason not to send a message: the demo has changed since, it is over, the moment of its reminder has passed, or the
+ * message may have been sent already.
  */
 export type DropReason = 'superseded' | 'over' | 'late' | 'may_have_arrived';
 
 /**
- * Why a message would do more harm than good now; `undefined` where it is to be sent. A message about an earlier state
- * of the demo is wrong, and after a later message it would replace that one in a calendar or in the reader's memory. A
- * reminder is sent once or not at all: a repeated or late one is worse than none.
+ * Returns the reason why a message would do more harm than good now; `undefined` where it is to be sent. A message
+ * about an earlier state of the demo is wrong, and after a later message it would replace that one in a calendar or in
+ * the reader's memory. A reminder is sent once or not at all: a repeated or late one is worse than none.
  */
 export function findDropReason(
   { bookingEvent, message, status, isForVisitor, lastProblem }: WaitingMessage,

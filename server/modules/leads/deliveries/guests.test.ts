@@ -37,7 +37,7 @@ async function setUp({ openDatabase }: Engine, most = 10) {
       .execute();
     return rows;
   };
-  /** What each guest is sent, by address. */
+  /** Lists the messages to each guest, by address. */
   const told = async () => {
     const all = await database.selectFrom('booking_guests').selectAll().execute();
     const names = new Map(all.map(({ id, email }) => [id, email]));

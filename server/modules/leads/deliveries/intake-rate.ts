@@ -24,7 +24,7 @@ export class IntakeRate {
     if (this.#count > MANY) this.#isHigh = true;
   }
 
-  /** How many times slower than usual deliveries begin. */
+  /** Factor by which deliveries begin more slowly than usual. */
   get slowdown(): number {
     this.#turn();
     return this.#isHigh ? SLOWDOWN : 1;

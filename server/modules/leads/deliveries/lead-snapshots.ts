@@ -7,7 +7,7 @@ import type { LeadSnapshot } from './channel.ts';
 import type { BookingStatus } from './drop.rules.ts';
 import { readTimeZone } from './meeting-times.ts';
 
-/** What messages report of a lead, and the current state of its demo. */
+/** Facts of a lead that messages report, and the current state of its demo. */
 interface FoundLead {
   lead: LeadSnapshot;
   status: BookingStatus | undefined;
@@ -15,7 +15,7 @@ interface FoundLead {
   isUnsure: boolean;
 }
 
-/** By id; one that was erased since is missing. */
+/** Finds leads by id; one that was erased since is missing. */
 export async function findLeadSnapshots(
   database: Database,
   ids: readonly string[],

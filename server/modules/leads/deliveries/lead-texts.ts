@@ -22,12 +22,15 @@ export function meetingOf({ kind, body }: LeadSnapshot): Meeting | undefined {
   return { start: new Date(startDateTime), end: new Date(endDateTime) };
 }
 
-/** First and last name, where the form asks for them. */
+/** Returns first and last name, where the form asks for them. */
 export function personOf({ body }: LeadSnapshot): string {
   return [body.firstName, body.lastName].filter(Boolean).join(' ');
 }
 
-/** What the visitor filled in, in the order of the form, under the names that the form shows; without the meeting. */
+/**
+ * Returns the fields that the visitor filled in, in the order of the form, under the names that the form shows; without
+ * the meeting.
+ */
 export function filledFields(lead: LeadSnapshot): Fact[] {
   const person = personOf(lead);
   const fields = Object.entries(fieldLabels(lead.kind)).flatMap(([field, label]) => {

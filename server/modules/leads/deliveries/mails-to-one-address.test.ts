@@ -25,7 +25,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
       const { id } = await (await postLead(server.url, 'contact', body, from)).json();
       return String(id);
     };
-    /** What is planned for the visitor's address: the message, when it is due, and whether it is dropped. */
+    /** Lists the deliveries for the visitor's address: the message, its due time, and whether it is dropped. */
     const listPlans = async () => {
       const rows = await server.database
         .selectFrom('lead_deliveries')

@@ -98,7 +98,7 @@ interface Rule {
   /** Minutes ahead of UTC, and what people call that time. */
   standard: [number, string];
   summer: [number, string];
-  /** When summer time begins and ends in a year, by the law of the place. */
+  /** Moments at which summer time begins and ends in a year, by the law of the place. */
   begins: (year: number) => number;
   ends: (year: number) => number;
 }
@@ -114,7 +114,7 @@ function sunday(year: number, month: number, which: 'last' | number): number {
 
 const hours = (count: number) => count * 60 * MINUTE_MS;
 
-/** The laws as they stand, written by hand: nothing here asks the machine what time it is anywhere. */
+/** Laws as they stand, written by hand, independently of the machine's time zones. */
 const RULES: Readonly<Record<string, Rule>> = {
   'Pacific/Auckland': {
     standard: [12 * 60, 'New Zealand Standard Time (Auckland)'],
@@ -167,7 +167,7 @@ function offsetAt({ standard, summer, begins, ends }: Rule, moment: number): [nu
   return isSummer ? summer : standard;
 }
 
-/** What a clock on the wall shows, by adding minutes. */
+/** Returns the time on a wall clock, by adding minutes. */
 function onTheWall(moment: number, minutes: number): { day: string; time: string; half: string } {
   const wall = new Date(moment + minutes * MINUTE_MS);
   const [hour, minute] = [wall.getUTCHours(), String(wall.getUTCMinutes()).padStart(2, '0')];

@@ -2,16 +2,16 @@ import type { Office } from 'contract/bookings/office.ts';
 import { fill } from 'contract/content/fill.ts';
 import { mailParts } from '../../../plugins/mail/mail-words.ts';
 
-/** When a demo is, or was. */
+/** Time of a demo. */
 export interface Meeting {
   start: Date;
   end: Date;
 }
 
-/** By whose clock demos are held. */
+/** Zone and place of the office whose clock demos are held by. */
 export type OfficeClock = Pick<Office, 'zone' | 'place'>;
 
-/** Whose time comes first: each reader gets their own time, and then the other's. */
+/** Reader of a time: each reader gets their own time first, and then the other's. */
 export type Reader = 'visitor' | 'team';
 
 const UTC = 'UTC';
@@ -35,8 +35,8 @@ export function readTimeZone(name: string | undefined): string | undefined {
 }
 
 /**
- * When a meeting is, in words, a line each: the day, the reader's local time, and the other's local time, with its day
- * where that differs. A visitor whose zone is unknown gets the time in UTC.
+ * Describes the time of a meeting, a line each: the day, the reader's local time, and the other's local time, with its
+ * day where that differs. A visitor whose zone is unknown gets the time in UTC.
  * @param timeZone of the visitor, as `readTimeZone` gives it
  */
 export function describeMeeting(
@@ -101,7 +101,10 @@ function shortDayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-US', options).format(moment);
 }
 
-/** `Pacific Daylight Time`, which tells the two sides of a change of clock apart; `GMT+01:00` where it has no name. */
+/**
+ * Returns the name of a zone, such as `Pacific Daylight Time`, which distinguishes the two sides of a change of clock;
+ * `GMT+01:00` where it has no name.
+ */
 function nameOf(timeZone: string, moment: Date): string {
   if (timeZone === UTC) return UTC;
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).formatToParts(moment);

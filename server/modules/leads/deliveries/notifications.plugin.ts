@@ -9,13 +9,16 @@ import { openChannels } from './open-channels.ts';
 interface NotificationParts {
   brand: MailBrand;
   links: BookingLinks;
-  /** What is written at the desk. */
+  /** Mails that are written at the desk. */
   deskMails: DeskMails;
-  /** Whether people and programs hear of leads at all. */
+  /** Set where people and programs are notified of leads at all. */
   delivers: boolean;
 }
 
-/** What people and programs hear of leads and bookings: emails, webhooks, Slack, Teams. The app stops it, in its order. */
+/**
+ * Adds the notifications of people and programs about leads and bookings: emails, webhooks, Slack, Teams. The app stops
+ * it, in its order.
+ */
 export function addNotifications(
   app: FastifyInstance,
   { config, settings, database, liveness, clock, logger, metrics }: AppContext,
@@ -41,7 +44,7 @@ export function addNotifications(
   return deliveries;
 }
 
-/** Where it listens by now, once it does. */
+/** Returns the port of the server, once it listens. */
 function portOf({ server }: FastifyInstance): number | undefined {
   const address = server.address();
   return typeof address === 'object' ? address?.port : undefined;

@@ -6,7 +6,10 @@ import type { SettingValues } from '../../../plugins/settings/setting-values.ts'
 const { least, most } = WEBHOOK_KEY_BYTES;
 const WEBHOOK = { examples: ['https://crm.example.com/hooks/leads'] };
 
-/** Who gets a message about each lead, and how. The addresses may hold passwords: no line of ours repeats them. */
+/**
+ * Settings of the receivers and channels of messages about leads. The addresses may hold passwords: no line of ours
+ * repeats them.
+ */
 export const NOTIFICATION_SETTINGS = {
   SMTP_URL: Type.Optional(
     text('mail-server', {

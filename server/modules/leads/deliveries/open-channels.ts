@@ -39,15 +39,15 @@ export type DeliveryConfig = Pick<
 interface ChannelParts {
   brand: MailBrand;
   clock: Clock;
-  /** Who makes the links by which a visitor moves and cancels a demo; without it, emails have none. */
+  /** Maker of the links with which a visitor moves and cancels a demo; without it, emails have none. */
   bookingLinks?: Pick<BookingLinks, 'makeToken' | 'makeConfirmToken' | 'makeHostToken'>;
-  /** Who holds the demo of a lead; without it, no one is known, and no host gets an email. */
+  /** Finds the host of a lead's demo; without it, none is known, and no host gets an email. */
   findHost?: (leadId: string) => Promise<DemoHost | undefined>;
   /** All who were ever invited to a demo; without it, no one is, and no guest gets an email. */
   findInvited?: (leadId: string) => Promise<readonly Guest[]>;
-  /** What is written at the desk; without it, nothing is. */
+  /** Mails that are written at the desk; without them, none are sent. */
   deskMails?: DeskMails | undefined;
-  /** Where the server listens in the end, which `PORT` 0 leaves open. */
+  /** Finds the port on which the server listens in the end, which `PORT` 0 leaves open. */
   findPort?: () => number | undefined;
 }
 
@@ -85,7 +85,7 @@ export function openChannels(
   return channelNames(config).flatMap((name) => open[name]() || []);
 }
 
-/** Where emails about a demo lead. */
+/** Creates the function that finds the links of emails about a demo. */
 function demoLinks(
   config: DeliveryConfig,
   {
@@ -123,7 +123,9 @@ function demoLinks(
   };
 }
 
-/** What is not set up of the notifications about leads, a line each; without an address, which may hold a password. */
+/**
+ * Lists the notifications about leads that are not set up, a line each; without an address, which may hold a password.
+ */
 export function deliveryNotes(config: DeliveryConfig): string[] {
   const { smtpUrl, salesEmail } = config;
   const notes: string[] = [];

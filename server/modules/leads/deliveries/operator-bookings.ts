@@ -14,16 +14,16 @@ import {
 import { createDemoOutbox } from './demo-outbox.ts';
 import { releaseLead } from './replay.ts';
 
-/** What an operator's change works on, in a process without a server's parts. */
+/** Parts of an operator's change, in a process without a server's parts. */
 export interface OperatorParts {
   database: Database;
   clock: Clock;
   config: Pick<Config, 'office' | 'demoSeats'>;
-  /** Of the calendars of hosts; without it, none has one. */
+  /** Busy times of the calendars of hosts; without it, none has one. */
   busyTimes?: BusyTimes;
 }
 
-/** What became of the release of a lead. */
+/** Outcome of the release of a lead. */
 export type ReleaseOutcome =
   | { kind: 'released' }
   /** Nothing has changed: it is not in quarantine. */
@@ -37,7 +37,7 @@ export function openBookings({ database, clock, config, busyTimes }: OperatorPar
   return createBookingStore({ database, clock, config, outbox, busyTimes });
 }
 
-/** What is free, as the server would answer it now. */
+/** Creates the reader of free slots, as the server would answer them now. */
 export function openFreeSlots({
   database,
   clock,

@@ -19,7 +19,7 @@ interface RemindersParts {
   onFailure: (error: unknown) => void;
 }
 
-/** How often it is looked whose time has come; every process looks. */
+/** Interval of checks for due reminders; every process checks. */
 const LOOK_MS = 15_000;
 
 /**

@@ -14,7 +14,7 @@ export interface ReplayFilter {
   /** One delivery alone. */
   deliveryId?: string | undefined;
   channel?: string | undefined;
-  /** `done` sends again what has arrived; its receiver can tell by the same id. */
+  /** State of the deliveries; `done` sends again what has arrived, which its receiver recognizes by the same id. */
   state?: 'dead' | 'done';
 }
 
@@ -88,7 +88,7 @@ export async function retryNow({ database, clock }: Operator, channel: string): 
 
 /**
  * Releases a quarantined lead: it becomes a new one, and every channel gets it.
- * @param alsoRelease what goes with it in the same transaction; when it throws, nothing is released
+ * @param alsoRelease releases related data in the same transaction; when it throws, nothing is released
  * @returns whether there was such a lead in quarantine
  */
 export async function releaseLead(
@@ -115,7 +115,7 @@ export async function releaseLead(
   });
 }
 
-/** What makes a delivery due once more, from its first attempt on. */
+/** Returns the changes that make a delivery due once more, from its first attempt on. */
 export function dueFrom(now: Date): Partial<LeadDeliveriesTable> {
   return { state: 'due', attempts: 0, due_at: now.toISOString(), ended_at: null };
 }

@@ -1,11 +1,11 @@
 const FAILURES_TO_OPEN = 3;
 const FIRST_PAUSE_MS = 5_000;
-/** Short, since a target that is back shall have everything within a minute. */
+/** Longest pause: short, so that a target that is back gets everything within a minute. */
 const LONGEST_PAUSE_MS = 20_000;
 
 /**
- * The circuit breaker of one target. After three failures in a row nothing is sent for 5 s, then a single attempt finds
- * out whether it is back; each that fails doubles the pause, up to 20 s. A target may also ask for a pause itself.
+ * Circuit breaker of one target. After three failures in a row nothing is sent for 5 s, then a single attempt finds out
+ * whether it is back; each that fails doubles the pause, up to 20 s. A target may also request a pause itself.
  */
 export class TargetHealth {
   readonly #now: () => number;
@@ -23,7 +23,7 @@ export class TargetHealth {
     return this.#failures >= FAILURES_TO_OPEN;
   }
 
-  /** How long nothing may be sent; 0 when something may. */
+  /** Time for which nothing may be sent; 0 when something may. */
   get pauseMs(): number {
     return Math.max(0, this.#pausedUntil - this.#now());
   }
@@ -36,7 +36,7 @@ export class TargetHealth {
     return wasDown;
   }
 
-  /** @returns whether this failure is the one that told that it is down */
+  /** @returns whether this failure is the first that shows the target to be down */
   fail(retryAfterMs = 0): boolean {
     const wasDown = this.isDown;
     this.#failures += 1;

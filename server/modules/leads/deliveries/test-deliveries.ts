@@ -4,7 +4,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Channel, LeadMessage } from './channel.ts';
 import { type DeliveryConfig, openChannels } from './open-channels.ts';
 
-/** What came back from one channel. */
+/** Result of a test of one channel. */
 export interface TestedChannel {
   channel: string;
   outcome: DeliveryOutcome;

@@ -22,8 +22,8 @@ export interface BookDeskParts extends CalendarParts {
 type Failures = Parameters<typeof describeInvalidBody>[0];
 
 /**
- * Books a demo for a person who asked for it by phone or mail: through the intake, so that they get the same mails, and the
- * team’s systems hear of the lead.
+ * Books a demo for a person who asked for it by phone or mail: through the intake, so that they get the same mails, and
+ * the team’s systems are notified of the lead.
  */
 export function addBookCall(desk: FastifyInstance, parts: BookDeskParts): void {
   const { database, clock, config, leadStoreIn, productName } = parts;

@@ -16,7 +16,7 @@ import { visibleTo } from './lead-query.rules.ts';
 import { toLeadRow } from './lead-row.ts';
 import { shownState, storedState } from './lead-states.ts';
 
-/** Who is given a lead hears of it so late: until then, an undo takes it back unsaid. */
+/** Delay of the notification of a person who is given a lead: until then, an undo cancels it. */
 const TOLD_AFTER_MS = 30_000;
 
 const SENTENCES: Record<RefusedChange['code'], string> = {
@@ -28,9 +28,7 @@ const SENTENCES: Record<RefusedChange['code'], string> = {
 type Changed = LeadChangesAnswer['changed'][number];
 type Parts = Pick<AppContext, 'database' | 'clock' | 'config'>;
 
-/**
- * Changes leads as one person asks for it, within a transaction. Each refused change is reported; the others are made.
- */
+/** Changes leads for one person, within a transaction. Each refused change is reported; the others are made. */
 export async function changeLeads(
   parts: Parts,
   person: DeskPerson,

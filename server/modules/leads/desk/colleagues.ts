@@ -4,7 +4,7 @@ import type { Tables } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../../desk/desk.calls.ts';
 import { listActivePeople, listAllPeople } from '../../desk/desk.queries.ts';
 
-/** People to whom a lead can be given, by name. */
+/** Lists people to whom a lead can be given, by name. */
 export async function listColleagues(database: Kysely<Tables>): Promise<DeskPerson[]> {
   return (await listActivePeople(database)).filter(({ rights }) => leadsShownTo(rights) !== 'none');
 }
@@ -14,7 +14,7 @@ export async function namePeople(database: Kysely<Tables>): Promise<ReadonlyMap<
   return new Map((await listAllPeople(database)).map(({ id, name }) => [id, name]));
 }
 
-/** As answers name them. */
+/** Returns people as answers name them. */
 export function toChoices(people: readonly DeskPerson[], me: Pick<DeskPerson, 'id'>) {
   return people.map(({ id, name }) => ({ id, name, isMe: id === me.id }));
 }

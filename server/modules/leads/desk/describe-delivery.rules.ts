@@ -1,7 +1,7 @@
 import { findChannel } from 'contract/desk/channels.ts';
 import type { DeliveryRecord } from '../records/lead-record.ts';
 
-/** The receiver of a message, in words. @param sales the address at which sales read */
+/** Describes the receiver of a message. @param sales the address at which sales read */
 export function describeTarget(channel: string, email: string, sales: string | null): string {
   const facts = findChannel(channel);
   if (channel === 'sales-email' && sales !== null) return sales;
@@ -27,7 +27,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   'consent-withdrawn': 'Consent taken back',
 };
 
-/** What a message says, in words. */
+/** Describes a message in words. */
 export function describeMessage(channel: string, message: string): string {
   if (message === 'received') return channel === 'visitor-email' ? 'Confirmation' : 'New request';
   const kind = message.split('.', 1)[0] ?? message;
@@ -55,7 +55,7 @@ const PROBLEMS: readonly [RegExp, string][] = [
   [/^interrupted/, 'This server was stopped while it was sending.'],
 ];
 
-/** What went wrong, as a sentence with the code behind it; `null` where nothing has. */
+/** Describes the problem as a sentence with the code behind it; `null` where there is none. */
 export function describeProblem({
   state,
   lastProblem,

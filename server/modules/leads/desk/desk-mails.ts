@@ -15,7 +15,7 @@ interface Parts {
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
 }
 
-/** What is written at the desk, as it is stored: read when it is sent. */
+/** Creates the sources of mails that are written at the desk; stored mails are read when they are sent. */
 export function createDeskMails({ database, config }: Parts): DeskMails {
   return {
     async findReply(lead, message) {
@@ -67,7 +67,7 @@ async function findPerson(database: Database, id: string) {
   return (await listAllPeople(database)).find((person) => person.id === id);
 }
 
-/** What the visitor has got of this request so far, the oldest first. */
+/** Lists the deliveries that the visitor has got for this request so far, the oldest first. */
 async function listThread(database: Database, leadId: string, until: string): Promise<string[]> {
   const rows = await database
     .selectFrom('lead_deliveries')

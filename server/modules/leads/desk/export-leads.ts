@@ -50,7 +50,10 @@ export async function exportLeads(
     .send(Readable.from(lines()));
 }
 
-/** For the audit, which keeps no name that was searched for; what visitors name a campaign may hold an address. */
+/**
+ * Describes a filter for the audit, which keeps no name that was searched for; a visitor's name of a campaign may hold
+ * an address.
+ */
 function describeFilter({ text, ...filter }: LeadExport['filter']): string {
   const kept = Object.entries(filter).map(([name, value]) => [
     name,

@@ -7,12 +7,15 @@ import { storedState } from './lead-states.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What a person may see of leads, as a filter. */
+/** Returns the filter of the leads that a person may see. */
 export function visibleTo({ id, rights }: Pick<DeskPerson, 'id' | 'rights'>): Pick<LeadFilter, 'onlyOf'> {
   return leadsShownTo(rights) === 'all' ? {} : { onlyOf: id };
 }
 
-/** What a person asks for, within what they may see, as the leads are stored; days are those of their zone. */
+/**
+ * Returns a person's filter, limited to what they may see, in the form of the stored leads; days are those of their
+ * zone.
+ */
 export function toLeadFilter(
   { state, kind, assigned, source, campaign, period, unanswered, text }: LeadListFilter,
   person: Pick<DeskPerson, 'id' | 'rights' | 'zone'>,
@@ -36,7 +39,7 @@ export function toLeadFilter(
   };
 }
 
-/** From when until before when a period is, by the clocks of a zone. */
+/** Returns the range of a period by the clocks of a zone: its start, and its exclusive end. */
 export function periodRange(period: Period, zone: string, now: Date): { since: string; before: string } {
   const { date: today } = wallTimeAt(zone, now);
   const month = (ahead: number) => {

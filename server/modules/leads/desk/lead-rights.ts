@@ -1,4 +1,4 @@
 import type { DeskRight } from 'contract/desk/roles.ts';
 
-/** Of these, each shows leads: all, or one's own and those that no one has. */
+/** Rights that show leads: all, or one's own and unassigned ones. */
 export const LEAD_RIGHTS: readonly DeskRight[] = ['leads.all', 'leads.own'];

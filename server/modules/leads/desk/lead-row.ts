@@ -24,12 +24,12 @@ export function toLeadRow(lead: LeadRecord, now: Date): LeadRow {
   };
 }
 
-/** Of the person, where the form asks for it. */
+/** Returns the name of the person, where the form asks for it. */
 export function nameOf({ firstName, lastName }: Fields): string {
   return [firstName, lastName].map(textOf).filter(Boolean).join(' ');
 }
 
-/** In the visitor's own words, where there are some. */
+/** Returns the visitor's own words, where there are some; else the subject of the lead. */
 function aboutOf(lead: LeadRecord): string {
   const { message, goal, desc } = lead.body;
   const words = [message, goal, desc].map(textOf).find(Boolean) ?? (lead.booking ? '' : subjectOf(lead));

@@ -16,12 +16,12 @@ const STORED = Object.fromEntries(Object.entries(SHOWN).map(([stored, shown]) =>
   StoredLeadState
 >;
 
-/** As the desk calls a state; the commands' words are older. */
+/** Returns the desk's name of a state; the names of the commands are older. */
 export function shownState(stored: StoredLeadState): DeskLeadState {
   return SHOWN[stored];
 }
 
-/** As the database keeps a state. */
+/** Returns the database's name of a state. */
 export function storedState(shown: DeskLeadState): StoredLeadState {
   return STORED[shown];
 }

@@ -270,7 +270,9 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
   addReplyTemplateCalls(app, parts);
 }
 
-/** @throws {LeadNotThere} for a lead that is not there, or that another person has: the two are not told apart */
+/**
+ * @throws {LeadNotThere} for a lead that is not there, or that another person has: the answer does not distinguish them
+ */
 async function requireVisible(database: Kysely<Tables>, person: DeskPerson, id: string): Promise<void> {
   await applyFilter(database.selectFrom('leads'), visibleTo(person))
     .select('id')

@@ -11,8 +11,8 @@ import { visibleTo } from './lead-query.rules.ts';
 import { findLeadsOfPerson } from './person-page.ts';
 
 /**
- * Joins the people behind two leads, whose requests become those of one person. Later requests of either address belong to
- * them, too.
+ * Merges the people behind two leads, whose requests become those of one person. Later requests of either address
+ * belong to them, too.
  * @throws {NotFound} where the person may not see one of them
  */
 export async function mergePeople(

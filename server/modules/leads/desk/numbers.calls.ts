@@ -9,7 +9,7 @@ import { createNumbersReader } from './read-numbers.ts';
 
 const USUAL_WEEKS = '12';
 
-/** What came in, what became of it, and how fast. */
+/** Adds the calls that count leads, their outcomes, and the time to their answers. */
 export function addNumberCalls(desk: FastifyInstance, { database, clock, config }: AppContext): void {
   const { office } = config;
   const hours = {

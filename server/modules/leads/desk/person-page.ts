@@ -87,7 +87,7 @@ export async function readPersonPage(
   };
 }
 
-/** Tells of each request whom it names; what it does not say, the others say if they agree. */
+/** Returns the visitor of each request; facts that a request lacks are taken from the others if those agree. */
 function readVisitors(records: readonly LeadRecord[]): (lead: LeadRecord) => DeskLead['visitor'] {
   const agreed = (read: (lead: LeadRecord) => string): string => {
     const said = new Set(records.map(read).filter((value) => value !== ''));

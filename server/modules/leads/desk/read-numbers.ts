@@ -7,11 +7,11 @@ import type { Clock } from '../../../shared/clock.ts';
 import { medianOf, type OfficeWeek, rankNames, weeksUntil } from '../records/numbers.rules.ts';
 import { type OpeningHours, readSpan, type SpanNumbers } from '../records/numbers.ts';
 
-/** What is this old is counted again; requests of long ago still change, as they are answered or erased. */
+/** Age at which a count is renewed; requests of long ago still change, as they are answered or erased. */
 const FRESH_MS = 30_000;
-/** What is shown while it is counted again. */
+/** Age up to which a count is shown while it is renewed. */
 const GOOD_ENOUGH_MS = 15 * 60_000;
-/** Two years of weeks, of which one takes a few kilobytes. */
+/** Number of remembered weeks: enough for two years; each takes a few kilobytes. */
 const MOST_WEEKS = 110;
 const MOST_NAMES = 8;
 
@@ -27,7 +27,7 @@ interface NumbersParts {
 }
 
 /**
- * Counts week by week, with pauses in which visitors are served, and remembers the weeks: only the first look at a year
+ * Counts week by week, with pauses for the requests of visitors, and remembers the weeks: only the first look at a year
  * of a large site takes longer than a moment.
  */
 export function createNumbersReader({ database, clock, hours }: NumbersParts) {

@@ -112,7 +112,7 @@ function requireKnownPlaceholders({ subject, text }: NewReplyTemplate): void {
   if (problems[0]) throw new InvalidRequest(problems[0].message, problems);
 }
 
-/** Tells why a template was not changed: it is gone, or another person was faster. */
+/** Returns the reason why a template was not changed: it is gone, or another person was faster. */
 async function refusalOf(transaction: Kysely<Tables>, id: string): Promise<Error> {
   const row = await transaction
     .selectFrom('desk_replies')

@@ -19,8 +19,8 @@ import { requireRoomOfAddress, requireRoomOfPerson } from './mail-bounds.ts';
 const TO_ANSWERED = ['new', 'working'] as const;
 
 /**
- * Plans a reply to the visitor and marks the lead as answered, within a transaction; a lead that no one has goes to the person
- * who answers it. The same reply sent twice is one.
+ * Plans a reply to the visitor and marks the lead as answered, within a transaction; an unassigned lead goes to the
+ * person who answers it. The same reply sent twice is one.
  * @returns false for one that was sent before
  * @throws {LeadNotThere} for a lead that the person may not see
  * @throws {LeadOutdated} where a colleague has answered or closed it, unseen by the person

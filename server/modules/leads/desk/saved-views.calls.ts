@@ -78,7 +78,7 @@ export function addSavedViewCalls(
   );
 }
 
-/** What this version does not know of a filter is left out. */
+/** Reads a filter; one that this version does not know is replaced by an empty one. */
 function readFilter(json: string): LeadListFilter {
   const filter: unknown = JSON.parse(json);
   return Value.Check(LeadListFilter, filter) ? filter : {};

@@ -21,7 +21,7 @@ interface Parts extends Pick<AppContext, 'database' | 'clock' | 'config'> {
   index: LeadIndex;
 }
 
-/** What needs a person now, as far as they may see it. */
+/** Reads the work that needs a person now, limited to what they may see. */
 export async function readToday(parts: Parts, person: DeskPerson): Promise<DeskToday> {
   const now = parts.clock();
   const none = { rows: [], total: { count: 0, isMore: false } };

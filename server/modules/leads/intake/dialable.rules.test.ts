@@ -60,7 +60,7 @@ function numberOf(country: CountryCode) {
 
 const SOME_BEGIN_WITH_0: readonly CountryCode[] = ['BF', 'BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA'];
 
-/** Ways in which people write a number of their country. */
+/** Spellings that people use for a number of their country. */
 const written = fc
   .record({ country: countries, between: SEPARATORS, rest: fc.oneof(EXTENSION, SECOND), way: fc.nat(3) })
   .map(({ country, between, rest, way }) => {

@@ -11,15 +11,15 @@ import {
 const FROM_ABROAD = 'No number in India begins like this. For a number of another country, start with +';
 
 /**
- * Whether a phone can be dialed as it is (E.164): its country has numbers of this length. Ranges of numbers open faster
- * than libraries are updated, so whether this one is in use is not asked.
+ * Reports whether a phone can be dialed as it is (E.164): its country has numbers of this length. Ranges of numbers
+ * open faster than libraries are updated, so it is not checked whether this one is in use.
  */
 export function isDialable(number: string): boolean {
   const read = parsePhoneNumberFromString(number);
   return read?.number === number && read.isPossible() && !isMeantForAbroad(read);
 }
 
-/** Why a phone is refused, in one sentence for the person who typed it. */
+/** Returns the reason why a phone is refused, in one sentence for the person who typed it. */
 export function describePhoneProblem(phone: unknown, country: string = DEFAULT_OFFICE.country): string {
   if (typeof phone !== 'string') return PHONE_SENTENCES.missing;
   const found = readerAt(country).findProblem(phone);
@@ -41,7 +41,10 @@ function readerAt(country: string): PhoneReader {
   );
 }
 
-/** Whether a number became one of India for want of a `+`: India has none that begins so, and another country does. */
+/**
+ * Reports whether a number without a `+` was read as one of India by mistake: India has none that begins so, and
+ * another country does.
+ */
 function isMeantForAbroad(read: PhoneNumber): boolean {
   if (read.country !== 'IN' || read.isValid()) return false;
   return parsePhoneNumberFromString(`+${read.nationalNumber}`)?.isValid() ?? false;

@@ -3,24 +3,26 @@ import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { CONTEXT_KEYS, type ContextSources, type LeadContext, readContext } from './lead-context.ts';
 import { LONGEST_RECEIVED_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
-/** What a request says beside its body. */
+/** Data of a request beside its body. */
 export interface FormMeta {
-  /** What stood in the honeypot. */
+  /** Value of the honeypot. */
   honeypot: string | undefined;
-  /** How long the page had been open, in milliseconds. */
+  /** Time for which the page had been open, in milliseconds. */
   openMs: number | undefined;
-  /** How the visitor came to the site at first, and the design of a chatbot. */
+  /** First touch of the visitor, and the design of a chatbot. */
   attribution: Record<string, string> | undefined;
   context: LeadContext | undefined;
 }
 
-/** Where a request says it. */
+/** Sources of these data in a request. */
 export interface FormMetaSources extends Omit<ContextSources, 'entries'> {
   /** A W3C Baggage header. */
   baggage: string | string[] | undefined;
-  /** The honeypot of a form without script, empty or not; such a form tells no time, for its page is a file. */
+  /**
+   * Value of the honeypot of a form without script, empty or not; such a form reports no time, for its page is a file.
+   */
   postedHoneypot?: string | undefined;
-  /** What a form without script told of the attribution, which wins. */
+  /** Attribution that a form without script sent, which wins. */
   postedAttribution?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -89,8 +91,8 @@ function decode(text: string, longest: number): string {
 }
 
 /**
- * What a W3C Baggage header tells beside a request: first-touch attribution and the design of a chatbot. What the form
- * itself told, when it was posted without script, wins.
+ * Reads the attribution of a W3C Baggage header: first touch and the design of a chatbot. Values of a form that was
+ * posted without script win.
  */
 export function readAttribution(
   entries: BaggageEntries,

@@ -6,22 +6,22 @@ import { isForm } from '../../../plugins/http/request-body.ts';
 import { IdempotencyKeyReused, InvalidRequest, type PublicError } from '../../../shared/errors.ts';
 import type { KeyedRow, LeadRow, LeadStatements, NewLead, StoredLead } from './lead-statements.ts';
 
-/** What the key of a form without script begins with; its fingerprint is the rest (decision 007). */
+/** Prefix of the key of a form without script; its fingerprint is the rest (decision 007). */
 const FORM_KEY_PREFIX = 'form-';
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** Nothing was stored: another network has used the same key for another request, as two callers may by chance. */
 export const KEY_OF_ANOTHER = Symbol('the key belongs to another network');
 
-/** Why a request cannot have its key. */
+/** Reason why a request cannot have its key. */
 export type KeyRefusal = PublicError | typeof KEY_OF_ANOTHER;
 
-/** By whom a key is held. */
+/** Holder of a key. */
 interface KeyHolder {
   network: string | null;
 }
 
-/** Whether a repetition of the request can be recognized: it names a key, or its content is its key. */
+/** Reports whether a repetition of the request can be recognized: it names a key, or its content is its key. */
 export function mayRepeat({ headers }: { headers: IncomingHttpHeaders }): boolean {
   return headers[IDEMPOTENCY_KEY_HEADER] !== undefined || isForm(headers);
 }
@@ -40,8 +40,8 @@ export function idempotencyOf(headers: IncomingHttpHeaders, content: object): Ne
 }
 
 /**
- * The key that a caller has chosen. Those of forms without script are made of their content, which others may know: no
- * caller may ask for one of them.
+ * Reads the key that a caller has chosen. Keys of forms without script are made of their content, which others may
+ * know: no caller may use one of them.
  * @throws {InvalidRequest} when the key is not 1 to 255 visible ASCII characters, or begins as those of forms do
  */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
@@ -57,7 +57,7 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   return header;
 }
 
-/** SHA-256 of a body whose texts are trimmed; the order of its fields makes no difference. */
+/** Returns the SHA-256 of a body whose texts are trimmed; the order of its fields makes no difference. */
 export function fingerprintOf(body: object): string {
   return hash(
     'sha256',
@@ -83,7 +83,7 @@ export function withOwnKey(lead: NewLead): NewLead {
 }
 
 /**
- * What is stored under the key of a row.
+ * Finds the request that is stored under the key of a row.
  * @param expiry keys that were claimed before are free
  * @returns `undefined` where the key is free
  */

@@ -19,7 +19,7 @@ import { type FieldSentences, invalidFields } from '../../../plugins/http/valida
 import { TIME_PROBLEMS } from '../../bookings/bookings.queries.ts';
 import { describePhoneProblem, readPhoneAt } from './dialable.rules.ts';
 
-/** What the schema of each call lets through. */
+/** Bodies that the schema of each call accepts. */
 export interface LeadBodies {
   demo: DemoRequest;
   contact: ContactRequest;
@@ -27,37 +27,37 @@ export interface LeadBodies {
   chatbot: ChatbotRequest;
 }
 
-/** What a form that a browser posted without script comes to. */
+/** Contents of a form that a browser posted without script. */
 export interface PostedForm {
   /** The body of the call, for its schema to check. */
   body: Record<string, string>;
-  /** What the form tells beside it; with a script, the baggage header does. */
+  /** Attribution that the form sends beside it; with a script, the baggage header has it. */
   attribution?: Record<string, string>;
   /** Its checkbox of consent was ticked. */
   isConsentTicked?: boolean;
 }
 
-/** What tells one lead call from another. */
+/** Properties of a lead call. */
 export interface LeadCall {
   body: TSchema;
-  /** Of the answer 201. */
+  /** Schema of the answer 201. */
   receipt: TSchema;
   /** Answered with 201. */
   message: string;
   /** Names of the fields as the form shows them. */
   labels: Readonly<Record<string, string>>;
   sentences: FieldSentences;
-  /** What the form says about a field that is missing, or an address that is invalid. */
+  /** Sentences of the form for a field that is missing, or an address that is invalid. */
   messages?: FieldSentences;
   /** Reads a form without script, where its fields are not those of the call. */
   readForm?: (form: Record<string, string>, productName: string) => PostedForm;
-  /** Makes the same form for another half-hour, where a form asks for one. */
+  /** Makes the same form for another half-hour, for forms with a time. */
   formAt?: (form: Record<string, string>, time: DemoInterval) => Record<string, string>;
   /** Brings a body that was sent in one of several spellings into the one that is stored. */
   settle?: (body: unknown) => unknown;
 }
 
-/** The four calls of a site whose demos are held by this office. */
+/** Returns the four calls of a site whose demos are held by this office. */
 export const leadCalls = (office: Office): Readonly<Record<LeadKind, LeadCall>> => ({
   demo: {
     body: demoRequestAt(office),

@@ -5,41 +5,44 @@ import { calculateRoi, ROI_FIELDS, type RoiField, readRoiInputs } from 'contract
 import { content } from '../../../shared/content.ts';
 import { LONGEST_RECEIVED_TOUCH, TOUCH_KEYS, tidyTouch } from './touch.rules.ts';
 
-/** What a visitor agreed to, kept so that it can be shown years later. */
+/** Consent of a visitor, kept so that it can be shown years later. */
 export interface Consent {
   /** Names the wording; absent when this server does not know the words, such as those of an older page. */
   id?: string;
   /** The words that the visitor saw, or those that an agent says its person said. */
   text: string;
-  /** That there was a consent is the word of an agent, or of a person of the team; absent where the visitor ticked the box. */
+  /** Claimant of the consent, an agent or a person of the team; absent where the visitor ticked the box. */
   claimedBy?: 'agent' | 'team';
-  /** An agent's client showed the person these words as a question, and told that they said yes; absent otherwise. */
+  /**
+   * Set where an agent's client showed the person these words as a question, and reported that they agreed; absent
+   * otherwise.
+   */
   elicitedBy?: 'agent';
   /** SHA-256 of them, in hexadecimal. */
   sha256: string;
   /** ISO 8601, in UTC. */
   at: string;
-  /** When the visitor withdrew it, likewise; absent as long as it stands. */
+  /** Time at which the visitor withdrew it, likewise; absent as long as it stands. */
   withdrawnAt?: string;
 }
 
-/** How a lead came, beside its body and its first touch; stored as JSON in `leads.context`. */
+/** Context of a lead, beside its body and its first touch; stored as JSON in `leads.context`. */
 export interface LeadContext {
   consent?: Consent;
-  /** IANA name, as the visitor's browser told it. */
+  /** IANA name that the visitor's browser reported. */
   timeZone?: string;
   /** BCP 47 tag. */
   language?: string;
-  /** How the visitor came to the site the last time, by the keys of the first touch; absent where it was the same. */
+  /** Last touch of the visitor, by the keys of the first touch; absent where it was the same. */
   lastTouch?: Record<string, string>;
   /** The result of the ROI calculator that the visitor asked to bring (decision 008). */
   roi?: BroughtRoi;
 }
 
-/** What a request tells of its context. */
+/** Sources of the context in a request. */
 export interface ContextSources {
   entries: Readonly<Record<string, string>>;
-  /** Read only for a form without script: there nothing else tells a language. */
+  /** Header of a form without script, whose language has no other source; not read otherwise. */
   acceptLanguage?: string | undefined;
   /** A form without script was sent with its checkbox of consent. */
   isConsentTicked?: boolean;
@@ -66,7 +69,7 @@ const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 /** A page may stand open for weeks; beyond that a clock has jumped. */
 const OLDEST_CONSENT_MS = 30 * 24 * 3_600_000;
 
-/** Whether it has the form of an IANA name. */
+/** Reports whether a name has the form of an IANA name. */
 export function isTimeZone(name: string): boolean {
   return TIME_ZONE.test(name);
 }
@@ -132,7 +135,7 @@ function firstLanguage(header = ''): string {
 
 /** A result of the ROI calculator that a visitor brings to the demo. */
 export interface BroughtRoi {
-  /** As the calculator calls it. */
+  /** Name of the use case in the calculator. */
   useCase: string;
   industry: string;
   employees: number;

@@ -14,20 +14,20 @@ export interface NewLead {
   body: object;
   attribution?: Record<string, string> | undefined;
   context?: LeadContext | undefined;
-  /** Why it is held back; a lead with none is new. */
+  /** Reasons to hold it back; a lead with none is new. */
   suspicion?: readonly Suspicion[];
   idempotency?: { key: string; fingerprint: string } | undefined;
-  /** Where the request came from, as the database may keep it. */
+  /** Networks of the request, as the database may keep them. */
   networks?: HiddenNetworks | undefined;
   /** The demo that is booked with it. */
   booking?: WantedDemo | undefined;
 }
 
-/** The demo that a lead asks for. */
+/** Requested demo of a lead. */
 export interface WantedDemo {
   start: Date;
   end: Date;
-  /** Who is to hold it, if they can; a visitor chooses no one. */
+  /** Id of the person who is to hold it, if they can; a visitor chooses no one. */
   hostId?: string | null;
   /** A person of the team books it: it needs no confirmation, whatever its visitor has booked. */
   isTeams?: boolean;
@@ -43,7 +43,7 @@ export interface LeadRow {
   state: 'new' | 'quarantined';
   context: string | null;
   suspicion: string | null;
-  /** Of the first touch. */
+  /** Source of the first touch. */
   source: string | null;
   campaign: string | null;
   /** A demo of it takes no half-hour from anyone (decision 017). */
@@ -59,12 +59,12 @@ export interface LeadRow {
 /** A lead that comes with a key. */
 export type KeyedRow = LeadRow & { idempotency: NonNullable<LeadRow['idempotency']> };
 
-/** What became of a request. */
+/** Outcome of a request. */
 export interface StoredLead {
   id: string;
   /** An earlier request with the same key and body was stored under this id. */
   isReplayed: boolean;
-  /** That request came from another network. */
+  /** Set where that request came from another network. */
   isFromElsewhere?: boolean;
   /** Its demo waits for the link in its email; of a repetition, its booking says that. */
   isUnconfirmed?: boolean;

@@ -28,7 +28,7 @@ export interface LostSeat {
 
 export type CommitOutcome = StoredLead | PublicError | LostSeat | KeyRefusal;
 
-/** What a transaction is to store. */
+/** Rows that a transaction is to store. */
 interface Batch {
   wanted: readonly LeadRow[];
   /** The first of those with each key. */
@@ -38,12 +38,12 @@ interface Batch {
 }
 
 interface Stored {
-  /** By their ids, the leads that have their keys. */
+  /** Ids of the leads that have their keys. */
   claimed: ReadonlySet<string>;
   lost: ReadonlyMap<string, LostSeat>;
-  /** Those whose demos wait for a confirmation by their visitors. */
+  /** Ids of the leads whose demos wait for a confirmation by their visitors. */
   unconfirmed: ReadonlySet<string>;
-  /** Those whose demos wait for their hosts. */
+  /** Ids of the leads whose demos wait for their hosts. */
   toBeConfirmed: ReadonlySet<string>;
 }
 
@@ -51,7 +51,7 @@ interface Written extends Omit<Stored, 'claimed'> {
   claimed: Stored['claimed'] | undefined;
 }
 
-/** What became of the demos of a batch. */
+/** Outcome of the demos of a batch. */
 interface Seated extends Omit<Stored, 'claimed'> {
   granted: readonly GrantedBooking[];
 }
@@ -69,7 +69,7 @@ const HOUR_MS = 3_600_000;
 export interface LeadTransactions {
   /** Stores rows in one transaction, all or none, and says what has become of each. */
   commitTogether(rows: readonly LeadRow[]): Promise<CommitOutcome[]>;
-  /** What is stored under the key of a row; `undefined` where the key is free. */
+  /** Finds the request that is stored under the key of a row; `undefined` where the key is free. */
   findReplay(row: LeadRow): Promise<CommitOutcome | undefined>;
 }
 
@@ -81,7 +81,10 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
     const batch = batchOf(rows);
     const { claimed, lost, unconfirmed, toBeConfirmed } = await store(batch);
 
-    /** Of the request that came first with its key, or with none; of a later one in this batch that of the first. */
+    /**
+     * Returns the outcome of the first request with its key, or of the row itself if it has none; a later row of this
+     * batch gets that of the first.
+     */
     function outcomeOf(row: LeadRow): CommitOutcome | undefined {
       const first = (row.idempotency && batch.byKey.get(nameOf(row))) ?? row;
       if (first.idempotency && !claimed.has(first.id)) return undefined;
@@ -102,7 +105,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
     return outcomes.map((outcome) => outcome ?? (earlier.shift() as CommitOutcome));
   }
 
-  /** Those whose key is free, and in the same transaction what is to be said of them. */
+  /** Stores the rows whose key is free, and in the same transaction their deliveries. */
   async function store(batch: Batch): Promise<Stored> {
     let written: Promise<readonly QueryResult<unknown>[]> | undefined;
     const committed = database.transaction().execute((transaction) =>
@@ -122,8 +125,8 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
   /**
    * Claims keys first, because a repetition gets its answer regardless of who has the seat by now; then takes seats;
    * then stores only leads that have the seat they need. If no lead needs one, all statements are sent with the COMMIT.
-   * @param onWriting gets what settles with the last statements, of which the first claims the keys unless that was done
-   * before; the COMMIT stores nothing when one of them fails
+   * @param onWriting gets a promise that settles with the last statements, of which the first claims the keys unless
+   * that was done before; the COMMIT stores nothing when one of them fails
    */
   async function insertAll(
     transaction: Kysely<Tables>,
@@ -173,7 +176,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
     };
   }
 
-  /** Of rows that cannot have their keys: an earlier answer to the same request is repeated. */
+  /** Finds the earlier answers to rows that cannot have their keys, which are repeated. */
   async function findEarlier(rows: readonly LeadRow[], expiry: string): Promise<CommitOutcome[]> {
     if (rows.length === 0) return [];
     const find = async (row: LeadRow, connection: Statements): Promise<CommitOutcome> =>
@@ -205,7 +208,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
   };
 }
 
-/** What is asked for in one turn travels together. */
+/** Sends statements; those of one turn of the event loop travel together. */
 function ask<Row>(
   transaction: Kysely<Tables>,
   statements: readonly CompiledQuery<Row>[],

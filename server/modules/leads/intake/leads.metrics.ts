@@ -4,10 +4,10 @@ import type { Suspicion } from './screening.ts';
 
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
-/** What became of a lead; `quarantined`: stored too, and held back. */
+/** Outcome of a lead; `quarantined`: stored too, and held back. */
 export type LeadOutcome = 'stored' | 'replayed' | 'quarantined';
 
-/** What an operator can watch of the leads. */
+/** Creates the metrics of the leads for an operator. */
 export function createLeadMetrics(registry: Registry) {
   const registers = [registry];
   const leads = new Counter({

@@ -34,11 +34,11 @@ import type { ScreenLead, Suspicion } from './screening.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Names of the fields, for a page that tells a person what to correct. */
+    /** Names of the fields, for a page that shows a person which ones to correct. */
     fieldLabels?: Readonly<Record<string, string>>;
   }
   interface FastifyRequest {
-    /** What a form without script told; its `body` is that of the request. */
+    /** Data of a form without script; its `body` is that of the request. */
     postedForm: (PostedForm & { honeypot: string | undefined }) | undefined;
   }
 }
@@ -50,7 +50,7 @@ interface LeadRoutes {
   clock: Clock;
   /** Origin of redirects; `null` makes them relative. */
   publicUrl: string | null;
-  /** Whose pages may post forms. */
+  /** Origins whose pages may post forms. */
   origins: readonly string[];
   productName: string;
   bookings: Pick<LeadBookings, 'check' | 'find'>;
@@ -78,7 +78,7 @@ function demoValidator(app: FastifyInstance, office: Office): FastifySchemaCompi
   };
 }
 
-/** The four calls by which a visitor becomes a lead (S1 section 7). */
+/** Adds the four calls that store a visitor as a lead (S1 section 7). */
 export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   const {
     store,
@@ -145,7 +145,9 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
     return stored;
   }
 
-  /** Of a request that may not be stored any more, what was stored of it before. @throws the refusal where nothing was */
+  /**
+   * Finds the stored lead of a request that may not be stored any more. @throws the refusal where nothing was stored
+   */
   async function repeat(lead: NewLead, refusal: Error): Promise<StoredLead> {
     const stored = await store.findReplay(lead);
     if (!stored) throw refusal;
@@ -195,7 +197,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   }
 }
 
-/** How the demo of a request stands. */
+/** State of a request's demo. */
 interface BookingStatus {
   start: Date;
   /** It waits for its visitor. */

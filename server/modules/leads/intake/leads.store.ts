@@ -14,7 +14,7 @@ import {
 import { isLikelyProgram } from './screening.ts';
 import { nameForList } from './touch.rules.ts';
 
-/** What the lead calls need of a storage; a measurement may put another one in its place. */
+/** Storage of the lead calls; a measurement may replace it. */
 export interface LeadStore {
   /**
    * Resolves once the lead is on disk.
@@ -24,8 +24,8 @@ export interface LeadStore {
    */
   insertLead(lead: NewLead): Promise<StoredLead>;
   /**
-   * What is stored of the same request, or is being stored; `undefined` where nothing is. Asked for a request that may not
-   * be stored any more: its earlier answer is repeated all the same.
+   * Finds the lead of the same request that is stored, or is being stored; `undefined` where there is none. Called for
+   * a request that may not be stored any more: its earlier answer is repeated all the same.
    * @throws {IdempotencyKeyReused} when its key belongs to another body
    * @throws {StorageUnavailable}
    */

@@ -4,17 +4,17 @@ import { v7 as uuidV7 } from 'uuid';
 import { elements, jsonRows } from '../../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 
-/** From how many networks together a person is sent as many emails about demos as from one. */
+/** Factor between the limits of emails about demos to one person from all networks and from one network. */
 const NETWORKS_OF_PERSON = 4;
 
 /** One thing to be said of a lead, once, by one channel. */
 export interface PlannedDelivery {
   channel: string;
-  /** What it says, such as `received`. */
+  /** Name of the message, such as `received`. */
   message: string;
   /** It waits until its demo is confirmed. */
   waits?: boolean;
-  /** It asks for that confirmation: of suspects, those who may be people get it. */
+  /** Set where it asks for that confirmation: of suspects, those who may be people get it. */
   asksToConfirm?: boolean;
   /** It is an email to the address that the visitor entered, and counts among those to that address. */
   isForVisitor?: boolean;
@@ -30,7 +30,7 @@ export interface Outbox {
   wake: () => void;
 }
 
-/** A stored lead, as far as its deliveries care. */
+/** Facts of a stored lead that its deliveries depend on. */
 interface StoredRow {
   id: string;
   kind: LeadKind;
@@ -46,9 +46,10 @@ interface StoredRow {
 }
 
 /**
- * What writes down what is to be said of leads, in the transaction that stores them, behind their rows, and of those alone
- * that are there. What is already written stays, since a batch whose commit broke off is tried again.
- * @returns none where there is nothing to be said
+ * Compiles the statements that write down the deliveries of leads, in the transaction that stores them, after their
+ * rows, and for stored leads alone. Rows that are already written stay, since a batch whose commit broke off is tried
+ * again.
+ * @returns none where there is nothing to deliver
  */
 export function compileDeliveries(
   database: Database,
@@ -92,9 +93,9 @@ function isHeldBack(
 }
 
 /**
- * The key under which an email to a visitor is counted. Emails about demos are counted for each network, so that other
- * people who send forms in a person's name do not delay the email by which that person confirms. All demos of the person
- * are also counted together, since an attacker may use many networks.
+ * Returns the key under which an email to a visitor is counted. Emails about demos are counted for each network, so
+ * that other people who send forms in a person's name do not delay the email with which that person confirms. All demos
+ * of the person are also counted together, since an attacker may use many networks.
  */
 function recipientOf({ kind, person, networks }: Pick<StoredRow, 'kind' | 'person' | 'networks'>) {
   return kind === 'demo'
@@ -109,7 +110,10 @@ function countUp(counts: Map<string, number>, key: string): number {
   return before;
 }
 
-/** At once, unless those of the hour before, and those before it in the batch, are as many as there may be. */
+/**
+ * Returns the due time: at once, unless the emails of the hour before, and those before it in the batch, have reached
+ * the limit.
+ */
 function dueWithin(most: number, now: Date): RawBuilder<string> {
   const since = countedSince(now).toISOString();
   return sql`
@@ -129,7 +133,7 @@ const HOUR_MS = 3_600_000;
 /** A larger bound does not count: looking for so many emails would cost more than sending them. */
 const LARGEST_BOUND = 1_000;
 
-/** Whether `most` emails an hour are a bound at all. */
+/** Reports whether `most` emails an hour are a bound at all. */
 export function isBound(most: number): boolean {
   return most <= LARGEST_BOUND;
 }
@@ -139,12 +143,12 @@ export function countedSince(now: Date): Date {
   return new Date(now.getTime() - HOUR_MS);
 }
 
-/** When an email is sent that is planned beyond the bound. */
+/** Returns the due time of an email that is planned beyond the bound. */
 export function afterBound(now: Date): Date {
   return new Date(now.getTime() + HOUR_MS);
 }
 
-/** Whether visitors have set off so many emails to one person within the last hour. */
+/** Reports whether visitors have caused so many emails to one person within the last hour. */
 export async function isReached(
   transaction: Kysely<Tables>,
   recipient: string,
@@ -163,8 +167,8 @@ export async function isReached(
 }
 
 /**
- * Of the emails to each of these people that wait for the hour to be over, drops all but the latest: a person who is sent
- * so many has asked for none of them (decision 017).
+ * Drops all but the latest of the emails to each of these people that wait for the hour to be over: a person who is
+ * sent so many has asked for none of them (decision 017).
  */
 export function keepLatest(transaction: Kysely<Tables>, recipients: readonly string[], now: Date) {
   const at = now.toISOString();

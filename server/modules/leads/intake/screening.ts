@@ -8,13 +8,16 @@ import { namePerson } from '../../../shared/addresses/person.ts';
 export interface ScreenedLead extends Pick<LeadTraits, 'email' | 'honeypot' | 'openMs'> {
   kind: LeadKind;
   body: object;
-  /** Where it comes from: each network fills up its own counts alone. */
+  /** Network of the sender: each network fills up its own counts alone. */
   network: string;
   /** The same for every repetition of the request; `undefined` where a repetition looks like a new request. */
   request: string | undefined;
 }
 
-/** Why a lead is held back; empty when it is not. Asked of every lead alike, so that no answer comes sooner or later. */
+/**
+ * Returns the reasons to hold a lead back; none when it is not. Called for every lead alike, so that no answer comes
+ * sooner or later.
+ */
 export type ScreenLead = (lead: ScreenedLead) => Promise<Suspicion[]>;
 
 const HOUR_SECONDS = 3_600;
@@ -40,7 +43,7 @@ export function createScreening(redis: SharedRedis | null, mostOfAddress: number
 }
 
 /**
- * How many different members a group has had within the hour, this one included.
+ * Counts the different members that a group has had within the hour, this one included.
  * @param member counts once, however often it comes; `undefined` counts each time
  */
 async function countDistinct(
@@ -57,8 +60,8 @@ function digest(text: string): string {
 }
 
 /**
- * Why a lead is held back for a person to look at (decision 020). Each is stored under its name, so a name that has been
- * used keeps its meaning.
+ * Reasons to hold a lead back for a person to look at (decision 020). Each is stored under its name, so a name that has
+ * been used keeps its meaning.
  */
 export const SUSPICIONS = {
   trap_filled: 'A field that no visitor can see was filled in.',
@@ -72,13 +75,13 @@ export const SUSPICIONS = {
 
 export type Suspicion = keyof typeof SUSPICIONS;
 
-/** What of a lead decides whether it is held back. */
+/** Facts of a lead that decide whether it is held back. */
 export interface LeadTraits {
   body: Readonly<Record<string, string | undefined>>;
   email: string;
-  /** What stood in the honeypot. */
+  /** Value of the honeypot. */
   honeypot: string | undefined;
-  /** How long the page was open, as our own forms tell it. */
+  /** Time for which the page was open, as our own forms report it, in milliseconds. */
   openMs: number | undefined;
   /** Leads of this address from this network within an hour, this one included. */
   leadsOfAddress: number;
@@ -86,7 +89,7 @@ export interface LeadTraits {
   addressesOfText: number;
 }
 
-/** Loading, reading and pasting take a person longer, also one whose browser fills the form in. */
+/** Shortest time that loading, reading and pasting take a person, also one whose browser fills the form in. */
 export const LEAST_OPEN_MS = 2_000;
 /** A class or a team that sends an assigned text is smaller, or waits until an operator has reviewed its leads. */
 export const MOST_ADDRESSES_OF_TEXT = 10;
@@ -94,7 +97,7 @@ export const MOST_ADDRESSES_OF_TEXT = 10;
 const SHORTEST_REPEATED_TEXT = 60;
 
 const NAMES = ['firstName', 'lastName', 'name'] as const;
-/** What visitors write in their own words; a chatbot's texts have defaults, which are alike by design. */
+/** Fields that visitors fill in with their own words; a chatbot's texts have defaults, which are alike by design. */
 const FREE_TEXTS = ['message', 'goal', 'desc', 'instructions'] as const;
 
 const LINK = /https?:\/\/|\bwww\.|<a\s/i;
@@ -106,7 +109,7 @@ const MARKUP_LINK = /<a\s[^>]{0,200}href|\[url[=\]]|\[link[=\]]/i;
 const THROWAWAY_DOMAIN =
   /(?:^|\.)(?:mailinator|guerrillamail(?:block)?|sharklasers|yopmail|trashmail|maildrop|dispostable|getnada|moakt|mohmal|throwawaymail|fakeinbox|mailnesia|discard|10minutemail|temp-?mail|tempmailo|minutemail|burnermail|spamgourmet)(?:\.[a-z]{2,8}){1,2}$/i;
 
-/** Why the lead is held back, in the order of `SUSPICIONS`; empty when it is not. */
+/** Finds the reasons to hold the lead back, in the order of `SUSPICIONS`; none when it is not. */
 export function findSuspicions(traits: LeadTraits, mostOfAddress: number): Suspicion[] {
   const { body, email, honeypot = '', openMs, leadsOfAddress, addressesOfText } = traits;
   const isMarked: Record<Suspicion, boolean> = {
@@ -125,16 +128,16 @@ export function findSuspicions(traits: LeadTraits, mostOfAddress: number): Suspi
 const SHOWN_BY_PEOPLE: ReadonlySet<Suspicion> = new Set(['sent_too_fast', 'throwaway_address']);
 
 /**
- * Whether the lead looks so much like a program's that it gets no half-hour (decision 017). One that people could have
- * sent keeps what it was promised, while a person looks at it.
+ * Reports whether the lead looks so much like a program's that it gets no half-hour (decision 017). A lead that people
+ * could have sent keeps its half-hour, while a person looks at it.
  */
 export function isLikelyProgram(suspicions: readonly Suspicion[]): boolean {
   return suspicions.some((suspicion) => !SHOWN_BY_PEOPLE.has(suspicion));
 }
 
 /**
- * What a lead says in its own words, without what programs vary: blanks, digits, signs, capitals. `undefined` when that
- * is too short to tell one from another.
+ * Returns the words of a lead without the parts that programs vary: blanks, digits, signs, capitals. `undefined` when
+ * they are too short to distinguish.
  */
 export function comparableText(kind: string, body: LeadTraits['body']): string | undefined {
   if (kind === 'chatbot') return undefined;

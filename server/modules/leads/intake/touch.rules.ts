@@ -1,6 +1,6 @@
 import { BLANK, holdsAddress } from '../../../shared/addresses/find-address.ts';
 
-/** What tells how a visitor came to the site. */
+/** Keys of a touch, which describe how a visitor came to the site. */
 export const TOUCH_KEYS = [
   'utm_source',
   'utm_medium',
@@ -11,7 +11,10 @@ export const TOUCH_KEYS = [
   'landing_page',
 ] as const;
 export const LONGEST_TOUCH = 500;
-/** As long as the headers of a request: cutting before the search would leave half an address at the end. */
+/**
+ * Longest received value: as long as the headers of a request, since cutting before the search would leave half an
+ * address at the end.
+ */
 export const LONGEST_RECEIVED_TOUCH = 16_384;
 
 const ADDRESSES_OF_PAGES: ReadonlySet<string> = new Set([

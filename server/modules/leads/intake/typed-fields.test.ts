@@ -8,7 +8,7 @@ import { startTestServer } from '../../../../checks/support/test-server.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What became of a request: what is stored, or what is said of its fields. */
+/** Outcome of a request: the stored fields, or their problems. */
 interface Outcome {
   stored?: Record<string, string>;
   problems?: Record<string, string>;
@@ -19,7 +19,7 @@ const WITH_CONSENT = {
   idempotencyKey: 'a-key-of-the-agent',
 };
 
-/** Every way in which a demo is requested; the dialog of the site sends JSON. */
+/** Ways to request a demo; the dialog of the site sends JSON. */
 const CALLS = {
   'as JSON': (demo: Fields) => send('demo', demo, postLead),
   'as a form without script': (demo: Fields) => {

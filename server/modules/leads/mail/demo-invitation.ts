@@ -10,7 +10,9 @@ import { meetingOf, personOf } from '../deliveries/lead-texts.ts';
 import { describeStart } from '../deliveries/meeting-times.ts';
 import type { DemoLinks } from './demo-mail.ts';
 
-/** Of reminders calendars have their own; offers change nothing yet. */
+/**
+ * Methods of invitations: none for reminders, as calendars have their own, nor for offers, which change nothing yet.
+ */
 const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
   moved: 'REQUEST',
   cancelled: 'CANCEL',
@@ -27,10 +29,10 @@ const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
 };
 
 /**
- * The meeting of a demo as it stands after what the message tells. The UID is that of the lead and names no host: it
- * stays the same when the operator changes addresses, and the calendar feed has the same one (decision 015).
- * @returns nothing for a request without a demo, for one that waits for a confirmation, for a reminder, and for a withdrawn
- * consent
+ * Returns the meeting of a demo as it stands after the event of the message. The UID is that of the lead and names no
+ * host: it stays the same when the operator changes addresses, and the calendar feed has the same one (decision 015).
+ * @returns nothing for a request without a demo, for one that waits for a confirmation, for a reminder, and for a
+ * withdrawn consent
  */
 export function inviteToDemo(
   {

@@ -8,36 +8,36 @@ import type { BookingEvent, Occasion } from '../deliveries/booking-event.ts';
 import type { LeadSnapshot } from '../deliveries/channel.ts';
 import { describeMeeting, describeStart, type Meeting } from '../deliveries/meeting-times.ts';
 
-/** An email but for what was typed into the form, and the small print. */
+/** Email without the texts of the form, and without the small print. */
 export type MailTexts = Omit<MailContent, 'factsTitle' | 'facts' | 'footer' | 'footerLinks'>;
 
-/** Where a visitor finds what belongs to a demo; what is not known is not context. */
+/** Links and people of a demo; those that are not known are absent. */
 export interface DemoLinks {
-  /** Where it is held. */
+  /** Address of the meeting. */
   meetingUrl?: string | undefined;
-  /** Who holds it, where the site has hosts. */
+  /** Host of the demo, where the site has hosts. */
   host?: Participant | undefined;
-  /** Whom the visitor has invited. */
+  /** Guests whom the visitor has invited. */
   guests?: readonly Participant[] | undefined;
-  /** Where it is seen, moved and canceled. */
+  /** Page on which it is seen, moved and canceled. */
   manageUrl?: string | undefined;
-  /** Where its host confirms it, or says that it can’t be. Not for visitors. */
+  /** Page on which its host confirms it, or says that it can’t be. Not for visitors. */
   hostUrl?: string | undefined;
-  /** Where it is confirmed. */
+  /** Page on which it is confirmed. */
   confirmUrl?: string | undefined;
-  /** Where the consent that came with the request is withdrawn. */
+  /** Page on which the consent that came with the request is withdrawn. */
   consentUrl?: string | undefined;
-  /** Where another one is booked. */
+  /** Page on which another one is booked. */
   bookUrl?: string | undefined;
 }
 
-/** What a mail to a visitor is made of. */
+/** Facts for a mail to a visitor. */
 interface MailContext {
   lead: LeadSnapshot;
   office: Office;
   links: DemoLinks;
   productName: string;
-  /** Whether someone reads replies to the email. */
+  /** Set where someone reads replies to the email. */
   canBeAnswered: boolean;
   /** Its host has still to confirm the demo. */
   isUnsure: boolean;
@@ -51,7 +51,7 @@ export function bookedTexts(meeting: Meeting, context: MailContext): MailTexts {
   return writeDemoMail('demo-requested', meeting, context, [], manageOf(context.links));
 }
 
-/** What a visitor is asked when a demo waits for a confirmation. */
+/** Returns the email that asks a visitor to confirm a demo. */
 export function confirmTexts(meeting: Meeting, context: MailContext): MailTexts {
   return writeDemoMail('demo-to-confirm', meeting, context, [context.links.confirmUrl]);
 }
@@ -141,12 +141,12 @@ export function whenFact(office: Office, meeting: Meeting, { timeZone }: LeadSna
   return { label: mailParts().labels.when, value: describeMeeting(office, meeting, timeZone, 'visitor') };
 }
 
-/** What can be done about a demo that its host has still to confirm. */
+/** Returns the actions for a demo that its host has still to confirm. */
 function manageOf({ manageUrl }: DemoLinks): MailAction[] {
   return actionsOf({ manageUrl });
 }
 
-/** What can be done about a demo that stands. */
+/** Returns the actions for a demo that stands. */
 export function actionsOf({ meetingUrl, manageUrl }: DemoLinks): MailAction[] {
   const { labels } = mailParts();
   return [

@@ -10,7 +10,7 @@ import { personOf } from '../deliveries/lead-texts.ts';
 import { describeStart } from '../deliveries/meeting-times.ts';
 import { actionsOf, type DemoLinks, whenFact } from './demo-mail.ts';
 
-/** What the email needs to know of its sender. */
+/** Facts of the sender. */
 interface GuestSender {
   office: Office;
   productName: string;
@@ -19,8 +19,8 @@ interface GuestSender {
 }
 
 /**
- * The email to a guest of a demo. All that a visitor has typed is in it is the name, as far as it looks like one, and the
- * address: no one can use the site to write to others.
+ * Returns the email to a guest of a demo. It contains only the name that a visitor has typed, if it looks like one, and
+ * the address: no one can use the site to write to others.
  */
 export function guestMail(
   { lead, bookingEvent }: Pick<LeadMessage, 'lead' | 'bookingEvent'>,

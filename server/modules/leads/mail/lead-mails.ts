@@ -11,7 +11,7 @@ import { guestMail } from './guest-mail.ts';
 import { hostMail, salesMail } from './sales-mail.ts';
 import { visitorMail } from './visitor-mail.ts';
 
-/** Tells the sales address of a lead, or of its demo; an answer goes to the visitor. */
+/** Notifies the sales address of a lead, or of its demo; an answer goes to the visitor. */
 export function composeSalesMail(
   message: LeadMessage,
   sender: Sender,
@@ -49,7 +49,7 @@ export function composeHostMail(
   return { ...mail, fileName, ...envelope(message.deliveryId, content, sender), from: mail.from };
 }
 
-/** Tells the visitor that the request was stored, or what has become of the demo. */
+/** Notifies the visitor that the request was stored, or that the demo has changed. */
 export function composeVisitorMail(message: LeadMessage, sender: Sender, links: DemoLinks = {}): Mail {
   const { office, productName, from, answersTo, replyWithin } = sender;
   const context = { office, productName, links, canBeAnswered: answersTo !== null, replyWithin };
@@ -70,8 +70,8 @@ export function composeVisitorMail(message: LeadMessage, sender: Sender, links: 
 }
 
 /**
- * Tells a guest of a demo to which its visitor has invited them. It leads to nothing that moves or cancels, and asks for
- * nothing but a place in a calendar.
+ * Notifies a guest of a demo to which its visitor has invited them. It contains no link that moves or cancels, and asks
+ * for nothing but a place in a calendar.
  */
 export function composeGuestMail(
   message: LeadMessage,
@@ -101,7 +101,7 @@ export function composeGuestMail(
 interface MailParts {
   channel: string;
   content: MailContent;
-  /** Of the meeting, in the recipient's calendar. */
+  /** Title of the meeting, in the recipient's calendar. */
   title: string;
   /** Beside the visitor. */
   alsoInvited: readonly Participant[];

@@ -3,22 +3,22 @@ import type { Participant } from '../../../plugins/mail/mail.ts';
 import { envelope, type Mail, type Sender } from '../../../plugins/mail/mail.ts';
 import { escapeHtml } from '../../site/site.queries.ts';
 
-/** What a person of the desk writes to a visitor. */
+/** Reply of a person of the desk to a visitor. */
 export interface ReplyMail {
   to: string;
-  /** Who wrote it; answers go to them. */
+  /** Author of the reply; answers go to them. */
   author: Participant;
   subject: string;
   text: string;
   writtenAt: Date;
-  /** Ids of the deliveries by which emails reached the visitor before, the oldest first. */
+  /** Ids of the deliveries whose emails reached the visitor before, the oldest first. */
   thread: readonly string[];
 }
 
-/** What a person of the desk hears of a lead. */
+/** Notification of a person of the desk about a lead. */
 export interface ColleagueMail {
   to: string;
-  /** Who set it off; answers go to them. */
+  /** Person who caused it; answers go to them. */
   author: Participant;
   content: MailContent;
   at: Date;
@@ -56,7 +56,7 @@ export function composeReply(
   };
 }
 
-/** Tells a colleague. */
+/** Composes the email that notifies a colleague. */
 export function composeColleagueMail(
   { deliveryId, leadId, channel, message }: Addressed,
   { to, author, content, at }: ColleagueMail,

@@ -49,7 +49,7 @@ export function salesMail(
   };
 }
 
-/** The email that asks the host of a demo to confirm it: what sales get, with the two answers in front. */
+/** Returns the email that asks the host of a demo to confirm it: the email to sales, with the two answers in front. */
 export function hostMail(
   message: Omit<LeadMessage, 'deliveryId'>,
   links: DemoLinks,
@@ -108,7 +108,7 @@ function momentOf(at: Date): string {
   return `${MOMENT.format(at)} UTC`;
 }
 
-/** How the team names what has become of a demo, and what the attachment does in a calendar. */
+/** Returns the team's words for a change of a demo, and for the effect of the attachment in a calendar. */
 function occasionOf({ occasion, isUnconfirmed }: BookingEvent): EmailParts['team']['unconfirmed'] {
   const { unconfirmed, occasions } = mailParts().team;
   return isUnconfirmed ? unconfirmed : occasions[occasion];
@@ -135,7 +135,7 @@ function whenFact(office: Office, meeting: Meeting, { timeZone }: LeadSnapshot, 
   };
 }
 
-/** What the visitor calculated, and wants to go through. */
+/** Returns the visitor's result of the calculator, which they want to go through. */
 function broughtRoi({ context }: LeadSnapshot): string | undefined {
   const { roi } = context ?? {};
   if (!roi) return undefined;

@@ -9,12 +9,12 @@ import type { LeadMessage, LeadSnapshot } from '../deliveries/channel.ts';
 import { filledFields, meetingOf } from '../deliveries/lead-texts.ts';
 import { bookedTexts, bookingEventTexts, confirmTexts, type DemoLinks, type MailTexts } from './demo-mail.ts';
 
-/** What an email to a visitor needs to know beside the lead. */
+/** Facts for an email to a visitor, beside the lead. */
 interface VisitorMailParts {
   office: Office;
   productName: string;
   links: DemoLinks;
-  /** Whether someone reads replies: no email asks for a reply that no one reads. */
+  /** Set where someone reads replies: no email asks for a reply that no one reads. */
   canBeAnswered: boolean;
   /** Within what time a person answers, where that is promised. */
   replyWithin?: string | null | undefined;
@@ -65,7 +65,10 @@ export function visitorMail(
   };
 }
 
-/** As long as there is a consent to take back: no email of ours is content, so that none needs `List-Unsubscribe`. */
+/**
+ * Returns the link that withdraws the consent, as long as there is one: no email of ours is content, so that none needs
+ * `List-Unsubscribe`.
+ */
 function stopContent(
   { context }: LeadSnapshot,
   { productName, links }: Pick<VisitorMailParts, 'productName' | 'links'>,
@@ -76,7 +79,7 @@ function stopContent(
     : [];
 }
 
-/** What a recipient who never asked for this can do; a demo that is not canceled would bring more emails. */
+/** Returns the advice to a recipient who never asked for this; a demo that is not canceled would bring more emails. */
 function lastWordOf(
   { lead, bookingEvent }: Pick<LeadMessage, 'lead' | 'bookingEvent'>,
   { links, canBeAnswered }: Pick<VisitorMailParts, 'links' | 'canBeAnswered'>,

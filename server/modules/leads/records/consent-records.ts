@@ -14,7 +14,7 @@ export interface LeadConsent {
   withdrawnAt?: string;
 }
 
-/** Which consents are meant: those of one address, only withdrawn ones, those of leads before one. */
+/** Filter of consents: those of one address, only withdrawn ones, those of leads before one. */
 export interface ConsentFilter {
   email?: string;
   isWithdrawn?: boolean;

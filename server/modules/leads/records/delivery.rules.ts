@@ -3,7 +3,10 @@ import type { DeliveryRecord } from './lead-record.ts';
 /** A delivery that nothing holds up is over in seconds: from then on it is late. */
 export const LATE_AFTER_MS = 5 * 60_000;
 
-/** What is wrong with the deliveries of a lead; `undefined` when nothing is, or when they are held back on purpose. */
+/**
+ * Returns the problem of the deliveries of a lead; `undefined` when there is none, or when they are held back on
+ * purpose.
+ */
 export function judgeDeliveries(
   deliveries: readonly Pick<DeliveryRecord, 'state' | 'createdAt'>[],
   now: Date,

@@ -1,11 +1,11 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 
-/** How the help of a command describes `<id>`. */
+/** Description of `<id>` in the help of a command. */
 export const LEAD_ID_HELP = 'id of the lead, or its first characters';
 
 const BEGINNING = /^[0-9a-f-]{4,36}$/;
 
-/** What was typed for a lead: its id, or at least 4 of its first characters. @throws {InvalidArgumentError} */
+/** Reads a lead's id, or at least 4 of its first characters. @throws {InvalidArgumentError} */
 export function readIdBeginning(typed: string): string {
   const beginning = typed.toLowerCase();
   if (BEGINNING.test(beginning)) return beginning;

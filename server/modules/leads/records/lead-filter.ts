@@ -14,10 +14,10 @@ export const LEAD_STATES = [
   'quarantined',
 ] as const satisfies readonly LeadState[];
 
-/** States in which a person still owes an answer. */
+/** States of leads that a person still has to answer. */
 export const UNANSWERED: readonly LeadState[] = ['new', 'working'];
 
-/** Which leads are asked for; what is not named is not looked at. */
+/** Filter of leads; absent fields match all. */
 export interface LeadFilter {
   kind?: LeadKind | undefined;
   state?: LeadState | undefined;
@@ -31,7 +31,7 @@ export interface LeadFilter {
   text?: string | undefined;
   /** Id of a person of the desk; `null` for leads that no one has. */
   assignedTo?: string | null | undefined;
-  /** As the visit named it first. */
+  /** Source of the first visit. */
   source?: string | undefined;
   campaign?: string | undefined;
   /** Those that came before `waitingSince`, wait for an answer, and do not sleep at the moment `now`. */

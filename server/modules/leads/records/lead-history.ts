@@ -3,7 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { LeadHistoryTable, StoredLeadState } from '../leads.tables.ts';
 
-/** What stands in `lead_history.details`, by the kind of entry. */
+/** Contents of `lead_history.details`, by the kind of entry. */
 export interface HistoryDetails {
   state: { from: StoredLeadState; to: StoredLeadState };
   /** Ids of people of the desk; `together`: how many leads were given at once. */
@@ -53,7 +53,7 @@ export async function insertHistory<Kind extends LeadHistoryTable['kind']>(
   return id;
 }
 
-/** What was done with these leads, in the order of time. */
+/** Lists the entries of these leads, in the order of time. */
 export async function listHistory(
   database: Kysely<Tables>,
   leadIds: readonly string[],

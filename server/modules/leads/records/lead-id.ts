@@ -27,7 +27,7 @@ export async function findLeadId(database: Database, beginning: string): Promise
   );
 }
 
-/** For each id, as much of its beginning as tells it from all other leads. */
+/** Returns, for each id, the shortest beginning that no other lead's id has. */
 export async function shortenIds(database: Database, ids: readonly string[]): Promise<string[]> {
   return Promise.all(
     ids.map(async (id) => {

@@ -68,7 +68,7 @@ class Reading {
   #isWhole = false;
   #failure: unknown;
   #step: Promise<void> = Promise.resolve();
-  /** When edits were looked for last. */
+  /** Time of the last search for edits. */
   #seenEdits: Date;
 
   constructor(parts: { database: Database; office: Office; clock: Clock }, until: number) {
@@ -121,7 +121,7 @@ class Reading {
     }
   }
 
-  /** In slices, between which others are answered. */
+  /** Searches in slices, between which other requests are answered. */
   async *#scan(
     sought: SoughtText,
     entries: readonly Entry[],
@@ -162,7 +162,7 @@ class Reading {
     await setImmediate();
   }
 
-  /** What was added or edited since the last search, by any process. */
+  /** Adds the leads that any process added or edited since the last search. */
   async #catchUp(): Promise<void> {
     if (this.#old.length === 0 && !this.#isWhole) await this.#waitForStep();
     const { database, clock } = this.#parts;
@@ -212,7 +212,7 @@ class Reading {
   }
 }
 
-/** As a UUID of version 7 would begin that was made a minute before this one. */
+/** Returns the beginning of a UUID of version 7 made a minute before this one. */
 function earlierId(id: string): string {
   const at = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
   const time = Math.max(0, at - OVERLAP_MS)

@@ -40,7 +40,7 @@ export async function listLeads(
   return { leads, next: ids.length > limit ? shown.at(-1) : undefined };
 }
 
-/** In the order of the ids; those that are gone are left out. */
+/** Reads leads in the order of the ids; those that are gone are left out. */
 export async function completeByIds(
   database: Database,
   office: Office,
@@ -53,8 +53,8 @@ export async function completeByIds(
 }
 
 /**
- * How many leads match, counted up to a limit: no one reads the difference between 10,000 and 10,001.
- * @param most above which `isMore` says that there are more
+ * Counts the leads that match, up to a limit: no one reads the difference between 10,000 and 10,001.
+ * @param most largest count, above which `isMore` is set
  */
 export async function countLeads(
   { database, index }: Pick<ListParts, 'database' | 'index'>,
@@ -87,7 +87,7 @@ function selectIds(
   return after === undefined ? ids : ids.where('leads.id', order === 'newest' ? '<' : '>', after);
 }
 
-/** Ids that hold the text, of which the database says which still match the rest. */
+/** Finds the ids of leads that hold the text; the database checks the rest of the filter. */
 async function searchIds(
   { database, index }: Pick<ListParts, 'database' | 'index'>,
   text: string,

@@ -16,13 +16,13 @@ export interface LeadRecord {
   state: LeadState;
   receivedAt: string;
   email: string;
-  /** What the visitor sent. */
+  /** Body that the visitor sent. */
   body: Fields;
-  /** How the visit began. */
+  /** First touch of the visit. */
   attribution: Fields;
   /** Consent, time zone, language, first and last touch. */
   context: Fields;
-  /** Why it is held back, or was. */
+  /** Reasons why it is held back, or was. */
   suspicions: string[];
   notes: NoteRecord[];
   deliveries: DeliveryRecord[];
@@ -32,7 +32,7 @@ export interface LeadRecord {
   assignedTo: string | null;
   /** Until then it is not counted as unanswered. */
   snoozedUntil: string | null;
-  /** When it was first answered, as far as a person said so. */
+  /** Time at which it was first answered, according to a person. */
   answeredAt: string | null;
   source: string | null;
   campaign: string | null;
@@ -40,7 +40,7 @@ export interface LeadRecord {
   version: number;
 }
 
-/** What the operator wrote to a lead. */
+/** Note of the operator about a lead. */
 export interface NoteRecord {
   id: string;
   createdAt: string;

@@ -1,11 +1,11 @@
 import type { StoredLeadState } from '../leads.tables.ts';
 
-/** Whether a change of state is possible, and what has to be done for it. */
+/** Kind of a change of state, or that it is impossible. */
 export type StateChange = 'plain' | 'release' | 'none' | 'impossible';
 
 /**
- * What a change of a lead's state takes. What is held back is released, which sends its messages; from spam it goes back to
- * be looked at first.
+ * Returns the kind of a change of a lead's state. A lead that is held back is released, which sends its messages; from
+ * spam it first goes back to review.
  * @param hasHeldMessages whether messages of it wait for its release
  */
 export function stateChange(

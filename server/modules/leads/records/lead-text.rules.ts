@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is looked through. */
+/** Parts of a lead that are searched. */
 export interface SearchableLead {
   email: string;
   body: Fields;
@@ -19,7 +19,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
-/** What stands between the digits of a phone number; of `(0)`, the zero is not dialled from abroad. */
+/** Characters between the digits of a phone number; the zero of `(0)` is not dialed from abroad. */
 const BETWEEN_DIGITS = /\s?\(0\)|[\s()./-]/g;
 const PHONE = /^\+?\d{5,}$/;
 
@@ -33,7 +33,7 @@ export interface FoldedLead {
   phones: string;
 }
 
-/** What is sought, as it is compared. */
+/** Searched text, folded for the comparison. */
 export interface SoughtText {
   text: string;
   words: string[];
@@ -48,9 +48,9 @@ const MAY_BE_PHONE = /\d{5}/;
 const SHORTEST_WORD = 2;
 
 /**
- * Whether a lead holds a text: in the form, the full name, a phone number however it is written, how the visit began, a
- * note, or the day of a demo; or whether words of these begin with each of its words. Capitals, accents and kinds of
- * apostrophes make no difference.
+ * Reports whether a lead holds a text: in the form, the full name, a phone number however it is written, how the visit
+ * began, a note, or the day of a demo; or whether words of these begin with each of its words. Capitals, accents and
+ * kinds of apostrophes make no difference.
  */
 export function holdsText(lead: SearchableLead, text: string): boolean {
   return holdsSought(foldLead(lead), foldSought(text));
@@ -101,7 +101,7 @@ function beginsWord(text: string, word: string): boolean {
   return false;
 }
 
-/** As text is compared. */
+/** Returns a text in the form in which texts are compared. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { StoredLeadState } from '../leads.tables.ts';
 import { type Author, insertHistory } from './lead-history.ts';
 
-/** What of a lead people change. */
+/** Marks of a lead that people change. */
 export interface LeadMarks {
   state?: StoredLeadState;
   assignedTo?: string | null;
@@ -60,7 +60,7 @@ export async function setMarks(
   return numUpdatedRows > 0n;
 }
 
-/** What each change by a person sets, so that others hear of it and do not overwrite it unseen. */
+/** Returns the columns that each change by a person sets, so that others notice it and do not overwrite it unseen. */
 export function edited(at: string): UpdateObject<Tables, 'leads'> {
   return { edited_at: at, version: sql<number>`version + 1` };
 }

@@ -24,11 +24,12 @@ export function weeksUntil(office: Office, moment: Date, count: number): OfficeW
 }
 
 /**
- * Counts the time in which the office is open: who writes on Friday night and is answered on Monday at ten has waited for
- * an hour, if it opens at nine. Built once for many spans of time, since each day of an office costs a little to find.
- * @param from when the first of them begins; none may begin after `until`
+ * Creates a counter of the time in which the office is open: a person who writes on Friday night and is answered on
+ * Monday at ten has waited for an hour, if it opens at nine. Built once for many spans of time, since each day of an
+ * office costs a little to find.
+ * @param from beginning of the first span; none may begin after `until`
  * @param closed days on which it stays shut, such as holidays
- * @returns whole open minutes from one moment until another; what takes longer than a month counts as a month
+ * @returns whole open minutes from one moment until another; spans longer than a month count as a month
  */
 export function createOpenTimer(
   office: Office,

@@ -6,14 +6,14 @@ import { selectBookedLeads } from '../../bookings/bookings.queries.ts';
 import { createOpenTimer } from './numbers.rules.ts';
 import { nameSource } from './week.rules.ts';
 
-/** What came in within some time, and what has become of it by now. */
+/** Counts of the requests of a span of time, and of their current states. */
 export interface SpanNumbers {
   kinds: Map<LeadKind, number>;
   sources: Map<string, number>;
   campaigns: Map<string, number>;
   /** Spam, or held for review: counted nowhere else. */
   leftOut: number;
-  /** Of each request that a person has answered, the minutes of opening hours until then. */
+  /** Minutes of opening hours until the answer to each request that a person has answered. */
   answerMinutes: number[];
   unanswered: number;
   demos: {
@@ -27,7 +27,7 @@ export interface SpanNumbers {
   deliveries: Map<string, { delivered: number; waiting: number; givenUp: number }>;
 }
 
-/** Whose opening hours count. */
+/** Office whose opening hours count, and its holidays. */
 export interface OpeningHours {
   office: Office;
   /** Days on which it stays shut. */
@@ -98,7 +98,7 @@ async function countLeads(
   }
 }
 
-/** Of each request of this time that a person has answered, the minutes of opening hours until then. */
+/** Returns the minutes of opening hours until the answer to each request of this time that a person has answered. */
 export async function readAnswerMinutes(
   database: Database,
   { from, until }: { from: Date; until: Date },

@@ -16,7 +16,7 @@ export interface OldLeads {
 
 const PAGE = 5_000;
 
-/** How many there are, and how many of them stay: those with unsent messages, or with a demo to come. */
+/** Counts the old leads, and those of them that stay: those with unsent messages, or with a demo to come. */
 export async function countOldLeads(
   database: Database,
   old: OldLeads,
@@ -34,8 +34,9 @@ export async function countOldLeads(
 }
 
 /**
- * Removes them with the emails about them that lie in files, but for those that stay. `emptyLog` then removes what SQLite keeps of them.
- * @param onStep told how many are removed so far
+ * Removes old leads with the emails about them that lie in files, except those that stay. `emptyLog` then removes what
+ * SQLite keeps of them.
+ * @param onStep called with the number of leads removed so far
  * @returns how many were removed
  */
 export async function removeOldLeads(
@@ -58,8 +59,9 @@ export async function removeOldLeads(
 const STEP = 500;
 
 /**
- * Removes leads with their deliveries, notes and idempotency keys, in small steps, so that others are stored in between.
- * @param onStep told how many are gone
+ * Removes leads with their deliveries, notes and idempotency keys, in small steps, so that others are stored in
+ * between.
+ * @param onStep called with the number of leads removed so far
  */
 export async function removeLeads(
   database: Database,
@@ -124,16 +126,19 @@ async function listOld(database: Database, old: OldLeads): Promise<string[]> {
 
 const DAY_MS = 86_400_000;
 
-/** What a rule of retention removes of the leads of a kind. */
+/** Result of a rule of retention for the leads of a kind. */
 export interface Retention {
   before: Date;
   /** Leads from before it. */
   old: number;
-  /** Of these, those that stay: unsent messages, or a demo to come. */
+  /** Number of old leads that stay: those with unsent messages, or with a demo to come. */
   staying: number;
 }
 
-/** Counts what is older than so many days, and removes it where `isApplied`. @param onStep told how many are removed so far */
+/**
+ * Counts leads that are older than so many days, and removes them where `isApplied`. @param onStep called with the
+ * number of leads removed so far
+ */
 export async function retainLeads(
   { database, clock, config }: Pick<DatabaseContext, 'database' | 'clock'> & { config: { dataDir: string } },
   { kind, days, isApplied }: { kind: OldLeads['kind']; days: number; isApplied: boolean },

@@ -10,7 +10,7 @@ export interface ReadSide {
 
 export type Row = Record<string, unknown>;
 
-/** Which columns of which table are read. */
+/** Table with the columns that are read. */
 export interface ReadTable {
   name: string;
   columns: readonly string[];

@@ -18,7 +18,7 @@ export function lastDays(now: Date): string[] {
 }
 
 /**
- * What brought the visit, in a few words: the campaign, or else the site that led here.
+ * Returns the source of the visit in a few words: the campaign, or else the site that led here.
  * @example nameSource({ utm_source: 'newsletter', utm_medium: 'email' }) // 'newsletter / email'
  */
 export function nameSource({ utm_source, utm_medium, referrer }: Fields): string {

@@ -7,7 +7,7 @@ import { medianOf } from './numbers.rules.ts';
 import { type OpeningHours, readAnswerMinutes } from './numbers.ts';
 import { type DayOfLeads, lastDays, nameSource } from './week.rules.ts';
 
-/** What happened in the last seven days, and what is wrong with deliveries now. */
+/** Numbers of the last seven days, and the current problems of deliveries. */
 export interface Week {
   days: DayOfLeads[];
   states: Partial<Record<LeadState, number>>;
@@ -28,7 +28,7 @@ export interface Trouble {
 
 const PAGE = 1_000;
 
-/** @param hours in which the time to an answer counts */
+/** @param hours opening hours in which the time to an answer counts */
 export async function readWeek(database: Database, now: Date, hours: OpeningHours): Promise<Week> {
   const days = lastDays(now);
   const since = days[0] ?? '';
@@ -66,7 +66,7 @@ async function countStates(database: Database, since: string) {
     .execute();
 }
 
-/** Of those that are no suspects: a flood of spam would bury the others. */
+/** Counts the sources of leads that are no suspects: a flood of spam would bury the others. */
 async function countSources(database: Database, since: string): Promise<Week['sources']> {
   const counts = new Map<string, number>();
   let last = '';
