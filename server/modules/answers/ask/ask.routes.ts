@@ -33,7 +33,7 @@ interface AskRoutes {
   onRateLimited: () => void;
 }
 
-/** What the ask panel sends: a question, and a vote on its answer. */
+/** Adds the calls of the ask panel: a question, and a vote on its answer. */
 export function addAskRoutes(app: FastifyInstance, { ask, countVote, onRateLimited }: AskRoutes): void {
   const questions = limitBursts({ ...QUESTIONS_OF_A_NETWORK, onRefused: onRateLimited });
 

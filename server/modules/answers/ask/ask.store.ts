@@ -24,7 +24,7 @@ export interface AskStore {
   listVotes(): Promise<{ topic: string; helpful: number; unhelpful: number }[]>;
 }
 
-/** How long a question is kept after it was asked last. */
+/** Number of days for which a question is kept after it was asked last. */
 const KEPT_DAYS = 90;
 /** More than an editor reads; with so many, a new one takes the place of one that was asked once. */
 const MOST_QUESTIONS = 2_000;
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 interface StoreParts {
   database: Database;
   clock: Clock;
-  /** Tells which words in lower case are our topics', and so no one's name. */
+  /** Opens the topics, whose words in lower case are no one's name. */
   openTopics?: () => Promise<{ knows: (word: string) => boolean }>;
 }
 

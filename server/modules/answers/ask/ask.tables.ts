@@ -1,4 +1,4 @@
-/** What the ask panel counts. */
+/** Tables of what the ask panel counts. */
 interface AskTables {
   unanswered_questions: UnansweredQuestionsTable;
   answer_votes: AnswerVotesTable;

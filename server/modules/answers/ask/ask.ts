@@ -25,7 +25,7 @@ export interface AskQuestion {
   earlier: readonly string[];
 }
 
-/** What a model has to keep to. */
+/** Limits that a model has to keep to. */
 export interface Grounding {
   /** The answer stands as it is: it was computed, or says that something isn't published. */
   isFixed: boolean;
@@ -36,7 +36,7 @@ export interface Grounding {
 /** Answers visitors from the topics first, then from one passage of a page. Nothing is kept between two questions. */
 export interface Ask {
   answer(question: AskQuestion): Promise<AskAnswer>;
-  /** What the topics say to a question, for a model that words the answer. */
+  /** Finds what the topics answer to a question, for a model that words the answer. */
   ground(question: AskQuestion): Promise<Grounding>;
 }
 
@@ -163,7 +163,7 @@ function talkAbout(content: string) {
   return replyToSmallTalk(content) ?? replyToMisuse(content) ?? replyToOffTopic(content);
 }
 
-/** What is read of a question and of what was asked before. */
+/** Returns the part of a question, and of what was asked before, that is read. */
 function bound({ content, earlier }: AskQuestion): AskQuestion {
   const cut = (text: string) => text.slice(0, LONGEST_QUESTION).toWellFormed();
   return { content: cut(content), earlier: earlier.slice(-MOST_EARLIER_QUESTIONS).map(cut) };

@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '../passages/stop-words.ts';
 import { plainWords } from '../topics/text-features.ts';
 
-/** How people go on about what they asked before: `and for Enterprise?`, `what about it`, `why?`. */
+/** Words with which people follow up on a question: `and for Enterprise?`, `what about it`, `why?`. */
 const GOES_ON =
   /^\W*(?:and|or|also|but|so|then|ok and|okay and|what about|how about|same (?:for|question)|und|oder|aur|y|et)\b/i;
 const POINTS_BACK =
@@ -10,8 +10,8 @@ const MOST_WORDS_OF_A_POINTER = 9;
 const MOST_WORDS_OF_MEANING = 1;
 
 /**
- * How a question depends on the one before it: `leaning` when it says so (`and for 20 people?`, `does it …`), `short` when it
- * has hardly a word of its own (`why?`, `pricing`), `alone` when it can be read by itself.
+ * Returns how a question depends on the one before it: `leaning` when it says so (`and for 20 people?`, `does it …`),
+ * `short` when it has hardly a word of its own (`why?`, `pricing`), `alone` when it can be read by itself.
  */
 export function dependenceOf(content: string): 'leaning' | 'short' | 'alone' {
   const words = plainWords(content);

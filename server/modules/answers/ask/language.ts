@@ -76,7 +76,7 @@ const SIGN_SETS = SIGNS.map(([, words, sentence]) => ({ words: new Set(wordsIn(w
 const FUNCTION_WORDS = new Set(SIGNS.flatMap(([, words]) => plainWords(words)));
 const LEAST_SIGNS = 2;
 
-/** Tells words such as `por` or `und` from others. @param word in lower case without accents */
+/** Recognizes words such as `por` or `und`. @param word in lower case without accents */
 export function isForeignFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.has(word);
 }
@@ -98,7 +98,7 @@ export function findOtherLanguage(content: string): { sentence: string } | undef
   return isOther ? { sentence: likeliest.sentence } : undefined;
 }
 
-/** Tells messages with words that English alone needs from others. */
+/** Recognizes messages with words that English alone needs. */
 export function readsAsEnglish(content: string): boolean {
   return findOtherLanguage(content) === undefined && wordsIn(content).some((word) => ENGLISH.has(word));
 }

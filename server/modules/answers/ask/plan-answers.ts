@@ -22,24 +22,24 @@ const EXTREME: readonly [said: RegExp, at: 0 | -1][] = [
   [/\b(?:biggest|largest|most expensive|highest|top tier|grosste[rn]?)\b/, -1],
 ];
 
-/** What asks for a plan or its price, in the languages that people write to us. */
+/** Words that ask for a plan or its price, in the languages that people write to us. */
 const ABOUT_PLANS =
   /\b(?:plans?|prices?|pric\w*|costs?|fits?|suits?|which|recommend\w*|suggest|best|pay|paying|how much|fee|need|enough|package|tier|suite|cover|support|chahiye|kitna|kost\w*|preis\w*|passt|brauchen|precio|cuesta|coste|necesit\w*|combien)\b/;
-/** Tells words that stand in questions about plans, and ask for nothing that a plan may lack, from others. */
+/** Recognizes words that stand in questions about plans, and ask for nothing that a plan may lack. */
 export function isWordAboutPlans(word: string): boolean {
   return ABOUT_PLANS.test(word) || namesExtreme(word);
 }
 
-/** Tells questions for the cheapest or the largest plan from others. */
+/** Recognizes questions for the cheapest or the largest plan. */
 export function namesExtreme(content: string): boolean {
   const plain = plainWords(content).join(' ');
   return EXTREME.some(([said]) => said.test(plain));
 }
 
-/** What asks about something else than a plan, with people in it. */
+/** Words of questions about something else than a plan, with people in it. */
 const ABOUT_ELSE =
   /\b(?:demo|meeting|call|course|courses|class|webinar|roi|sav\w+|train\w*|customers|invite|join|attend|hours|salary|minutes|days|weeks|commission|affiliate)\b/;
-/** What asks whether a plan has something. */
+/** Words that ask whether a plan has something. */
 const ASKS_FOR_PART =
   /\b(?:includes?|included|including|have|has|comes?|come with|with|get|gets|offer|offers|support|supports|available|allow|allows|use|need|in|on|enthalten|hat|dabei|milta|milega|incluye|tiene|how many|how much|limit|storage)\b/;
 const COMPARES =
@@ -84,7 +84,7 @@ export function answerAboutPlans(
   return aboutFeature(plain, own, before?.isAboutPlans === true ? before.slots : undefined);
 }
 
-/** For a question that names people or messages, and is near no topic: which plan fits them. */
+/** Answers which plan fits, for a question that names people or messages, and is near no topic. */
 export function answerForTeam(
   content: string,
   before?: { slots: Slots; isAboutPlans: boolean },
@@ -107,13 +107,13 @@ function introduce(plan: OfferedPlan): string {
   return `${plan.name}: ${describePlan(plan)}`;
 }
 
-/** Whether a question is about plans and what they cost. */
+/** Reports whether a question is about plans and what they cost. */
 export function isAboutPlans(content: string): boolean {
   const plain = plainWords(content).join(' ');
   return ABOUT_PLANS.test(plain) || readSlots(content).plans.length > 0;
 }
 
-/** `We are 15 people` and no more: who says so wants to hear what fits. */
+/** Recognizes `We are 15 people` and no more: its writer wants to know what fits. */
 function isIntroduction(plain: string): boolean {
   return (
     plain.split(' ').length <= 7 &&

@@ -43,7 +43,7 @@ export function readConditions(content: string): Condition[] {
     .flatMap((clause) => conditionsIn(readWords(clause)));
 }
 
-/** Tells questions that name nothing but figures and plans from others. */
+/** Recognizes questions that name nothing but figures and plans. */
 export function isAllCovered(content: string): boolean {
   return readWords(content).every(({ isCovered }) => isCovered);
 }
@@ -57,7 +57,7 @@ function readWords(clause: string): Word[] {
   return words.map((word, index) => ({ ...word, isCovered: inSlots[index] || isUnderstood(word.plain) }));
 }
 
-/** Tells words that say nothing of their own, or what figures and plans say, from others. */
+/** Recognizes words that say nothing of their own, or what figures and plans say. */
 function isUnderstood(word: string): boolean {
   return (
     /^\d+$/.test(word) ||

@@ -5,7 +5,7 @@ import { plainWords } from '../topics/text-features.ts';
 import { isForeignFunctionWord, readsAsEnglish } from './language.ts';
 import { readPlans } from './slots.ts';
 
-/** What makes a question one about prices. */
+/** Words that make a question one about prices. */
 const ASKS =
   /^(?:pric(?:es?|ed|ey|ing)|pricelist|costs?|costing|much|charges?|rates?|fees?|tariffs?|expensive|cheap(?:er|est)?|afford|pay)$/;
 /** Words beside it that name nothing whose price would be another. */
@@ -19,9 +19,9 @@ const BESIDE = new Set(
     'page info information details overview model structure range level current latest team company business ai',
   ].flatMap((line) => line.split(' ')),
 );
-/** In both spellings of English. */
+/** Word in both spellings of English. */
 const LICENSE = /^licen[cs]es?$/;
-/** Tells words beside a price that name nothing whose price it is from others. */
+/** Recognizes words beside a price that leave open what it is the price of. */
 export function saysNothingOfPrices(word: string): boolean {
   return ASKS.test(word) || BESIDE.has(word) || LICENSE.test(word);
 }
@@ -52,8 +52,8 @@ export function planOfPriceQuestion(content: string): PlanKey | undefined {
 const STANDS_FOR = new Set(['it', 'its', 'this', 'that']);
 
 /**
- * Whether a question asks for the prices as such, and not for the price of something.
- * @param hasContext whether something was asked before, which `it` may stand for
+ * Reports whether a question asks for the prices as such, and not for the price of something.
+ * @param hasContext something was asked before, which `it` may stand for
  */
 export function asksForPrices(content: string, hasContext: boolean): boolean {
   const words = wordsIn(content);

@@ -20,7 +20,7 @@ function makePassage(change: Partial<Passage> = {}): Passage {
   } as Passage;
 }
 
-/** What is found for a question in one passage, among some that have other words. */
+/** Finds the answer to a question in one passage, among some that have other words. */
 function findIn(passage: Passage, content: string) {
   const index = new PassageIndex();
   for (const word of ['bread', 'sea', 'music']) {

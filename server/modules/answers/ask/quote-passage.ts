@@ -5,16 +5,16 @@ import { termsOf } from '../passages/words.ts';
 
 /** Share of a question's words that a passage must hold to be quoted, the rare ones counting more. */
 const LEAST_COVERAGE = 0.85;
-/** With less of it found, the page is not even named as near. */
+/** Least coverage at which a page is named as near. */
 const LEAST_NEAR = 0.5;
 const LONGEST_QUOTE = 420;
 const MOST_STATEMENTS = 3;
 
-/** What a developer writes, and a buyer doesn't. */
+/** Words that a developer writes, and a buyer doesn't. */
 const DEVELOPERS_WORDS =
   /\b(?:api|apis|endpoints?|webhooks?|sockets?|tokens?|client ?ids?|json|payloads?|headers?|http|https|curl|sdk|cors|mcp|openapi|events?|status codes?|[45]\d\d|requests?|responses?|rooms?|threads?|hmac|signatures?|idempotency|pagination|localhost|javascript|typescript|python|node)\b/i;
 
-/** Whether a question is asked by someone who writes code against our API. */
+/** Reports whether a question is asked by someone who writes code against our API. */
 export function isOfDeveloper(content: string): boolean {
   return DEVELOPERS_WORDS.test(content);
 }

@@ -106,7 +106,7 @@ export function readSlots(text: string): Slots {
   };
 }
 
-/** Tells of each word whether a slot covers it. @param words as `plainWords` splits them */
+/** Reports for each word whether a slot covers it. @param words as `plainWords` splits them */
 export function coveredBySlots(words: readonly string[]): boolean[] {
   const starts = words.map((_, index) => words.slice(0, index).join(' ').length + (index > 0 ? 1 : 0));
   const plain = words.join(' ');
@@ -121,12 +121,12 @@ export function coveredBySlots(words: readonly string[]): boolean[] {
   });
 }
 
-/** Tells questions with a figure, a plan or a feature, which an answer is computed from, from others. */
+/** Recognizes questions with a figure, a plan or a feature, which an answer is computed from. */
 export function namesNeeds({ plans, features, ...figures }: Slots): boolean {
   return plans.length > 0 || features.length > 0 || Object.keys(figures).length > 0;
 }
 
-/** What a conversation has said so far; what was said last counts. @param said oldest first */
+/** Merges what a conversation has said so far; what was said last counts. @param said oldest first */
 export function mergeSlots(said: readonly Slots[]): Slots {
   const merged: Slots = { plans: [], features: [] };
   for (const { plans, features, ...figures } of said) {
@@ -153,7 +153,7 @@ function readPeople(plain: string): number | undefined {
   return ALONE.test(plain) ? 1 : undefined;
 }
 
-/** @param people by whom messages are multiplied that each of them sends */
+/** @param people number by which messages of each person are multiplied */
 function readCredits(plain: string, people = 1): number | undefined {
   const [, digits, thousands, per] = CREDITS.exec(plain) ?? [];
   if (digits === undefined) return undefined;

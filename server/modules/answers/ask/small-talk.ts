@@ -2,7 +2,7 @@ import type { AskStep } from 'contract/answers/ask.ts';
 import { termsOf, wordsIn } from '../passages/words.ts';
 import { ASK_US, BOOK_DEMO } from './next-steps.ts';
 
-/** What people get who ask nothing about the product. */
+/** Reply to people who ask nothing about the product. */
 export interface Talk {
   text: string;
   next: AskStep[];
@@ -11,7 +11,7 @@ export interface Talk {
 const OFFER =
   'Ask me about plans and prices, AI employees, integrations, security, the API, courses or anything else on this site.';
 
-/** What people say without asking about the product: the beginning of a message, and the reply to it. */
+/** Messages without a question about the product: the beginning of a message, and the reply to it. */
 const SMALL_TALK: readonly [said: RegExp, reply: string, ...next: AskStep[]][] = [
   [
     /^(?:hi|hello|hey|hiya|howdy|namaste|hallo|hola|bonjour|moin|servus|greetings|good (?:morning|afternoon|evening|day)|guten (?:tag|morgen|abend))\b/,
@@ -48,8 +48,8 @@ const SMALL_TALK: readonly [said: RegExp, reply: string, ...next: AskStep[]][] =
 ];
 
 /**
- * Sentences that try to turn the assistant: to be given up are its rules, or told. A question about such sentences of others is
- * a question of buyers.
+ * Sentences that try to turn the assistant, so that it gives up its rules or reveals them. A question about such
+ * sentences of others is a question of buyers.
  */
 const TURNING = new RegExp(
   `^(?:(?:please|hi|hello|and|now|just|so|ok|but|from now on|i want you to|(?:you )?(?:must|should|will|can|could)|can you|could you|to) )*(?:${[
@@ -77,7 +77,7 @@ const REFUSALS: readonly [asked: RegExp, reply: string][] = [
 
 const EMPTY = `I didn’t find a question in that. ${OFFER}`;
 
-/** What a company has no page about, whatever words of ours stand beside it. */
+/** Words about something that no company has a page about, whatever words of ours stand beside them. */
 const OFF_TOPIC =
   /\b(?:weather|wetter|mausam|forecast for|joke|joking|witz|poem|gedicht|lyrics|recipe|rezept|horoscope|lottery|world cup|capital of|president of|prime minister|how tall is|how far is)\b/;
 

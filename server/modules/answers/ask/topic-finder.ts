@@ -18,7 +18,7 @@ export interface TopicFinder {
 }
 
 /**
- * How near the best topic must be to answer, and how near the second may be in comparison: the nearer the best one is, the
+ * Scores at which the best topic answers, and how near the second may be in comparison: the nearer the best one is, the
  * nearer the second may come. Measured with `npm run answers`.
  */
 const SURE: readonly { score: number; rival: number }[] = [
@@ -26,16 +26,16 @@ const SURE: readonly { score: number; rival: number }[] = [
   { score: 0.25, rival: 0.87 },
   { score: 0.15, rival: 0.82 },
 ];
-/** From so near on, a topic is offered; of the others, those that are about as near. */
+/** Score from which a topic is offered; of the others, those that are about as near. */
 const CLOSE = 0.11;
 const CLOSE_RIVAL = 0.6;
 const MOST_OFFERED = 3;
-/** With more of its words lacking, a question is about something else, unless the topic is near all the same. */
+/** Share of missing words above which a question is about something else, unless the topic is near all the same. */
 const MOST_LACKING = 0.5;
 const LEAST_LACKING = 0.2;
 /** A name that the topic doesn't have is another company's, or of something else. */
 const FOREIGN_NAME_SHARE = 0.7;
-/** What a question alone, and with the one before it, counts by how it depends on that. */
+/** Weights of a question alone, and together with the one before it, by how it depends on that. */
 const SHARES = { leaning: [0.75, 1], short: [0.9, 0.9], alone: [1, 0] } as const;
 /** A follow-up rarely asks the same again. */
 const SAME_TOPIC_SHARE = 0.8;
@@ -44,7 +44,7 @@ const OTHER_AUDIENCE_SHARE = 0.85;
 /** More than are offered: their order changes with the audience. */
 const MATCHES_READ = 6;
 
-/** Whether a keyword such as `refund` is the name of a topic that buyers ask most. */
+/** Reports whether a keyword such as `refund` is the name of a topic that buyers ask most. */
 function isNamed({ id }: Topic, content: string): boolean {
   const [keyword = ''] = wordsOfMeaning(content);
   const isInFaq = words()

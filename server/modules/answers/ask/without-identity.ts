@@ -5,14 +5,14 @@ const LONGEST_KEPT = 200;
 const HIDDEN = '…';
 /** `asha at example dot com`. */
 const SPELLED_ADDRESS = /\S+\s*[([]?\bat\b[)\]]?\s*\S+\s*[([]?\bdot\b[)\]]?\s*\w+/gi;
-/** What stands before a surname, with a dot that ends no sentence. */
+/** Title and the surname behind it, with a dot that ends no sentence. */
 const TITLED =
   /\b(?:dr|mr|mrs|ms|prof|herrn?|frau|shri|smt|señora?)\b\.?\s+(?:\p{L}\.\s*)*\p{L}[\p{L}'’-]+/giu;
 /** A link, a host, a handle. */
 const PLACES = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<=^|\s)@\w+/gi;
 /** A phone number, a card, a date of birth, an amount: more than a plan or a number of people has. */
 const LONG_NUMBERS = /\+?\d[\d\s()./-]{5,}\d|(?<!\biso[\s-]?)\d{5,}/gi;
-/** What follows is a name, however it is written. */
+/** Introductions; a name follows, however it is written. */
 const INTRODUCTIONS =
   /\b(my name is|my name’s|my name's|i am called|this is|i’m|i'm|im|i am|mein name ist|ich bin|ich heiße|mera naam|मेरा नाम|me llamo|soy|dear|regards|signed)\s+(?:(?!(?:a|an|the|not|in|from|about|for|what|how|why|where|looking|interested|trying|using|and|or|but)\b)[\p{L}.'’-]+\s?){1,3}/giu;
 /** A word with a capital that does not begin a sentence. */
@@ -24,9 +24,10 @@ const OPENING_NAME = /^(?:\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?=,| here\
 const ALSO_NAMES = new Set('max mark bill grace chase will grant may rose frank'.split(' '));
 
 /**
- * A visitor's question without what could tell who asked: email addresses, links, long numbers, names. Lower case, at most
- * 200 characters; empty when nothing is left.
- * @param isKnown whether a word in lower case is one of our topics', and so no name that an editor must not read
+ * Returns a visitor's question without what could identify the visitor: email addresses, links, long numbers, names.
+ * Lower case, at most 200 characters; empty when nothing is left.
+ * @param isKnown reports whether a word in lower case is one of our topics', and so no name that an editor must not
+ * read
  */
 export function withoutIdentity(question: string, isKnown: (word: string) => boolean): string {
   const hideNames = (words: string) =>

@@ -5,7 +5,7 @@ import { limitFetch } from './limited-fetch.ts';
 import { ModelFailure, type Usage } from './model-failure.ts';
 
 export interface Provider {
-  /** Where `/chat/completions` is: `https://api.example.com/v1`. */
+  /** Address above `/chat/completions`: `https://api.example.com/v1`. */
   baseUrl: string;
   model: string;
   apiKey: string;
@@ -32,7 +32,7 @@ export const EMPTY = { reason: 'empty', isTransient: false, isOfQuestion: true }
 const MOST_BYTES = 1_000_000;
 /** Largest whole number that both databases store. */
 const MOST_TOKENS = 2 ** 31 - 1;
-/** Of a provider that has too many calls and does not say how long to wait. */
+/** Pause after a provider has had too many calls and does not say how long to wait. */
 const PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 /** Too long, or of a kind that the provider does not answer. */
@@ -72,7 +72,10 @@ export function createModelCall({ baseUrl, model, apiKey }: Provider): CallModel
   };
 }
 
-/** Of the library's errors only what says nothing about the request: they carry its body, and answers that quote keys. */
+/**
+ * Returns the parts of the library's errors that say nothing about the request: they carry its body, and answers that
+ * quote keys.
+ */
 function failureOf(error: unknown): ModelFailure {
   if (!APICallError.isInstance(error)) return new ModelFailure({ reason: 'unreadable', isTransient: false });
   const { statusCode, isRetryable, responseHeaders } = error;

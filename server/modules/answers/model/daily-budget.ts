@@ -3,15 +3,15 @@ import type { Clock } from '../../../shared/clock.ts';
 export interface DailyBudgetParts {
   /** US dollars a day (UTC); `null` for as many as it takes. */
   mostUsd: number | null;
-  /** What all processes have stored as spent since a moment, in US dollars. */
+  /** Finds what all processes have stored as spent since a moment, in US dollars. */
   findSpentUsd: (since: Date) => Promise<number>;
   clock: Clock;
 }
 
-/** What other processes spend is noticed after so long. */
+/** Time after which spending of other processes is noticed. */
 const ASK_EVERY_MS = 60_000;
 
-/** Whether the day's money for models is spent, by all processes, and also before the last restart. */
+/** Budget of a day for models. It counts what all processes spend, also before the last restart. */
 export class DailyBudget {
   readonly #parts: DailyBudgetParts;
   #known = { day: '', usd: 0, askedAt: Number.NEGATIVE_INFINITY };

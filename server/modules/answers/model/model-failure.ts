@@ -7,7 +7,7 @@ export interface Usage {
 export const NO_USAGE: Usage = { promptTokens: 0, completionTokens: 0 };
 
 export interface FailureDetails {
-  /** For the log: `status 503`, `timeout`, `network`, `unreadable`, `empty`, `no turn`. */
+  /** Reason for the log: `status 503`, `timeout`, `network`, `unreadable`, `empty`, `no turn`. */
   reason: string;
   /** The same call may succeed a moment later. */
   isTransient: boolean;
@@ -15,7 +15,7 @@ export interface FailureDetails {
   isOfQuestion?: boolean;
   /** The provider has too many calls of ours, and asks for a pause of so many milliseconds. */
   pauseMs?: number;
-  /** How long the provider asks to wait. */
+  /** Time that the provider asks to wait. */
   retryAfterMs?: number;
   usage?: Usage;
 }

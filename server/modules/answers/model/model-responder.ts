@@ -16,7 +16,7 @@ import { retryOnce } from './retry-once.ts';
 export interface ModelResponderParts {
   callModel: CallModel;
   passages: Pick<Passages, 'find'>;
-  /** What the topics say to a question, before the model does. */
+  /** Finds what the topics answer to a question, before the model is asked. */
   ground: Ask['ground'];
   /** Answers when the model does not, and where a topic leaves nothing to a model. */
   fallback: Responder;
@@ -115,7 +115,7 @@ function ownerOf({ clientId = '', userId = '' }: Question): TaskOwner {
   return { group: clientId, member: userId };
 }
 
-/** Of a call, or of a pause before the next one. */
+/** Reports whether a call, or a pause before the next one, timed out. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name);
 }

@@ -10,7 +10,7 @@ export interface ModelTurnsParts {
   queueTimeoutMs: number;
 }
 
-/** Of one user, of one client, and in all. */
+/** Most waiting questions of one user, of one client, and in all. */
 const WAITING: FairQueueLimits['waiting'] = { member: 10, group: 50, all: 200 };
 
 /**

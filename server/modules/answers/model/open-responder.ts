@@ -17,7 +17,7 @@ export interface ResponderParts {
   /** Answers without a model, and before one. */
   ask: Ask;
   clock: Clock;
-  /** What answers have cost since a moment, in US dollars. */
+  /** Finds what answers have cost since a moment, in US dollars. */
   findSpentUsd: (since: Date) => Promise<number>;
   log: Pick<Logger, 'warn' | 'error'>;
 }

@@ -7,24 +7,30 @@ import { unified } from 'unified';
 import { type Passage, textOf } from '../passages/passage.ts';
 
 const ALWAYS_KNOWN = [CONTACT_PAGE, DEMO_PAGE];
-/** Of a model's answer, in characters. */
+/** Length of a model's answer, in characters. */
 const LONGEST_ANSWER = 6_000;
 const SCHEME = String.raw`(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\/\/(?=[\w-]+\.)|www\.|\b(?:mailto|xmpp|tel|javascript|data):)`;
 const MAILBOX = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})`;
 /** The dots of host names, as browsers read them. */
 const DOT = String.raw`[.\u3002\uFF0E\uFF61]`;
-/** Ends in letters, as every top level does but for those in Punycode; or an address of IPv4. */
+/** Host that ends in letters, as every top level does except those in Punycode; or an address of IPv4. */
 const HOST = String.raw`(?:${LABEL}${DOT}){1,8}(?:xn--[a-z0-9-]{1,59}|[\p{L}\p{M}]{2,63})|(?:\d{1,3}\.){3}\d{1,3}`;
 const REST = String.raw`[^\s<>()[\]]+`;
-/** What a reader's program may make a link of by itself. Every repetition has a bound, so that none is tried for long. */
+/**
+ * Address that a reader's program may make a link of by itself. Every repetition has a bound, so that none is tried for
+ * long.
+ */
 const BARE_ADDRESS = new RegExp(
   String.raw`${SCHEME}${REST}|${MAILBOX}|(?<![\p{L}\p{N}])(?:${HOST})(?![\p{L}\p{N}])(?:[:/?#]${REST})?`,
   'giu',
 );
 /** Two sentences without a blank between them, which read as a host name: `a month.Cancel`. */
 const SENTENCES = /^[\p{L}\p{N}-]*[\p{Ll}\p{N}]\.\p{Lu}\p{Ll}*$/u;
-/** What a parser has to look at more than once; beyond so many, its time and depth are no longer those of an answer. */
+/**
+ * Characters that a parser has to look at more than once; beyond so many, its time and depth are no longer those of an
+ * answer.
+ */
 const MARKS = /[*_~`[\]<>|\\&!\n]|[-+] /g;
 const MOST_MARKS = 400;
 const LAST_MARKS = /(?<![.,;:!?'"*_~])[.,;:!?'"*_~]+$/;
@@ -36,7 +42,7 @@ const markdown = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
 
-/** Where a text may lead. */
+/** Targets that a text may link to. */
 interface Known {
   pages: ReadonlySet<string>;
   /** Addresses that the passages themselves name, with and without their scheme, in lower case. */
@@ -115,7 +121,7 @@ function withoutAddresses(text: string, { addresses }: Known): string {
   });
 }
 
-/** In lower case. */
+/** Lists the addresses in a text, in lower case. */
 function addressesIn(text: string): string[] {
   return (text.match(BARE_ADDRESS) ?? []).map((address) => address.replace(LAST_MARKS, '').toLowerCase());
 }

@@ -6,7 +6,7 @@ export interface Turn {
 
 export interface Question {
   content: string;
-  /** What was said before in the thread, oldest first; at most the last 20 turns. */
+  /** Turns before in the thread, oldest first; at most the last 20. */
   history: readonly Turn[];
   /** The user who asks. Models answer users, and their clients, in turns. */
   userId?: string;
@@ -15,12 +15,12 @@ export interface Question {
   signal?: AbortSignal;
 }
 
-/** What the person said in a conversation, oldest first. */
+/** Lists what the person said in a conversation, oldest first. */
 export function personTurns(history: readonly Turn[]): string[] {
   return history.filter(({ from }) => from === 'person').map(({ content }) => content);
 }
 
-/** What an AI employee says, as it is stored. */
+/** Answer of an AI employee, as it is stored. */
 export interface Answer {
   /** Whole sentences in Markdown, with links to the sources. */
   content: string;
@@ -32,7 +32,7 @@ export interface Answer {
   isError: boolean;
 }
 
-/** Answers people in the chat; never rejects but for an aborted signal. */
+/** Answers people in the chat; rejects only for an aborted signal. */
 export interface Responder {
   answer(question: Question): Promise<Answer>;
 }

@@ -53,7 +53,7 @@ export class ArticlePassages {
     }
   }
 
-  /** In one turn, so that no search comes between. */
+  /** Replaces the passages of an article in one turn, so that no search comes between. */
   #replace(id: string, article: { version: string; passages: readonly Passage[] } | undefined): void {
     for (const passage of this.#known.get(id)?.passages ?? []) this.#index.remove(passage);
     this.#known.delete(id);

@@ -56,7 +56,7 @@ interface Place {
   /** The nearest id. */
   anchor: string | undefined;
   isLink: boolean;
-  /** What a component around it declares its words to be. */
+  /** Kind of words that a component around it declares. */
   says: Says | undefined;
 }
 
@@ -117,7 +117,7 @@ export function collectPassages(root: Root | Element, source: Pick<Passage, 'pag
     else walk(element, { ...place, isLink: false });
   }
 
-  /** What follows it belongs to the passage before it again. */
+  /** Reads a question; text after it belongs to the passage before it again. */
   function visitQuestion(details: Element, place: Place): void {
     const before = outline.current;
     const summary = findElement(details, ({ tagName }) => tagName === 'summary');
@@ -177,7 +177,7 @@ function anchorOf({ tagName, properties: { id } }: Element): string | undefined 
   return typeof id === 'string' && tagName !== 'main' && !PASSING_ID.test(id) ? id : undefined;
 }
 
-/** Whether its items hold nothing but a line of text each. */
+/** Reports whether its items hold nothing but a line of text each. */
 function isPlainList({ tagName, children }: Element): boolean {
   if (tagName !== 'ul' && tagName !== 'ol') return false;
   return children.every((item) => item.type !== 'element' || isInlineOnly(item));

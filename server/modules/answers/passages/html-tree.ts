@@ -32,7 +32,7 @@ export function listElements(parent: Root | Element, ...names: string[]): Elemen
 
 const SILENT = new Set(['script', 'style', 'svg', 'template', 'noscript']);
 
-/** What a reader hears of an element, in one line. */
+/** Returns the text of an element that a reader hears, in one line. */
 export function lineOf(element: Element): string {
   return tidy(wordsOf(element, ''));
 }
@@ -51,7 +51,9 @@ export function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What a reader skips; of footnotes the number that leads to one, and the arrow that leads back. */
+/**
+ * Reports whether a reader skips an element; of footnotes the number that leads to one, and the arrow that leads back.
+ */
 export function isSilent({ tagName, properties }: Element): boolean {
   const isFootnoteMark = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
   return isFootnoteMark || SILENT.has(tagName) || String(properties.ariaHidden) === 'true';

@@ -13,7 +13,7 @@ export class Outline {
   current: Passage;
   readonly #page: string;
   readonly #title: string;
-  /** From the highest to the current one. */
+  /** Headings from the highest to the current one. */
   #trail: Heading[] = [];
 
   constructor({ page, title }: Pick<Passage, 'page' | 'title'>) {
@@ -22,7 +22,7 @@ export class Outline {
     this.current = this.#add({ rank: 0, text: '', anchor: undefined, says: undefined });
   }
 
-  /** What the text is about: the heading, or the page where the heading is the page's own. */
+  /** Subject of the text: the heading, or the page where the heading is the page's own. */
   get subject(): string {
     return this.#trail.length > 1 ? this.current.heading : this.#title;
   }
@@ -35,7 +35,7 @@ export class Outline {
     this.#trail.push(opened);
   }
 
-  /** What `read` reads is a passage of its own type, under the heading of the current one; then that one goes on. */
+  /** Reads a passage of its own type, under the heading of the current one; then that one goes on. */
   readBeside(says: Says | undefined, read: () => void): void {
     const [before, trail] = [this.current, this.#trail];
     const type = typeOf(before, says);

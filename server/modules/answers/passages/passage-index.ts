@@ -22,7 +22,7 @@ export interface FoundPassage {
 export interface Findings {
   /** The best first. */
   passages: FoundPassage[];
-  /** How much of what was sought stands in a text; comparable within one search only. */
+  /** Returns how much of what was sought stands in a text; comparable within one search only. */
   weigh(terms: Iterable<string>): number;
 }
 
@@ -30,9 +30,9 @@ export interface Findings {
 const SHORTEST_MISTYPED = 5;
 /** Letters that may be wrong, as a share of the word. */
 const MISTYPED_SHARE = 0.2;
-/** How many of the engine's results are looked at for one of ours, since coverage puts them in another order. */
+/** Number of the engine's results that are examined for one of ours, since coverage puts them in another order. */
 const CANDIDATES_PER_RESULT = 3;
-/** What we say of ourselves comes first; what gets no boost is never found. */
+/** Boosts by type, so that our statements about ourselves come first; a type without a boost is never found. */
 const BOOSTS: Record<PassageType, number> = {
   answer: 2,
   faq: 1.8,
@@ -46,7 +46,7 @@ const BOOSTS: Record<PassageType, number> = {
 };
 const AGENTS_BOOST = 0.4;
 const DIGITS = /^\d+$/;
-/** Of a place that is called just what was asked for. */
+/** Boost of a place whose name is exactly the query. */
 const NAMED_BOOST = 8;
 
 /** Finds passages by words. Each stands in it once, until it is removed. */
@@ -133,7 +133,10 @@ export class PassageIndex {
     return sum(words.map((word, index) => word.weight * this.#idf(word) * (best[index] ?? 0)));
   }
 
-  /** A word that stands in few passages tells them apart; one that stands in none tells most. */
+  /**
+   * Returns a weight by rarity: a word that stands in few passages distinguishes them; one that stands in none counts
+   * most.
+   */
   #idf({ stem, related }: QueryTerm): number {
     const own = this.#frequency.get(stem) ?? 0;
     const frequency = own || Math.max(0, ...related.map((other) => this.#frequency.get(other) ?? 0));
@@ -149,7 +152,10 @@ export class PassageIndex {
     return undefined;
   }
 
-  /** Two words of ours that are written as one: `onpremise`. What comes first may be one that tells no page from another. */
+  /**
+   * Returns the parts of two words of ours that are written as one: `onpremise`. The first may be one that
+   * distinguishes no page.
+   */
   #partsOf(stem: string): string[] {
     for (let at = stem.length - SHORTEST_BEGINNING; at >= 2; at -= 1) {
       const [first, last] = [stem.slice(0, at), stemOf(stem.slice(at))];
@@ -189,7 +195,7 @@ function documentOf(id: number, stems: Stems): object {
   return { id, ...Object.fromEntries(Object.entries(stems).map(([name, words]) => [name, words.join(' ')])) };
 }
 
-/** Whether a page is called just what was sought; its own opening is. */
+/** Reports whether the name of a page is exactly the query; its own opening has that name. */
 export function isCalled({ address, page, heading, names = [] }: Passage, name: string): boolean {
   const key = nameKeyOf(name);
   return address === page && [heading, ...names].some((each) => nameKeyOf(each) === key);

@@ -3,10 +3,10 @@ import { BLOG_PAGE, REFERENCE_PAGE } from 'contract/site/addresses.ts';
 const AGENTS_REFERENCE_PAGE = `${REFERENCE_PAGE}/mcp`;
 
 /**
- * What the words of a passage are: `fact` is said by us and holds; `faq` answers the question above it; `legal` stands in a
- * contract or policy; `reference` is for developers; `scene` is an invented example or a drawing; `quote` is a customer's; `case`
- * reports one customer's or another company's work; `article` is of the blog;
- * `answer` is a topic, reviewed by an editor.
+ * Kind of a passage's words: `fact` is said by us and holds; `faq` answers the question above it; `legal` stands in a
+ * contract or policy; `reference` is for developers; `scene` is an invented example or a drawing; `quote` is a
+ * customer's; `case` reports one customer's or another company's work; `article` is of the blog; `answer` is a topic,
+ * reviewed by an editor.
  */
 export type PassageType =
   | 'fact'
@@ -19,7 +19,9 @@ export type PassageType =
   | 'article'
   | 'answer';
 
-/** What a component of the site declares its words to be, with `data-says`: an invented example, or a customer's words. */
+/**
+ * Kind of words that a component of the site declares, with `data-says`: an invented example, or a customer's words.
+ */
 export type Says = 'scene' | 'quote';
 
 /** A part of a page under one heading: what can be found, quoted and linked to. */
@@ -34,9 +36,12 @@ export interface Passage {
   heading: string;
   /** The heading above this one, or empty. */
   around: string;
-  /** In the order of the page. */
+  /** Statements in the order of the page. */
   statements: Statement[];
-  /** What people call the page: its title, its address and its keywords. Stands with what the page says of itself. */
+  /**
+   * Names that people use for the page: its title, its address and its keywords. Present on the passage with what the
+   * page says of itself.
+   */
   names?: readonly string[];
 }
 
@@ -48,15 +53,15 @@ export interface Sentence {
   text: string;
 }
 
-/** Quoted as far as it was asked for. */
+/** List that is quoted only in the parts that were asked for. */
 export interface List {
   kind: 'list';
-  /** What introduces the items, without a colon. */
+  /** Introduction of the items, without a colon. */
   lead: string;
   items: string[];
 }
 
-/** A row of a table, or a list of terms; quoted as far as it was asked for. */
+/** A row of a table, or a list of terms; only the parts that were asked for are quoted. */
 export interface Row {
   kind: 'row';
   label: string;
@@ -74,7 +79,9 @@ export interface Fragment {
   text: string;
 }
 
-/** Whether a passage may be given to a visitor as our words: not an invented scene, and not a customer's words. */
+/**
+ * Reports whether a passage may be given to a visitor as our words: not an invented scene, and not a customer's words.
+ */
 export function isQuotable({ type }: Pick<Passage, 'type'>): boolean {
   return type !== 'scene' && type !== 'quote';
 }
@@ -99,7 +106,7 @@ export function typeOf({ page, heading }: Pick<Passage, 'page' | 'heading'>, say
   return says ?? (heading.endsWith('?') ? 'faq' : 'fact');
 }
 
-/** From the reference for AI agents: true, but not worded for people. */
+/** Reports whether a passage is from the reference for AI agents: true, but not worded for people. */
 export function isForAgents({ page }: Pick<Passage, 'page'>): boolean {
   return page === AGENTS_REFERENCE_PAGE;
 }

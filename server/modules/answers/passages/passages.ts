@@ -20,13 +20,13 @@ export interface PassageSources {
   log: Pick<Logger, 'warn'>;
   /** Ends the reading of articles. */
   signal?: AbortSignal;
-  /** How long a question waits for articles that are being read, in place of the usual. */
+  /** Time that a question waits for articles that are being read, in place of the usual. */
   timeoutMs?: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
 
-/** What the site says, to be found by words. */
+/** Passages of the site, found by words. */
 export interface Passages {
   /** Passages for a question, the best first; one that goes on about the last ones is completed from the history. */
   find(question: Asked, limit: number): Promise<Findings>;
@@ -59,7 +59,7 @@ export function openPassages(sources: PassageSources): Passages {
   let shownRevision: string | undefined;
   let following: { done: Promise<void>; timeout: Promise<void> } | undefined;
 
-  /** What fails is tried again with the next question. */
+  /** Reads the pages; after a failure it tries again with the next question. */
   function readPages(): Promise<void> {
     pages ??= drawn.update().catch((error) => {
       pages = undefined;

@@ -10,15 +10,15 @@ const MOST_WORDS = 20;
 const CONTEXT_WEIGHT = 0.5;
 const MOST_TURNS_BACK = 5;
 
-/** How people go on about what was said: `and for Enterprise?`, `what about it`, `why?`. */
+/** Words with which people follow up on what was said: `and for Enterprise?`, `what about it`, `why?`. */
 const GOES_ON = /^\W*(?:and|or|also|but|so|then|what about|how about|same (?:for|question))\b/i;
 const POINTS_BACK = /\b(?:it|its|that|those|them|they|this one|that one|there)\b/i;
 const MOST_WORDS_OF_A_POINTER = 3;
 
-/** What is looked for. */
+/** Query of a search. */
 export interface Asked {
   content: string;
-  /** What was said before in the thread, oldest first. */
+  /** Turns before in the thread, oldest first. */
   history: readonly { from: 'person' | 'assistant'; content: string }[];
   /** The visitor is still typing it, so that its last word may be the beginning of a longer one. */
   isUnfinished?: boolean;
@@ -33,7 +33,7 @@ export function readQueryTerms(question: Asked): QueryTerm[] {
   return withoutRepeats([...own, ...before]).slice(0, MOST_WORDS);
 }
 
-/** Whether a question can only be understood by what was said before. */
+/** Reports whether a question can only be understood by what was said before. */
 export function goesOn(content: string): boolean {
   const { length } = readWords(content, 1);
   return (
@@ -41,7 +41,7 @@ export function goesOn(content: string): boolean {
   );
 }
 
-/** What was asked before and is still being asked about, the latest first. */
+/** Lists earlier questions that this one still asks about, the latest first. */
 function listContext({ content, history }: Asked): string[] {
   if (!goesOn(content)) return [];
   const said = history
@@ -57,7 +57,7 @@ function readWords(content: string, weight: number): QueryTerm[] {
   return meanings.map((meaning) => ({ ...meaning, weight }));
 }
 
-/** Of the same word twice, the first one counts. */
+/** Removes repeated words; the first of each counts. */
 function withoutRepeats(words: readonly QueryTerm[]): QueryTerm[] {
   return [...new Map(words.toReversed().map((word) => [word.stem, word])).values()].reverse();
 }

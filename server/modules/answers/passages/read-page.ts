@@ -6,10 +6,10 @@ import { findElement, lineOf, parseHtml } from './html-tree.ts';
 import { type Passage, typeOf } from './passage.ts';
 import { readBlock } from './sentences.ts';
 
-/** What separates a page's name from the site's in `<title>`. */
+/** Separator between a page's name and the site's in `<title>`. */
 const TITLE_SEPARATOR = ' | ';
 
-/** What separates it there from the part of the site that it belongs to. */
+/** Separator there between a page's name and the part of the site that it belongs to. */
 const SECTION_SEPARATOR = ' – ';
 
 /**

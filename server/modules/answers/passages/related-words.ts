@@ -1,7 +1,7 @@
 import { STOP_WORDS } from './stop-words.ts';
 import { stemOf, wordsIn } from './words.ts';
 
-/** What people say, and what our pages say for it. One word may lead to several, and several to one. */
+/** Words that people use, and the words of our pages for them. One word may lead to several, and several to one. */
 const RELATED: readonly [said: string, written: string][] = [
   ['how much, cost, costs, fee, rate, expensive, cheap', 'price'],
   ['price, pricing', 'cost'],
@@ -61,7 +61,7 @@ export interface Meaning {
 }
 
 /**
- * What the words of a question stand for, in their order. A phrase is read as one: `how much` asks for a price, and
+ * Returns the meanings of a question's words, in their order. A phrase is read as one: `how much` asks for a price, and
  * `run out` has nothing to do with running.
  */
 export function meaningsOf(words: readonly string[]): Meaning[] {

@@ -6,7 +6,9 @@ const ENDS_A_SENTENCE = /[.!?…]["'”’)]*$/;
 const PRICE = /^(?:\$\d[\d,.]*(?:\/\w+)?|\d[\d,.]* USD)(?=\s|$)/;
 const LONGEST_PRICE_TAG = 60;
 
-/** Whether the text of a block is made of sentences: headings of cards, prices and labels end without a stop. */
+/**
+ * Reports whether the text of a block is made of sentences: headings of cards, prices and labels end without a stop.
+ */
 export function isProse(text: string): boolean {
   return ENDS_A_SENTENCE.test(text) && text.includes(' ');
 }
@@ -25,8 +27,8 @@ export function splitSentences(prose: string): string[] {
 }
 
 /**
- * What the text of one block says.
- * @param subject what a price would be the price of
+ * Reads the statements of one block.
+ * @param subject thing that a price would be the price of
  */
 export function readBlock(text: string, subject: string): Statement[] {
   if (isProse(text)) return splitSentences(text).map((sentence) => ({ kind: 'sentence', text: sentence }));
@@ -36,7 +38,7 @@ export function readBlock(text: string, subject: string): Statement[] {
   return [{ kind: 'sentence', text: `The price of ${subject} is ${price}.` }];
 }
 
-/** Of a block that leads over to a list or table, only the last sentence is unfinished. */
+/** Reads a block that leads over to a list or table: only its last sentence is unfinished. */
 function readIntroduction(text: string): Statement[] {
   const sentences = splitSentences(text);
   return sentences.map((sentence, index) => ({
@@ -46,8 +48,8 @@ function readIntroduction(text: string): Statement[] {
 }
 
 /**
- * What a list says: its items by themselves where they are sentences.
- * @param lead what stands before it: a text that ends with a colon, or the heading
+ * Reads the statements of a list: its items by themselves where they are sentences.
+ * @param lead text before it that ends with a colon, or the heading
  */
 export function readList(lead: string, items: readonly string[]): Statement[] {
   if (items.every(isProse)) return items.flatMap((item) => readBlock(item, lead));

@@ -1,4 +1,4 @@
-/** Words that a question may hold and that tell no page from another. */
+/** Words that a question may hold and that distinguish no page. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about after again all also am an and another any anybody anyone anything are arent as at available be
    because become been before being but by can cant could couldnt did didnt do does doesnt doing dont each

@@ -17,12 +17,12 @@ const PREFIX_WEIGHT = 0.8;
 /** Shorter words are the beginning of too many others. */
 export const SHORTEST_BEGINNING = 4;
 
-/** Whether words that begin with this one are found by it. */
+/** Reports whether this word finds words that begin with it. */
 export function isBeginning({ stem, isUnfinished = false }: QueryTerm): boolean {
   return stem.length >= SHORTEST_BEGINNING || isUnfinished;
 }
 
-/** How much each stem counts in a search: a word by its weight, what says the same by less. */
+/** Returns the weight of each stem in a search: that of a word, and less for its synonyms. */
 export function weightsOf(words: readonly QueryTerm[]): Map<string, number> {
   const weights = new Map<string, number>();
   const raise = (stem: string, weight: number) => weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
@@ -33,10 +33,10 @@ export function weightsOf(words: readonly QueryTerm[]): Map<string, number> {
   return weights;
 }
 
-/** By stem: the index of a query term, and the weight of the stem for it. */
+/** Terms by stem: the index of a query term, and the weight of the stem for it. */
 export type TermWeights = Map<string, [number, number][]>;
 
-/** For each stem that was found: the terms that it stands for. */
+/** Returns the terms that each found stem stands for. */
 export function termWeightsOf(words: readonly QueryTerm[], results: readonly SearchResult[]): TermWeights {
   const found = new Set(results.flatMap(({ match }) => Object.keys(match)));
   return new Map(

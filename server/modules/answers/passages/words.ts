@@ -5,8 +5,8 @@ import { STOP_WORDS } from './stop-words.ts';
 const LONGEST_WORD = 40;
 
 /**
- * The words of a text as the search of the blog splits them, but for what people write within a word: 25,000 is found
- * as 25000; `e-mail` and `don't` are one word each.
+ * Splits a text into words as the search of the blog does, except within a word: 25,000 is found as 25000; `e-mail` and
+ * `don't` are one word each.
  */
 export function wordsIn(text: string): string[] {
   const joined = text
@@ -28,8 +28,8 @@ export function termsOf(text: string): string[] {
 const VOWEL = /[aeiouy]/;
 
 /**
- * A key that forms of an English word share: `pricing`, `prices` and `price` are all `pric`. It tells apart less than
- * a dictionary would, and it is never shown.
+ * Returns a key that forms of an English word share: `pricing`, `prices` and `price` are all `pric`. It distinguishes
+ * less than a dictionary would, and it is never shown.
  */
 export function stemOf(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
@@ -41,7 +41,7 @@ export function stemOf(word: string): string {
   return plain.replace(/(?<=..)e$/, '').replace(/(?<=.)([bcdfglmnprstz])\1$/, '$1');
 }
 
-/** What is left must still be a word: `need` and `sing` keep their ends. */
+/** Removes a suffix if the rest is still a word: `need` and `sing` keep their ends. */
 function withoutSuffix(word: string, suffix: RegExp): string {
   const rest = word.replace(suffix, '');
   return rest.length >= 3 && VOWEL.test(rest) && !/e$/.test(rest) ? rest : word;

@@ -28,7 +28,7 @@ export function foundPlaces(
   }
 }
 
-/** What a place is called in a list. */
+/** Returns the labels of a place in a list. */
 function labelsOf(passage: Passage): Pick<FoundPlace, 'title' | 'heading'> {
   // What the kind says already: 'Log in – API reference'.
   const title = kindOf(passage) === 'reference' ? passage.title.replace(/ – [^–]+$/, '') : passage.title;
@@ -56,7 +56,10 @@ function wordsAbout({ statements }: Passage, weigh: Nearest['weigh']): string {
   return best ? saidOf(best) : '';
 }
 
-/** Of a row the cell that says most: without the table around it the others are no sentence. */
+/**
+ * Returns the text of a statement; of a row the cell that says most: without the table around it the others are no
+ * sentence.
+ */
 function saidOf(statement: Statement): string {
   if (statement.kind !== 'row') return textOf(statement);
   const [most] = statement.cells.map(({ value }) => value).toSorted((a, b) => b.length - a.length);

@@ -6,7 +6,7 @@ import type { Asked } from '../passages/query-terms.ts';
 import { termsOf } from '../passages/words.ts';
 import type { TopicMatch, TopicMatcher } from '../topics/topic-matcher.ts';
 
-/** What is searched: topics first, then what the pages say. */
+/** Sources of the search: topics first, then the text of the pages. */
 export interface SearchSources {
   passages: Passages;
   topics: () => Promise<Pick<TopicMatcher, 'match'>>;
@@ -14,7 +14,7 @@ export interface SearchSources {
   titleOf: (page: string) => string;
 }
 
-/** What is near to a search, each list the best first. Less than that is not shown: nothing was found. */
+/** Nearest places of a search, each list the best first. Less near ones are not shown: nothing was found. */
 export interface Nearest {
   /** Pages that are called just what was sought. */
   called: Passage[];
@@ -30,9 +30,9 @@ const MOST_CANDIDATES = 8;
 const MOST_LACKING = 0.5;
 /** Below it, a topic shares some letters with the search, and no more. Measured by `checks/pages/search-answers.test.ts`. */
 const LEAST_SCORE = 0.15;
-/** Of the score of the best topic, which others must have. */
+/** Share of the best topic's score that others must have. */
 const LEAST_SHARE = 0.8;
-/** With fewer letters, nothing is a question. */
+/** Fewest letters of a question. */
 const SHORTEST_QUESTION = 3;
 /** Share of the sought words that a passage must hold, rare ones counting more. */
 const LEAST_COVERAGE = 0.5;
@@ -83,13 +83,13 @@ function lackingShareOf({ lacking, words }: TopicMatch): number {
   return words === 0 ? 1 : lacking.length / words;
 }
 
-/** Where a topic leads: to the section that says it, or to what can be done. */
+/** Returns the address of a topic: the section that says it, or what can be done. */
 export function addressOf({ sources: [source], next }: Topic, otherwise: string): string {
   if (!source) return next?.page ?? otherwise;
   return source.anchor ? `${source.page}#${source.anchor}` : source.page;
 }
 
-/** What the link to a topic is called: its page. */
+/** Returns the title of the link to a topic: its page. */
 export function titleOfTopic({ sources: [source] }: Topic, titleOf: SearchSources['titleOf']): string {
   const title = source ? titleOf(source.page) : '';
   return title === '' || title === source?.page ? 'Answer' : title;

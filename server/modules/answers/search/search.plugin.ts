@@ -12,7 +12,7 @@ interface SearchParts {
   /** The site that visitors are sent. */
   site: ServedSite;
   blog: BlogStore;
-  /** Whether what is searched is read as soon as visitors can come, and not when one searches. */
+  /** The index is read as soon as visitors can come, and not with the first search. */
   prepares: boolean;
 }
 

@@ -4,10 +4,10 @@ import { SHARED_FOR_A_SECOND } from '../../../plugins/http/entity-tag.ts';
 import { limitBursts } from '../../../plugins/http/rate-limit.ts';
 import type { SiteSearch } from './site-search.ts';
 
-/** As fast as a few people type. */
+/** Limit at the rate of a few people who type. */
 const SEARCHES_OF_A_NETWORK = { burst: 80, perSecond: 8 };
 
-/** What the search dialog asks with each letter (decision 013). Without words it only gets ready. */
+/** Adds the call that the search dialog makes with each letter (decision 013). Without words it only gets ready. */
 export function addSearchRoutes(app: FastifyInstance, search: SiteSearch, onRateLimited: () => void): void {
   const searches = limitBursts({ ...SEARCHES_OF_A_NETWORK, onRefused: onRateLimited });
 

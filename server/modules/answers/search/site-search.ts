@@ -13,7 +13,7 @@ export interface SiteSearch {
 }
 
 const MOST_RESULTS = 10;
-/** Of the passages of one page only some are shown. */
+/** Most passages of one page that a result shows. */
 const PASSAGES_PER_RESULT = 4;
 
 export function openSiteSearch(sources: SearchSources): SiteSearch {

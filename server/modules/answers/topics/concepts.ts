@@ -82,7 +82,7 @@ const GROUPS = [
   'credit rollover unused carry expire*',
 ].map((line) => line.split(' '));
 
-/** By word, or by the beginning of a word: the names of its concepts. */
+/** Names of concepts by word, or by the beginning of a word. */
 const EXACT = new Map<string, string[]>();
 const BEGINNINGS: [beginning: string, concept: string][] = [];
 for (const words of GROUPS) {

@@ -85,7 +85,7 @@ function partsOf(word: string): WordParts {
   return parts;
 }
 
-/** Whether a feature is a word, a pair or a concept, and not a part of a word. */
+/** Reports whether a feature is a word, a pair or a concept, and not a part of a word. */
 export function isWhole(feature: string): boolean {
   return feature[1] === ':';
 }

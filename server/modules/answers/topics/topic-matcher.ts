@@ -17,31 +17,33 @@ export interface TopicMatch {
   score: number;
   /** Words of the question that the topic has nothing of: neither in letters nor in meaning. */
   lacking: readonly string[];
-  /** How many words of the question say what it is about. */
+  /** Number of words of the question that say what it is about. */
   words: number;
 }
 
-/** How much less a topic counts that lacks all words, and from which part of a word on it doesn't lack it. */
+/** Factor of a topic that lacks all words; the next value is the part of a word from which on it doesn't lack it. */
 const LACKING_SHARE = 0.5;
 const LEAST_COVERED = 0.3;
 /** Shorter words are a letter away from too many others. */
 const SHORTEST_MISTYPED = 5;
-/** From so many letters on, two may be wrong. */
+/** Letters from which on two may be wrong. */
 const LONG_WORD = 9;
-/** To look for one compares it with hundreds of words. */
+/** Limit of mistyped words: the search for one compares it with hundreds of words. */
 const MOST_MISTYPED = 6;
 /** Topics whose lacking words are counted, for each that is asked for: the others are too far behind. */
 const CANDIDATES_PER_MATCH = 5;
 /** Longer texts are a story around a question; more of them only costs time. */
 const LONGEST_TEXT = 300;
-/** What no phrasing has is a name or another language more often than a sign of another question. */
+/**
+ * Factor for a word that no phrasing has: it is a name or another language more often than a sign of another question.
+ */
 const UNKNOWN_WORD_SHARE = 0.7;
 const UNKNOWN_PART_SHARE = 0.35;
-/** How much counts that the topic as a whole covers the question, beside its nearest phrasing. */
+/** Weight of how well the topic as a whole covers the question, beside its nearest phrasing. */
 const COVERAGE_SHARE = 0.7;
 /** Phrasings with a feature until it covers half of what it can. */
 const HALF_COVERED = 1;
-/** What only the answer says, or the further words of the topic. */
+/** Coverage by words that only the answer has; the next value is for the further words of the topic. */
 const ANSWER_COVERS = 0.4;
 const WORDS_COVER = 0.5;
 
@@ -55,13 +57,13 @@ type Postings = number[];
 export class TopicMatcher {
   readonly #topics: readonly Topic[];
   readonly #rarities: Map<string, number>;
-  /** By feature: the phrasings that have it, each with its weight there. */
+  /** Phrasings by feature, each with the feature's weight there. */
   readonly #phrasings: Map<string, Postings>;
-  /** By feature: the topics that cover it, each with how much of it, 0 to 1. */
+  /** Topics by feature, each with how much of it the topic covers, 0 to 1. */
   readonly #coverage: Map<string, Postings>;
   /** The topic of each phrasing. */
   readonly #topicOf: number[];
-  /** By their first letter: words of phrasings and answers, with how many topics have them. */
+  /** Words of phrasings and answers by their first letter, with how many topics have them. */
   readonly #vocabulary: Map<string, Map<string, number>>;
 
   private constructor(topics: readonly Topic[], indexed?: TopicMatcher) {
@@ -127,7 +129,7 @@ export class TopicMatcher {
       .slice(0, limit);
   }
 
-  /** Whether a word stands in a phrasing or an answer. */
+  /** Reports whether a word stands in a phrasing or an answer. */
   knows(word: string): boolean {
     return this.#vocabulary.get(word.charAt(0))?.has(word) ?? false;
   }
@@ -149,7 +151,7 @@ export class TopicMatcher {
       .sort(([, a], [, b]) => b - a);
   }
 
-  /** By topic, the cosine of its nearest phrasing. */
+  /** Returns the cosine of the nearest phrasing of each topic. */
   #nearestPhrasings(query: Features): Float64Array {
     const cosines = new Float64Array(this.#topicOf.length);
     for (const [feature, weight] of query) {
@@ -165,7 +167,7 @@ export class TopicMatcher {
     return nearest;
   }
 
-  /** By topic, how much it has of a word, in letters or in meaning: 0 to 1. */
+  /** Returns how much each topic has of a word, in letters or in meaning: 0 to 1. */
   #coverageOf(word: string): Float64Array {
     const covered = new Float64Array(this.#topics.length);
     for (const [feature, weight] of this.#weigh(featuresOf(word))) {
