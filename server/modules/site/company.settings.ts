@@ -6,7 +6,10 @@ import type { Config } from '../../plugins/settings/config.ts';
 import { line } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
-/** Who runs the site (decision 019): what the footer, legal texts and the small print of emails say. */
+/**
+ * Settings of the company that runs the site (decision 019): what the footer, legal texts and the small print of emails
+ * say.
+ */
 export const COMPANY_SETTINGS = {
   COMPANY_NAME: Type.Optional(
     line({
@@ -51,7 +54,7 @@ export function statedIn(config: Config): Omit<StatedSettings, 'origin'> {
   return { company: companyOf(config), ...(!isSpecified && { office }) };
 }
 
-/** What pages on demand say of it. */
+/** Returns the company for pages on demand. */
 export function companyOf(config: Config): Company {
   return {
     name: config.companyName,

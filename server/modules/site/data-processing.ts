@@ -17,7 +17,10 @@ type Settings = Pick<
   | 'backupKeep'
 >;
 
-/** What these settings do with visitors' data; names of recipients alone, since their addresses may hold passwords. */
+/**
+ * Returns how these settings process visitors' data; names of recipients alone, since their addresses may hold
+ * passwords.
+ */
 export function dataProcessingOf(config: Settings): DataProcessing {
   const reaches = (recipient: ConnectedRecipient) =>
     channelNames(config).some((name) => CHANNELS[name].recipient === recipient);

@@ -18,7 +18,7 @@ import type { PageStore } from './page-store.ts';
 import { describeBodies, describeFile } from './render-page.ts';
 import { type AnswerableFile, AT_START, type Site } from './site-files.ts';
 
-/** Whose budget of renderings it takes. */
+/** Network whose budget of renderings it takes. */
 export const OWN_NETWORK = 'server';
 /** One is compressed while another is drawn. */
 const AT_ONCE = 2;

@@ -1,7 +1,7 @@
 import { type OnDemandAddress, readOnDemandAddress } from './on-demand-address.ts';
 import type { AnswerableFile, Site } from './site-files.ts';
 
-/** What the site does with an address that the router does not know. */
+/** Answer of the site to an address that the router does not know. */
 export type SiteAnswer =
   | { kind: 'file'; path: string; file: AnswerableFile }
   | { kind: 'on-demand'; address: OnDemandAddress }

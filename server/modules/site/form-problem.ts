@@ -10,9 +10,9 @@ import { escapeHtml } from './escape-html.ts';
 import type { Site } from './site-files.ts';
 
 /**
- * A page that tells a person whose script has not loaded what to correct; `undefined` if the site has none. Where a
- * half-hour is taken, each of the free ones is a button that sends the same form for that time. Nothing else repeats what
- * was sent.
+ * Renders a page that lists the corrections for a person whose script has not loaded; `undefined` if the site has none.
+ * Where a half-hour is taken, each of the free ones is a button that sends the same form for that time. Nothing else
+ * repeats what was sent.
  */
 export function renderFormProblem(
   site: Site,

@@ -11,7 +11,7 @@ export interface ListedPage {
 const TITLE = /<title>([^<|]*)/;
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
 
-/** In the order of the build. */
+/** Lists the pages in the order of the build. */
 export function listedPages({ files }: Pick<Site, 'files'>): ListedPage[] {
   return [...files.values()].flatMap((file) => {
     const html = file.isPage ? headOf(file) : '';

@@ -57,7 +57,7 @@ export function addLlmsFullRoute(
   }
 }
 
-/** Of the index: what stands before its lists, and the lists of the part. */
+/** Returns the sections of the index: the text before its lists, and the lists of the part. */
 function chooseSections(index: string, part: LlmsPart | 'all'): string[] {
   const titles = content().one('llms').sections;
   const sections = index.split(SECTION);

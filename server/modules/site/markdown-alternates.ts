@@ -40,7 +40,7 @@ export function isMarkdown(contentType: string): boolean {
   return contentType.startsWith(MARKDOWN);
 }
 
-/** What the build's pages and their alternates say beside other files: decision 024. */
+/** Headers of the build's pages and their alternates: decision 024. */
 export class AlternateHeaders {
   readonly #paths: ReadonlySet<string>;
   readonly #origin: string;
@@ -57,7 +57,7 @@ export class AlternateHeaders {
 }
 
 /**
- * What an alternate says, at its own address and at that of its page: which of the two search engines should list.
+ * Describes an alternate, at its own address and at that of its page: which of the two search engines should list.
  * @param target its own address, with its query
  * @param origin under which visitors see the site
  */

@@ -56,7 +56,7 @@ function fewestMistakes(path: string, known: readonly string[], most: number): s
   return nearest?.path;
 }
 
-/** Where only one page ends with it: the folders were wrong, or have changed. */
+/** Returns the only page that ends with the name: the folders were wrong, or have changed. */
 function sameName(path: string, known: readonly string[]): string | undefined {
   const name = path.slice(path.lastIndexOf('/'));
   const [only, ...others] = known.filter((candidate) => candidate.endsWith(name));

@@ -9,7 +9,7 @@ import type { AnswerableFile, Site } from './site-files.ts';
 /** The page that stands for an address where none is, with a link to the one that was probably meant. */
 export type FindNotFoundPage = (asked: string) => Promise<AnswerableFile>;
 
-/** As for built pages: a later request may find a page there. */
+/** Header as for built pages: a later request may find a page there. */
 const CACHE_CONTROL = 'no-cache';
 
 /**

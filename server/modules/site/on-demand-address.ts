@@ -1,6 +1,6 @@
 import type { OnDemandRoute } from './site-files.ts';
 
-/** What an address of a page rendered on demand means. */
+/** Meaning of an address of a page rendered on demand. */
 export interface OnDemandAddress {
   /** The one spelling of its path, as links have it (`articlePath`). */
   path: string;
@@ -63,7 +63,9 @@ function readNames(path: string): string[] | undefined {
   }
 }
 
-/** Of a name that is given twice, the first counts; in one order, since pages are kept by it. */
+/**
+ * Returns the query. Of a name that is given twice, the first value counts; in one order, since pages are kept by it.
+ */
 function queryOf(asked: URLSearchParams, names: readonly string[]): string {
   const read = new URLSearchParams();
   for (const name of names) {

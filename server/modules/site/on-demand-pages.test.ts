@@ -15,7 +15,7 @@ import { Overloaded } from '../../shared/errors.ts';
 import { openOnDemandPages } from './on-demand-pages.ts';
 import { loadSite } from './site-files.ts';
 
-/** What the stand-in for Astro's handler says that it was given. */
+/** Reads what the stand-in for Astro's handler reports as its input. */
 async function readWords(response: Response): Promise<{ rendered: number; target: string; host: string }> {
   return JSON.parse(/<p>(.*?)<\/p>/.exec(await response.text())?.[1] ?? '');
 }

@@ -13,9 +13,9 @@ interface OnDemandPages {
   findRevision: () => Promise<Revision>;
   isSecure: boolean;
   onRateLimited: () => void;
-  /** Told why readers were given a page that is out of date. */
+  /** Called with the reason why readers were given a page that is out of date. */
   onOutdated: (reason: unknown) => void;
-  /** In place of the usual, for tests. */
+  /** Replaces the usual budget, for tests. */
   budget?: NetworkLimiter;
 }
 
@@ -24,8 +24,8 @@ export const RENDERINGS_OF_A_NETWORK = { burst: 40, perSecond: 4 };
 /** Well below the second within which readers see a change. */
 const REVISION_EVERY_MS = 250;
 /**
- * Each rendering takes at most one of Node's four threads (for Brotli, for the picture of a card), so that two are
- * left to passwords, of which two are hashed at once.
+ * Limits of renderings. Each takes at most one of Node's four threads (for Brotli, for the picture of a card), so that
+ * two are left to passwords, and at most two passwords are hashed at once.
  */
 export const RENDERINGS: FairQueueLimits = {
   running: { member: 2, group: 2, all: 2 },

@@ -32,7 +32,7 @@ function setUp({ page = {}, ...limits }: Limits & { page?: Partial<RenderedPage>
   const find = (target: string, isSearch = false) => findPage({ target, isSearch, network: '192.0.2.1' });
   const read = async (...args: Parameters<typeof find>) =>
     (await find(...args)).file.identity.body.toString();
-  /** What an answer says of how long it may be kept. */
+  /** Reads the headers of an answer that say how long it may be kept. */
   const readFreshness = async (target: string) => {
     const { headers, file } = await find(target);
     return [...file.identity.headers, ...headers].join(' ').match(/cache-control \S+|age \d+/g);

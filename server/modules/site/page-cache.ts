@@ -14,7 +14,7 @@ export interface PageRequest {
   hasAlternate?: boolean;
   /** The coding that this reader likes best: what is hardly asked for again is made in no other. All, if missing. */
   coding?: Coding;
-  /** Who asks, as far as fairness goes: an IPv4 address, or the part of an IPv6 address that one customer has. */
+  /** Network of the reader for fair turns: an IPv4 address, or the part of an IPv6 address that one customer has. */
   network: string;
 }
 
@@ -31,11 +31,11 @@ export interface Revision {
 interface PageCache {
   render: FindPage;
   findRevision: () => Promise<Revision>;
-  /** Told why a page that is out of date had to do. */
+  /** Called with the reason why a page that is out of date was answered. */
   onOutdated?: (reason: unknown) => void;
   mostBytes?: number;
   mostPages?: number;
-  /** How long a page that is kept waits for the revision before it is answered as it is. */
+  /** Time that a page that is kept waits for the revision before it is answered as it is. */
   timeoutMs?: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
@@ -125,12 +125,12 @@ export function keepPages(options: PageCache): FindPage {
   }
 }
 
-/** Whether a page is one of ours, redirects to one, or was one, and looks the same to every visitor. */
+/** Reports whether a page is one of ours, redirects to one, or was one, and looks the same to every visitor. */
 export function isForAll({ status, isShared }: RenderedPage): boolean {
   return isShared && CACHED_STATUSES.includes(status);
 }
 
-/** What a page and its address take, in bytes. */
+/** Returns the size of a page and its address in memory, in bytes. */
 function weigh({ page: { file } }: CachedPage, target: string): number {
   const bodies = Object.values(file.variants).map(({ body, text = '' }) => body.length + text.length);
   return bodies.reduce((sum, bytes) => sum + bytes, 2 * target.length + BYTES_PER_PAGE);

@@ -1,9 +1,9 @@
 import { DISCOVERY_PATHS } from 'contract/api-paths.ts';
 
-/** Where the rules stand by which browsers fetch pages ahead (`speculation-rules.ts`). */
+/** Address of the rules by which browsers fetch pages ahead (`speculation-rules.ts`). */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
-/** For programs that read a page: where the APIs, their description and the site's own summary are (RFC 8288, RFC 9727). */
+/** Links for programs that read a page: the APIs, their description and the site's own summary (RFC 8288, RFC 9727). */
 const LINKS = [
   `<${DISCOVERY_PATHS.apiCatalog}>; rel="api-catalog"`,
   '</openapi.json>; rel="service-desc"',
@@ -12,7 +12,7 @@ const LINKS = [
 ].join(', ');
 
 /**
- * What listed pages say beside themselves: which links may be fetched ahead (decision 009), and where programs go on.
+ * Returns the headers of listed pages: which links may be fetched ahead (decision 009), and where programs go on.
  * @param originTrialToken lets Chromium use a feature on trial; `null` for none
  */
 export function pageHeaders(originTrialToken: string | null): Readonly<Record<string, string>> {

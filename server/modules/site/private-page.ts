@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseVariant } from './answer-file.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** What the answer to one reader says in place of what a page says to all. */
+/** Headers that an answer to one reader sets in place of those that a page has for all. */
 const OWN_HEADERS = ['cache-control', 'referrer-policy', 'x-robots-tag'];
 
 /** Sends a page that is for one reader. What the reply already says of caches, robots and `Referer` stands. */

@@ -26,18 +26,18 @@ export type RenderPage = (request: PageRequest, own?: Partial<SiteLocals>) => Pr
 interface Renderer {
   /** Module with Astro's request handler. */
   entry: string;
-  /** What pages read from: the server's stores. */
+  /** Locals that pages read from: the server's stores. */
   locals: SiteLocals;
   /** Under which visitors see the site. */
   origin: string;
   isSecure: boolean;
-  /** Of pages that visitors may follow links from. */
+  /** Headers of pages that visitors may follow links from. */
   pageHeaders: Readonly<Record<string, string>>;
 }
 
-/** Of what is made once for each change of the blog, and asked for often. */
+/** Effort for what is made once for each change of the blog, and asked for often. */
 const BEST: Effort = { brotli: 10, gzip: 9 };
-/** Of what is for one reader or one search: a quarter of the time, for a twentieth more bytes. */
+/** Effort for what is for one reader or one search: a quarter of the time, for a twentieth more bytes. */
 export const CHEAP: Effort = { brotli: 5, gzip: 6 };
 const CODINGS: readonly Coding[] = ['br', 'gzip'];
 const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(json|xml|.*\+(json|xml)))/;

@@ -1,11 +1,11 @@
 import type { AnswerableFile } from './site-files.ts';
 
-/** What was rendered for an address. */
+/** Rendering of an address. */
 export interface RenderedPage {
   status: number;
   file: AnswerableFile;
   /** Headers beside those of the file, names and values in turn. */
   headers: readonly string[];
-  /** Whether every visitor may get the same page: a preview is for one reader. */
+  /** Every visitor may get the same page: a preview is for one reader. */
   isShared: boolean;
 }

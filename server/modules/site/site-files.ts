@@ -23,18 +23,18 @@ export interface Site {
   files: Map<string, AnswerableFile>;
   /** The product's, for sentences that the server says. */
   name: string;
-  /** What its emails take from it. */
+  /** Parts of it that its emails use. */
   mailBrand: MailBrand;
   /** Under which visitors see it, without a trailing slash. */
   origin: string;
-  /** Whether a setting says it. */
+  /** A setting names the origin. */
   isOriginSet: boolean;
-  /** What listed pages say beside themselves. */
+  /** Headers of listed pages. */
   pageHeaders: Readonly<Record<string, string>>;
-  /** Where the company can be reached. */
+  /** Contact of the company. */
   contact: Contact;
   redirects: SiteRedirects;
-  /** What is rendered when it is asked for: the first route that fits. */
+  /** Routes that are rendered on demand: the first that fits. */
   onDemand: readonly OnDemandRoute[];
   /** Module with Astro's request handler, which renders them. */
   rendererEntry: string;
@@ -44,7 +44,7 @@ export interface Site {
   store?: PageStore | undefined;
 }
 
-/** As in the manifest. */
+/** Route as in the manifest. */
 export type OnDemandRoute = Omit<ManifestRoute, 'pattern'> & { pattern: RegExp };
 
 export interface AnswerableFile {
@@ -57,7 +57,7 @@ export interface AnswerableFile {
   /** Its samples name the origin that their reader has asked (`own-origin-files.ts`). */
   takesOrigin?: boolean;
   contentSecurityPolicy: string | undefined;
-  /** What its variants have in common: another body may take its place. */
+  /** Description that its variants have in common: another body may take its place. */
   described?: Described;
   identity: Variant;
   variants: Partial<Record<Coding, Variant>>;
@@ -83,7 +83,7 @@ interface Loading {
   folder: string;
   isSecure: boolean;
   isCompressed: boolean;
-  /** Of listed pages. */
+  /** Headers of listed pages. */
   pageHeaders: Site['pageHeaders'];
   /** Hash of each input of the build. */
   inputs: Readonly<Record<string, string>>;

@@ -89,7 +89,9 @@ function parseAddress(page: string, origin: string): { path: string; search: str
   return { path: isAlternate ? pageOfAlternate(pathname) : pathname, search };
 }
 
-/** As it was asked for, and then as our addresses are: in lower case, without a slash at the end. */
+/**
+ * Returns the path as it was asked for, and in the form of our addresses: in lower case, without a slash at the end.
+ */
 function spellingsOf(path: string): Set<string> {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   return new Set([path, plain, plain.toLowerCase()]);

@@ -29,11 +29,11 @@ interface SiteParts {
   site: Site;
   /** Those that visitors are sent, which follow the words. */
   files: Map<string, AnswerableFile>;
-  /** Tells that they follow the words. */
+  /** Files follow the words. */
   prepares: boolean;
-  /** What pages on demand show. */
+  /** Stores that pages on demand show. */
   locals: Pick<SiteLocals, 'ask' | 'blog' | 'search'>;
-  /** Tells whether what they show has changed. */
+  /** Finds the revision of what they show, which says whether it has changed. */
   findRevision: () => Promise<Revision>;
   findAllowedMethods: FindAllowedMethods;
 }

@@ -118,7 +118,9 @@ export function addSiteRoutes(
   }
 }
 
-/** What the address means for this client: the Markdown of a page rendered on demand has an address of its own. */
+/**
+ * Finds the answer for an address and this client: the Markdown of a page rendered on demand has an address of its own.
+ */
 function findWanted(site: Site, { url, headers }: FastifyRequest): SiteAnswer {
   const answer = findSiteAnswer(site, url);
   const isAlternateWanted =
@@ -130,7 +132,7 @@ function noPage(error: unknown): undefined {
   if (!(error instanceof NotFound)) throw error;
 }
 
-/** Whether an address that cannot be decoded was asked for by a visitor, who is shown a page and no JSON. */
+/** Reports whether an address that cannot be decoded was asked for by a visitor, who is shown a page and no JSON. */
 export function isUnreadablePage(failure: { code?: string }, { method, url }: FastifyRequest): boolean {
   return (
     failure.code === 'FST_ERR_BAD_URL' && PAGE_METHODS.includes(method) && !isCall(splitAddress(url).path)

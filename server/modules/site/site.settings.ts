@@ -6,7 +6,7 @@ import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 /** Beside the purposes, and alone. */
 const NONE = 'none';
 
-/** Who may read the site. */
+/** Settings of who may read the site. */
 export const SITE_SETTINGS = {
   CRAWLERS: Type.Decode(
     Type.Array(Type.Enum([...CRAWLER_PURPOSES, NONE]), {

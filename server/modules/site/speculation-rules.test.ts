@@ -3,7 +3,7 @@ import { startTestServer } from '../../../checks/support/test-server.ts';
 import { DOCUMENT_HEADERS } from '../../plugins/http/security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** As a browser reads one of the patterns of our rules: without its query. */
+/** Matches a path as a browser reads one of the patterns of our rules: without its query. */
 function isMatched(path: string): boolean {
   const { prefetch } = speculationRules(['/', '/pricing', '/book-demo', '/guides/one', '/guides/two']) as {
     prefetch: [{ where: { href_matches: string[] }; eagerness: string }];

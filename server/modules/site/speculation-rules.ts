@@ -11,9 +11,9 @@ const ARTICLES = `${BLOG_PAGE}/:category/:article`;
 const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
- * Which links a browser may prefetch when a visitor is about to follow them: listed pages only, so that an address with a
- * token, a search or a redirect to another host can never be among them. Pages of one folder share a pattern, because
- * every first visit reads the rules.
+ * Returns the rules for links that a browser may prefetch when a visitor is about to follow them: listed pages only, so
+ * that an address with a token, a search or a redirect to another host can never be among them. Pages of one folder
+ * share a pattern, because every first visit reads the rules.
  * @param paths of built pages
  */
 export function speculationRules(paths: readonly string[]): object {

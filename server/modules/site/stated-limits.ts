@@ -16,7 +16,7 @@ type Settings = Pick<
   | 'demoMostMoves'
 >;
 
-/** What the reference says of limits, as this server enforces them. */
+/** Returns the limits that the reference states, as this server enforces them. */
 export function statedLimits(config: Settings): StatedLimits {
   const aMinute = (most: number) => ({ most, seconds: 60 });
   return {

@@ -4,7 +4,7 @@ import type { PublicError } from '../../shared/errors.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Site } from './site-files.ts';
 
-/** A page that tells a person why another one cannot be shown now; `undefined` if the site has none. */
+/** Renders a page with the reason why another one cannot be shown now; `undefined` if the site has none. */
 export function renderTrouble(site: Site, error: PublicError) {
   const page = site.files.get(TROUBLE_PAGE);
   if (!page) return undefined;

@@ -15,19 +15,19 @@ export interface Variant {
   unchangedHeaders: readonly string[];
 }
 
-/** What all encodings of a file have in common. */
+/** Properties that all encodings of a file have in common. */
 export interface Described {
   contentType: string;
   cacheControl: string;
   contentSecurityPolicy?: string | undefined;
-  /** What it was chosen by among answers for the same address, which caches must tell apart. */
+  /** Request headers that chose it among answers for the same address; caches must distinguish these. */
   varies: readonly ('accept' | 'accept-encoding')[];
   isSecure: boolean;
   /** Further headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** With its head it still fits the buffer in which Node copies a short write. */
+/** Largest text that, together with its head, fits the buffer in which Node copies a short write. */
 const MOST_TEXT_BYTES = 15_000;
 
 export function describeVariant(file: Described, coding: Coding, body: Buffer): Variant {

@@ -10,13 +10,16 @@ import { type StoredReplacement, toReview } from './to-review.ts';
 
 /** The documents are written in it. */
 const LANGUAGE = 'en';
-/** How soon a process follows: a page shows a changed text within 2 s, which leaves a second to draw it. */
+/** Time between two looks: a page shows a changed text within 2 s, which leaves a second to draw it. */
 const LOOK_MS = 1_000;
 
 interface LiveContentParts {
   database: Database;
   logger: Pick<Logger, 'warn'>;
-  /** Called with the words that count from now on. The log then tells which stored texts are wrong, and which are to be reviewed. */
+  /**
+   * Called with the words that count from now on. The log then lists which stored texts are wrong, and which are to be
+   * reviewed.
+   */
   onChange?: (words: Content) => void;
 }
 

@@ -11,7 +11,7 @@ export interface TextsTable {
   value: string | null;
   /** Hash of the text that it replaced: with another one there, a person looks at it again. */
   replaced_hash: string;
-  /** How many times it was stored. */
+  /** Number of times that it was stored. */
   revision: number;
   /** Address of the person. */
   author: string;

@@ -40,7 +40,10 @@ export function apiCatalog({ origin, hasPlatform }: Provider): object {
   return { linkset: hasPlatform ? [calls, chat, agents] : [calls] };
 }
 
-/** How to connect to `/mcp`. Its tools are listed by the server itself, as the draft wants it. */
+/**
+ * Returns the server card, which says how to connect to `/mcp`. Its tools are listed by the server itself, as the draft
+ * wants it.
+ */
 export function serverCard({ productName, origin }: Provider): object {
   return {
     $schema: CARD_SCHEMA,
@@ -61,7 +64,7 @@ export function serverCard({ productName, origin }: Provider): object {
   };
 }
 
-/** What agents can use here: the server for agents, and the skills. */
+/** Returns the catalog of what agents can use here: the server for agents, and the skills. */
 export function aiCatalog({ productName, origin, hasPlatform }: Provider, skills: readonly Skill[]): object {
   const { hostname } = new URL(origin);
   const urn = (kind: string, name: string) =>

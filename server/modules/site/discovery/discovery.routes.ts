@@ -19,7 +19,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 const ITSELF = { link: `<${DISCOVERY_PATHS.apiCatalog}>; rel="api-catalog"` };
 
-/** What programs find of the site without reading its pages. Small and made of constants, so nothing is kept. */
+/** Adds what programs find of the site without reading its pages. Small and made of constants, so nothing is kept. */
 export function addDiscovery(app: FastifyInstance, { productName, publicUrl, hasPlatform }: Discovery): void {
   const add = (path: string, type: string, make: (provider: Provider) => object, headers = {}) =>
     app.get(path, async (request, reply) => {

@@ -1,8 +1,8 @@
-/** Who offers what is found here. */
+/** Provider of what is found here. */
 export interface Provider {
   productName: string;
   /** Under which this reader sees the site, without a trailing slash. */
   origin: string;
-  /** Whether there are accounts, the chat and `/mcp`. */
+  /** Accounts, the chat and `/mcp` exist. */
   hasPlatform: boolean;
 }

@@ -8,9 +8,9 @@ export interface Skill {
   /** Lower case, digits and hyphens. */
   name: string;
   title: string;
-  /** What it does and when to use it, for an agent that chooses. */
+  /** Description of what it does and when to use it, for an agent that chooses. */
   description: string;
-  /** What a person would ask for, 2 to 5 of them. */
+  /** Requests that a person would make, 2 to 5 of them. */
   queries: readonly string[];
   /** The whole of its `SKILL.md`. */
   text: string;
@@ -69,7 +69,7 @@ export function skillsAt({ productName, origin, hasPlatform }: Provider): Skill[
   }));
 }
 
-/** What a client reads to learn which skills there are; the digest is of the bytes that are sent. */
+/** Returns the index from which a client learns which skills there are; the digest is of the bytes that are sent. */
 export function skillIndex(skills: readonly Skill[]): object {
   return {
     $schema: INDEX_SCHEMA,
