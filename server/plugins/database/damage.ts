@@ -15,7 +15,7 @@ export class DamagedDatabase extends StartError {
   }
 }
 
-/** Whether an error says that the file of SQLite is damaged, which neither time nor a restart repairs. */
+/** Reports whether an error says that the file of SQLite is damaged, which neither time nor a restart repairs. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedDatabase) return true;
   // What fails while the database is closed hides why it is.

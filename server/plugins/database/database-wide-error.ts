@@ -21,7 +21,7 @@ const PRIMARY_CODE = 0xff;
 const POSTGRES_CLASSES: ReadonlySet<string> = new Set(['08', '25', '53', '57', '58', 'XX']);
 
 /**
- * Whether an error speaks of the database as a whole, so that another row would fare no better: locked, full,
+ * Reports whether an error concerns the database as a whole, so that another row would fare no better: locked, full,
  * unreadable, away.
  */
 export function isDatabaseWide(error: unknown): boolean {

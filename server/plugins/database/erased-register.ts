@@ -11,7 +11,7 @@ const OWNER_ONLY = 0o600;
 /** Few enough for one statement. */
 const STEP = 100;
 
-/** A person who was erased, by a hash of the address: the register alone does not tell who it was. */
+/** A person who was erased, by a hash of the address: the register alone does not identify the person. */
 export interface ErasedEntry {
   /** HMAC with SHA-256 of the address in lower case, in base64url. */
   hash: string;
@@ -74,7 +74,7 @@ export async function keepEntries(
   }
 }
 
-/** How many entries of the files the database does not have: it may be a copy that still holds these people. */
+/** Counts the entries of the files that the database does not have: it may be a copy that still holds these people. */
 export async function countUnforgotten(
   database: Kysely<Tables>,
   folders: readonly string[],

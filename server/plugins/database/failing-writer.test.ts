@@ -10,7 +10,7 @@ import { openSqlite } from './sqlite-database.ts';
 import { SqliteError } from './sqlite-statements.ts';
 import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
 
-/** When, as seen from the statement, it fails: SQLite refused it, or ran it and the news got lost. */
+/** Moment of the failure, as seen from the statement: SQLite refused it, or ran it and the answer got lost. */
 type Moment = 'before' | 'after';
 
 const FAILURES = {

@@ -11,7 +11,7 @@ import { openSqlite } from './sqlite-database.ts';
 import { startSqliteWriter, startThread } from './sqlite-writer.ts';
 
 const LEADS = 50;
-/** To begin, claim the keys, write the leads and commit. */
+/** Number of messages for a whole batch: begin, claim the keys, write the leads and commit. */
 const MESSAGES_OF_A_BATCH = 1;
 
 /** A database whose messages to the thread that writes are counted. */

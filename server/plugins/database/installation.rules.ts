@@ -2,21 +2,21 @@
 export interface Place {
   /** `PUBLIC_URL`; `undefined` if the caller does not know it, such as a command without the server's settings. */
   publicUrl: string | null | undefined;
-  /** Of Postgres, as `findPostgresId` gives it. */
+  /** Id of the Postgres, as `findPostgresId` gives it. */
   postgresId: string | null;
 }
 
-/** Where the database was live last, as stored in it. */
+/** Place where the database was live last, as stored in it. */
 export interface StoredPlace {
   publicUrl: string | null;
   postgresId: string | null;
-  /** When it was restored from a copy, if the operator has not confirmed it since; ISO 8601. */
+  /** Time when it was restored from a copy, if the operator has not confirmed it since; ISO 8601. */
   restoredAt: string | null;
 }
 
 /**
- * Why a database is probably a copy of the live one, as the end of the sentence 'this database ...'; `undefined` for the
- * live one. A place that was never stored proves nothing.
+ * Returns why a database is probably a copy of the live one, as the end of the sentence 'this database ...';
+ * `undefined` for the live one. A place that was never stored proves nothing.
  */
 export function findCopyReason(stored: StoredPlace, present: Place): string | undefined {
   if (stored.restoredAt !== null) return `was restored from a copy on ${dayOf(stored.restoredAt)}`;

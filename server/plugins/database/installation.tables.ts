@@ -9,11 +9,11 @@ export interface InstallationTable {
   id: number;
   /** `PUBLIC_URL` where it was live last. */
   public_url: string | null;
-  /** Of the Postgres in which it was live last; see `findPostgresId`. */
+  /** Id of the Postgres in which it was live last; see `findPostgresId`. */
   postgres_id: string | null;
-  /** When it was restored from a copy; `null` once the operator has confirmed that it is live. */
+  /** Time when it was restored from a copy; `null` once the operator has confirmed that it is live. */
   restored_at: string | null;
-  /** When and where `npm run move` has moved the data. */
+  /** Time when `npm run move` has moved the data; the next column says where to. */
   moved_at: string | null;
   moved_to: string | null;
 }

@@ -8,13 +8,13 @@ const ONLY_ROW = 1;
 /** Postgres: insufficient privilege. */
 const FORBIDDEN = '42501';
 
-/** Whether this database is the live one, or a copy that must send nothing (decision 021). */
+/** State of this database: the live one, or a copy that must send nothing (decision 021). */
 export interface Liveness {
-  /** Why nothing is sent, as the end of 'this database ...'; `undefined` once it is live. */
+  /** Finds why nothing is sent, as the end of 'this database ...'; `undefined` once it is live. */
   findCopyReason(): Promise<string | undefined>;
 }
 
-/** For tests and tools that do not care. */
+/** Liveness for tests and tools that do not care. */
 export const ALWAYS_LIVE: Liveness = { findCopyReason: async () => undefined };
 
 /**
@@ -68,7 +68,7 @@ export async function markMoved(database: Database, movedTo: string, now: Date):
   await write(database, { moved_at: now.toISOString(), moved_to: movedTo });
 }
 
-/** Where and when `npm run move` has moved the data; `undefined` if it was not moved. */
+/** Finds where and when `npm run move` has moved the data; `undefined` if it was not moved. */
 export async function findMove(
   database: Kysely<Tables>,
 ): Promise<{ movedTo: string; movedAt: string } | undefined> {

@@ -5,7 +5,7 @@ export interface StoredKey {
   rotatedAt: string | null;
 }
 
-/** With which key to sign now, and by which a signature may have been made. */
+/** Key to sign with now, and the keys by which a signature may have been made. */
 export interface Keyring {
   signing: Uint8Array;
   accepted: readonly Uint8Array[];
@@ -15,7 +15,7 @@ export interface Keyring {
 export const SIGNING_DELAY_MS = 60_000;
 
 /**
- * What a key, and the one before it, are good for at this moment.
+ * Returns the uses of a key, and of the one before it, at this moment.
  * @param validMs how long a signature is valid: for so long the key before goes on being accepted
  */
 export function toKeyring({ value, previous, rotatedAt }: StoredKey, now: Date, validMs: number): Keyring {

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 250;
 export interface KeyringOptions {
   database: Database;
   clock: Clock;
-  /** How long what is signed stays valid. */
+  /** Time for which a signature is valid. */
   validMs: number;
 }
 

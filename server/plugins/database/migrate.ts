@@ -32,9 +32,9 @@ import { texts } from './migrations/031-texts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /**
- * In order, of all modules together: one of a module often builds on what another one made (012 of the bookings refers to the
- * leads), so that a folder in each module would hide what runs after what. A name, once released, never changes; a new
- * one is called after its module, as in `016-bookings-hosts`.
+ * Migrations in order, of all modules together: one of a module often builds on what another one made (012 of the
+ * bookings refers to the leads), so that a folder in each module would hide what runs after what. A name, once
+ * released, never changes; a new one is called after its module, as in `016-bookings-hosts`.
  */
 const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '001-leads': () => leads,

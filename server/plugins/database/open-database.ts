@@ -61,7 +61,10 @@ async function requireHere(database: Database): Promise<void> {
   );
 }
 
-/** On a connection of its own: an index of a large table takes minutes, and so does waiting for a process that makes it. */
+/**
+ * Migrates on a connection of its own: an index of a large table takes minutes, and so does waiting for a process that
+ * makes it.
+ */
 async function migratePatiently(url: string, onConnectionLost: (error: Error) => void): Promise<void> {
   const database = openPostgres(url, onConnectionLost, MIGRATION_TIMEOUT_MS);
   try {

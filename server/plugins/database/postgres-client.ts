@@ -71,7 +71,7 @@ function leadsNowhere(error: unknown): boolean {
   return error instanceof ConnectionLost || (error instanceof pg.DatabaseError && error.code === READ_ONLY);
 }
 
-/** What Postgres itself says is an answer. */
+/** Rethrows an error: one of Postgres itself is an answer, any other a lost connection. */
 function fail(error: unknown): never {
   throw error instanceof pg.DatabaseError ? error : new ConnectionLost(error);
 }

@@ -13,22 +13,22 @@ export type Engine = 'sqlite' | 'postgres';
 /** A part of a file cannot be read; or another program removed or replaced a file that is open. */
 export type StorageFault = 'damaged' | 'replaced';
 
-/** What an open database knows of itself beside its tables. */
+/** Health of an open database, beside its tables. */
 export interface StorageHealth {
-  /** Whether what was written last could be stored, or would be now. */
+  /** Reports whether what was written last could be stored, or would be now. */
   canWrite(database: Kysely<Tables>): Promise<boolean>;
   /** Returns the fault of the files of SQLite, which lasts until a restart; `undefined` without one. */
   findFault(): StorageFault | undefined;
 }
 
-/** An open database. It tells its engine, for the few statements that the two spell differently. */
+/** An open database. It names its engine, for the few statements that the two spell differently. */
 export type Database = Kysely<Tables> & { readonly engine: Engine; readonly health: StorageHealth };
 
 /** Secrets that the server made for itself. */
 export interface ServerKeysTable {
   name: string;
   value: string;
-  /** What `value` was before it was rotated, for as long as that may still be accepted. */
+  /** Value before the rotation, for as long as that may still be accepted. */
   previous: Generated<string | null>;
   rotated_at: Generated<string | null>;
 }

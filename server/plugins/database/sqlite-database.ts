@@ -15,9 +15,11 @@ import { WriteHealth } from './write-health.ts';
 
 export const SQLITE_FILE = 'site.sqlite';
 
-/** How long a write waits for another process, such as an operator's shell, in its own thread. */
+/** Time that a write waits for another process, such as an operator's shell, in its own thread. */
 export const LOCK_TIMEOUT_MS = 8_000;
-/** For the moment in which readers can be locked out: while another process recovers the log of a killed one. */
+/**
+ * Time limit for the moment in which readers can be locked out: while another process recovers the log of a killed one.
+ */
 const READER_TIMEOUT_MS = 25;
 const OPENING_TIMEOUT_MS = 2_000;
 const SYNCHRONOUS_FULL = 2;

@@ -92,7 +92,7 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** What one caller does with the two connections. */
+/** Session of one caller on the two connections. */
 class Session implements DatabaseConnection {
   readonly #connections: SqliteConnections;
   readonly #mutex: Mutex;
@@ -139,7 +139,7 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** Of a statement that was written by hand. */
+/** Recognizes a query among statements that were written by hand. */
 function isSelect(sql: string): boolean {
   return /^\s*select\b/i.test(sql);
 }

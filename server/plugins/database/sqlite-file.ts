@@ -3,18 +3,18 @@ import { DatabaseSync } from 'node:sqlite';
 
 const OWNER_ONLY = 0o600;
 
-/** What to do about an empty file in place of a database. */
+/** Advice about an empty file in place of a database. */
 export const EMPTY_FILE_ADVICE =
   'is empty (0 bytes), as after a full or broken disk: restore a copy with npm run restore, or delete the file to start with an empty database';
 
-/** Whether the file exists and is empty; SQLite would treat it as a new database. */
+/** Reports whether the file exists and is empty; SQLite would treat it as a new database. */
 export function isEmptyFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 
 /**
- * Tells which file the database is, and which its log: the same for as long as a connection is open, unless another program
- * removes or replaces one of them. Reads no file: closing one would end SQLite's locks on it.
+ * Returns the identity of the database's file and of its log: the same for as long as a connection is open, unless
+ * another program removes or replaces one of them. Reads no file: closing one would end SQLite's locks on it.
  */
 export function identifyFiles(file: string): string {
   return [file, `${file}-wal`]

@@ -6,12 +6,12 @@ const PAUSE_MS = 50;
 
 /** Finds out whether anything can be written to a file of SQLite, without writing anything. */
 export interface SqliteLock {
-  /** Whether the lock of writers can be had now. Waits for others, half a second at most. */
+  /** Reports whether the lock of writers is free now. Waits for others, half a second at most. */
   canBeTaken(): Promise<boolean>;
   close(): void;
 }
 
-/** On a connection of its own: that of the writer would wait, and all that is to be stored behind it. */
+/** Opens the lock on a connection of its own: that of the writer would wait, and all that is to be stored behind it. */
 export function openSqliteLock(file: string): SqliteLock {
   let connection: DatabaseSync | undefined;
 

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { MessagePort } from 'node:worker_threads';
 import { identifyFiles } from './sqlite-file.ts';
 
-/** What a statement came to. */
+/** Result of a statement. */
 export interface StatementResult {
   rows: Record<string, unknown>[];
   /** Rows that were written; of a statement that answers rows, nothing is known. */
@@ -57,7 +57,7 @@ export interface ThreadData {
   file: string;
   /** Result of `identifyFiles` when the database was opened. */
   files: string;
-  /** How long a statement waits for another process that writes. */
+  /** Time that a statement waits for another process that writes. */
   lockTimeoutMs: number;
 }
 
@@ -74,8 +74,9 @@ export function takeOrders(port: MessagePort, { file, files, lockTimeoutMs }: Th
 
   let isInTransaction = false;
   /**
-   * Why the transaction under way can only be rolled back, as on Postgres. Its statements are asked for before the answers
-   * to earlier ones are known: what follows a failure, BEGIN's or another's, must not be stored without it.
+   * Error that leaves the transaction under way with a rollback alone, as on Postgres. Its statements are asked for
+   * before the answers to earlier ones are known: what follows a failure, BEGIN's or another's, must not be stored
+   * without it.
    */
   let failure: { error: PlainSqliteError } | undefined;
 
@@ -124,9 +125,9 @@ const REPLACED: PlainSqliteError = {
   errcode: 8 | (4 << 8),
 };
 
-/** What SQLite said of a statement that it could not run. */
+/** Error of SQLite for a statement that it could not run. */
 export class SqliteError extends Error {
-  /** Of a full disk the name that every tool has for it, so that who searches the log for it finds it. */
+  /** Code of the error; of a full disk the name that every tool has for it, so that a search of the log finds it. */
   readonly code: 'ENOSPC' | 'ERR_SQLITE_ERROR';
   readonly errcode: number | undefined;
 

@@ -55,7 +55,7 @@ it('stores nothing of a transaction whose thread ended, and runs the next one', 
   expect(await listNames()).toEqual(['next']);
 });
 
-/** What becomes of statements that are asked for at once, none of them waiting for another. */
+/** Asks for statements at once, none of them waiting for another, and returns their results. */
 async function askAtOnce(writer: SqliteWriter, ...statements: string[]) {
   const settled = await Promise.allSettled(
     statements.map((statement) => writer.execute({ sql: statement, parameters: [] })),

@@ -24,7 +24,7 @@ export interface SqliteWriter {
   close(): Promise<void>;
 }
 
-/** What a writer needs of the thread in which its connection is. */
+/** Parts of the thread of its connection that a writer needs. */
 export type WriterThread = EventEmitter & Pick<Worker, 'postMessage' | 'ref' | 'unref'>;
 
 interface Waiting {
@@ -34,7 +34,9 @@ interface Waiting {
 
 const THREAD = new URL('./sqlite-writer-thread.ts', import.meta.url);
 const IOERR = 10;
-/** For callers that store, a thread that ended is like a disk that failed: nothing can be written now. */
+/**
+ * Error after the end of the thread: for callers that store, it is like a disk that failed: nothing can be written now.
+ */
 const ENDED: PlainSqliteError = { message: 'the thread that writes to SQLite has ended', errcode: IOERR };
 
 export function startThread(threadData: ThreadData): Worker {
@@ -97,7 +99,7 @@ function openThread(thread: WriterThread) {
   });
   thread.unref();
 
-  /** What is given in one turn of the event loop travels together: a message costs more than most statements. */
+  /** Sends the statements of one turn of the event loop together: a message costs more than most statements. */
   function send(): void {
     thread.postMessage(unsent satisfies Order);
     unsent = [];

@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 
 /** Settings that were made at the desk, and count where the environment has none. */
 export interface StoredSettingsTable {
-  /** As the variable, `SALES_EMAIL`. */
+  /** Name of the variable, `SALES_EMAIL`. */
   name: string;
   /** The text that the variable would have, sealed where it is a secret; null after it was taken back. */
   value: string | null;
@@ -12,7 +12,7 @@ export interface StoredSettingsTable {
   /** The address of the person. */
   changed_by: string;
   changed_at: string;
-  /** How many times it was stored. */
+  /** Number of times that it was stored. */
   version: Generated<number>;
 }
 
@@ -55,8 +55,8 @@ export async function readStoredSettings(
 }
 
 /**
- * How many times settings were stored, or null before the first: another number after each change, whatever the clocks of the
- * processes say.
+ * Finds how many times settings were stored, or null before the first: another number after each change, whatever the
+ * clocks of the processes say.
  */
 export async function findSettingsVersion(database: Kysely<Tables>): Promise<number | null> {
   const { version } = await database

@@ -8,13 +8,13 @@ import type { StorageFault, StorageHealth, Tables } from './schema.ts';
 const HOLD_MS = 1_000;
 /** Another process may hold the lock for as long, as an operator's command does, before visitors should go elsewhere. */
 const LONGEST_LOCK_MS = 3_000;
-/** What was stored so lately could be stored now. */
+/** Time after a write for which the database counts as writable. */
 const STORED_LATELY_MS = 1_000;
 /** A row that does not fit beside others, so that it needs what a lead needs: a page of its own. */
 const PROBE_BYTES = 6_000;
 
 interface Watching {
-  /** Whether a write would succeed, as far as can be known without writing; for SQLite, where each statement writes. */
+  /** Reports whether a write would probably succeed, without writing; for SQLite, where each statement writes. */
   look?: () => Promise<boolean>;
   /** Returns whether another program removed or replaced the files; for SQLite. */
   areReplaced?: () => boolean;
@@ -23,8 +23,8 @@ interface Watching {
 }
 
 /**
- * Whether a database can store: what its driver has seen; once that was a failure, a row that is tried; and while nothing
- * is stored, what a look at it tells.
+ * Knows whether a database can store: from the results that its driver has seen; after a failure, from a row that is
+ * tried; and while nothing is stored, from a look at it.
  */
 export class WriteHealth implements StorageHealth {
   readonly #look: (() => Promise<boolean>) | undefined;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How long the longest message of a thread is, and what has been stored today without a credit. */
+/** Adds the length of the longest message of a thread, and what has been stored today without a credit. */
 export const chatBounds: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema

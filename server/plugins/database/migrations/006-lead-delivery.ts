@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What becomes of a stored lead: where it is delivered, who has dealt with it, and how the visitor came. */
+/** Adds the delivery of a stored lead: where it is delivered, who has dealt with it, and how the visitor came. */
 export const leadDelivery: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema

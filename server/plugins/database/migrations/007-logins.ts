@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** New passwords without the old one, what tells a login that its password has changed, and lists of threads. */
+/**
+ * Adds new passwords without the old one, the mark by which a login notices a changed password, and lists of threads.
+ */
 export const logins: Migration = {
   async up(database: Kysely<unknown>) {
     const { schema } = database;

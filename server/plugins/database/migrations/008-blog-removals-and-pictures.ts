@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../schema.ts';
 
-/** What was taken off the blog, the pictures of its articles, and how often something was withdrawn from readers. */
+/**
+ * Adds what was taken off the blog, the pictures of its articles, and how often something was withdrawn from readers.
+ */
 export function blogRemovalsAndPictures(engine: Engine): Migration {
   return {
     async up(database: Kysely<unknown>) {

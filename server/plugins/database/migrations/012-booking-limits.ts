@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Who has booked, as far as limits count it, until when a demo must be confirmed, and how often it was changed; whose
- * emails are counted; and from where a request came that has a key. Networks and people are stored as hashes.
+ * Adds hashes of who has booked, for the limits; the time until which a demo must be confirmed, and how often it was
+ * changed; whose emails are counted; and the origin of a request that has a key. Networks and people are stored as
+ * hashes.
  */
 export const bookingLimits: Migration = {
   async up({ schema }: Kysely<unknown>) {

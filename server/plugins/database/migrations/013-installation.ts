@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where this database is live, to recognize a copy of it; and hashes of erased addresses, to erase them from a restored copy. */
+/**
+ * Adds the place where this database is live, to recognize a copy of it; and hashes of erased addresses, to erase them
+ * from a restored copy.
+ */
 export const installation: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

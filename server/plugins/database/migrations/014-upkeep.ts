@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is wrong and to whom it was reported, which process does which upkeep, and how many forms are refused. */
+/** Adds alerts and when they were reported, which process does which upkeep, and how many forms are refused. */
 export const upkeep: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

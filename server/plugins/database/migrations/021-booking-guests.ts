@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whom visitors have invited to their demos. */
+/** Adds the guests of demos. */
 export const bookingGuests: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

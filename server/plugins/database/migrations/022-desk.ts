@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who works at the desk, how they sign in, and what was done by whom. */
+/** Adds the people who work at the desk, how they sign in, and the audit. */
 export const desk: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../schema.ts';
 
-/** What people at the desk do with leads: who has one, what was said and changed, and how they look for them. */
+/** Adds the work of the desk on leads: who has one, what was said and changed, and saved searches. */
 export const deskLeads = (engine: Engine): Migration => ({
   async up(database: Kysely<unknown>) {
     const { schema } = database;
@@ -66,7 +66,10 @@ export const deskLeads = (engine: Engine): Migration => ({
   },
 });
 
-/** Of leads that are there: later ones come with it. Postgres cannot read a JSON text that names the character 0. */
+/**
+ * Names the campaigns of leads that are stored already: later ones come with it. Postgres cannot read a JSON text that
+ * names the character 0.
+ */
 async function nameCampaigns(database: Kysely<unknown>, engine: Engine): Promise<void> {
   const read = (key: string) =>
     engine === 'sqlite'

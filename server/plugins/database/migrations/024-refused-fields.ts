@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Why forms are refused: how often each field of each form was at fault. */
+/** Adds the reasons why forms are refused: how often each field of each form was at fault. */
 export const refusedFields: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How many times each setting was stored, since a time depends on the clock of a process; and the demos that changed last. */
+/**
+ * Adds how many times each setting was stored, since a time depends on the clock of a process; and the demos that
+ * changed last.
+ */
 export const changeMarks: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema
