@@ -1,12 +1,12 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 export interface AllowedMethods {
-  /** Of the route, as logs may hold it: what an address carries may be a secret. */
+  /** Pattern of the route, as logs may hold it: an address may carry a secret. */
   route: string;
   methods: string[];
 }
 
-/** Tells which methods an address takes; `undefined` when no route has that address. */
+/** Finds the methods of an address; `undefined` when no route has that address. */
 export type FindAllowedMethods = (path: string) => AllowedMethods | undefined;
 
 /** Remembers the routes of the app as they are added, to distinguish a wrong method from a wrong address. */
@@ -27,7 +27,10 @@ export function collectAllowedMethods(app: FastifyInstance): FindAllowedMethods 
   };
 }
 
-/** What is answered on another listener alone (`constraints`) has no address here; hooks of its scope say so later. */
+/**
+ * Reports whether a route is answered here. One that is answered on another listener alone (`constraints`) has no
+ * address here; hooks of its scope say so later.
+ */
 function isHere({ constraints = {} }: RouteOptions): boolean {
   return Object.keys(constraints).length === 0;
 }

@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the request comes from, as every limit counts it: an IPv4 address or an IPv6 /64. */
+    /** Network of the request, as every limit counts it: an IPv4 address or an IPv6 /64. */
     readonly network: string;
   }
 }
@@ -26,7 +26,7 @@ const WIDER_PREFIX = 48;
 /** So many times what one network may have, all networks of a /48 have together. */
 export const WIDER_SHARE = 4;
 
-/** Whose limit it is, and how many times that of one network. */
+/** Network that a limit counts, and its multiple of the limit of one network. */
 export interface NetworkShare {
   name: string;
   share: number;
@@ -93,7 +93,10 @@ export function nameWiderNetwork(network: string): string | undefined {
   return `${nameIpv6(network, WIDER_PREFIX)}/${WIDER_PREFIX}`;
 }
 
-/** By what a network is counted. The wider one comes first: beyond its limit none of its many networks is remembered. */
+/**
+ * Returns the networks by which a network is counted. The wider one comes first: beyond its limit none of its many
+ * networks is remembered.
+ */
 export function sharesOf(network: string): NetworkShare[] {
   const wider = nameWiderNetwork(network);
   const own = { name: network, share: 1 };
@@ -112,7 +115,7 @@ function plainAddress(text: string): string {
   return isIP(address) === 0 ? '' : address;
 }
 
-/** Where a request comes from, as the database may keep it. */
+/** Networks of a request in the form that the database may keep. */
 export interface HiddenNetworks {
   network: string;
   /** Its IPv6 /48; null for IPv4. */
@@ -120,7 +123,7 @@ export interface HiddenNetworks {
 }
 
 /**
- * Names the network of an address, so that two requests from it can be compared and the database does not tell the
+ * Names the network of an address, so that two requests from it can be compared and the database does not reveal the
  * address: there are too few IPv4 addresses for a hash without a key.
  */
 export function hideNetwork(key: Uint8Array, address: string): string {

@@ -6,9 +6,12 @@ import { compress, type Effort } from './compress.ts';
 // By hand: `@fastify/compress` compresses each answer again and leaves its strong tag (decision 001). Without this file
 // 'sends clients that accept br the same body in br, under a weak tag' of compressed-answers.test.ts fails.
 
-/** With its head, what is smaller fits one packet, and does not come sooner if it is smaller still. */
+/**
+ * Least size to compress: a smaller answer fits one packet with its head, and does not come sooner if it is smaller
+ * still.
+ */
 const LEAST_BYTES = 500;
-/** Of plain JSON, and of formats that are written in it. */
+/** Media type of plain JSON, and of formats that are written in it. */
 const JSON_TYPE = /^application\/(\w+\+)?json\b/;
 /** Fast: in a second the answer may be another one. */
 const EFFORT: Effort = { brotli: 4, gzip: 6 };

@@ -15,7 +15,9 @@ interface Connection {
 
 /** No browser sends a second request before the first is answered; a client that sends more fills our memory. */
 const MOST_UNANSWERED = 8;
-/** How much may wait for a client that keeps asking. One large answer may be longer: no client asks during it. */
+/**
+ * Most bytes that may wait for a client that keeps asking. One large answer may be longer: no client asks during it.
+ */
 const MOST_UNREAD_BYTES = 1_048_576;
 
 /** The open connections, each with the requests on it that have no whole answer. */
@@ -51,7 +53,7 @@ export class Connections {
     return 'due';
   }
 
-  /** Whether a request on this connection still has no whole answer. */
+  /** Reports whether a request on this connection still has no whole answer. */
   isWaiting(socket: Socket): boolean {
     return (this.#open.get(socket)?.unanswered.size ?? 0) > 0;
   }
@@ -64,8 +66,8 @@ export class Connections {
   }
 
   /**
-   * Whether an answer on this connection has begun, or what it is still sending has been answered already,
-   * so that nothing else may be written to it.
+   * Reports whether an answer on this connection has begun, or what it is still sending has been answered already, so
+   * that nothing else may be written to it.
    */
   isAnswering(socket: Socket): boolean {
     const connection = this.#open.get(socket);
@@ -84,7 +86,7 @@ export class Connections {
     }
   }
 
-  /** Whether there is a connection on which nothing has been sent yet. */
+  /** Reports whether there is a connection on which nothing has been sent yet. */
   hasSilent(): boolean {
     return [...this.#open].some(isSilent);
   }
@@ -114,7 +116,7 @@ interface ConnectionLimits {
   networks: ClientNetworks;
   /** Connections open at once. */
   most: number;
-  /** Of one network. A proxy of ours brings the connections of all visitors and has no such limit. */
+  /** Most connections of one network. A proxy of ours brings the connections of all visitors and has no such limit. */
   mostPerNetwork: number;
   onTurnedAway: (reason: string) => void;
 }
@@ -139,7 +141,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
 
 /** Part of the time for closing after which requests that still have not arrived are given up. */
 const INCOMPLETE_SHARE = 0.7;
-/** In which a connection that has just been taken brings its first bytes. */
+/** Time in which a connection that has just been taken brings its first bytes. */
 const GRACE_MS = 100;
 
 /**

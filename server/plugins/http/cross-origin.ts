@@ -64,14 +64,15 @@ const SENT_WITH_CALLS = [
 const SENT_BY_AGENTS = 'content-type, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name';
 const PREFLIGHT_SECONDS = '86400';
 
-/** What a file says to browsers about pages of other origins; nothing where it is for pages of ours. */
+/** Returns the headers of a file for pages of other origins; none where it is for pages of ours. */
 export function sharingOfFile(contentType: string): Headers {
   return MADE_FOR_ALL.test(contentType) ? FOR_ALL : {};
 }
 
 /**
- * What every answer at a path says, its errors too (Fetch standard, 'CORS protocol'): what the blog publishes may be read
- * by all, other calls by the allowed origins. No cookie is involved, so that nothing is lent to a page that reads.
+ * Returns the headers of every answer at a path, its errors too (Fetch standard, 'CORS protocol'): what the blog
+ * publishes may be read by all, other calls by the allowed origins. No cookie is involved, so that nothing is lent to a
+ * page that reads.
  * @param path as it was asked for, without its query
  * @param allowed origins; with none of them, no answer depends on who asks
  * @param opensMcp whether pages of all origins may call `/mcp`, whose tools that act refuse them by themselves
@@ -88,13 +89,13 @@ export function sharingOfCall(
   return { vary: 'Origin', ...lettingIn(origin, allowed) };
 }
 
-/** What an answer says to a page of an allowed origin. */
+/** Returns the headers of an answer to a page of an allowed origin. */
 export function lettingIn(origin: string | undefined, allowed: readonly string[]): Headers {
   if (origin === undefined || !allowed.includes(origin)) return {};
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': READABLE_OF_CALLS };
 }
 
-/** What is said to a browser that asks whether it may make a call, beside the above. */
+/** Returns the headers, beside the above, for a browser that asks whether it may make a call. */
 export function preflightHeaders(path: string, methods: readonly string[]): Headers {
   return {
     'access-control-allow-methods': methods.join(', '),
@@ -118,7 +119,7 @@ export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Whether an address is one of the calls, known or not. */
+/** Reports whether an address is one of the calls, known or not. */
 export function isCall(path: string): boolean {
   return isAtOrBelow(path, API_PREFIX) || isMcp(path);
 }
@@ -127,7 +128,7 @@ function isAtOrBelow(path: string, top: string): boolean {
   return path === top || path.startsWith(`${top}/`);
 }
 
-/** With or without a slash at its end. */
+/** Recognizes the path of `/mcp`, with or without a slash at its end. */
 function isMcp(path: string): boolean {
   return path === MCP_PATH || path === `${MCP_PATH}/`;
 }

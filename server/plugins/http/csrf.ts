@@ -12,8 +12,9 @@ class CrossSiteForm extends PublicError {
 }
 
 /**
- * Protects forms against CSRF: refuses those that pages of other sites, but for the allowed ones, send from their visitors'
- * browsers. Each would come from another address, past every limit, in the name of a person who did not mean it.
+ * Protects forms against CSRF: refuses those that pages of other sites, except the allowed ones, send from their
+ * visitors' browsers. Each would come from another address, past every limit, in the name of a person who did not mean
+ * it.
  */
 export function refuseCrossSiteForms(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook('onRequest', async ({ headers }) => {
@@ -22,9 +23,9 @@ export function refuseCrossSiteForms(app: FastifyInstance, allowed: readonly str
 }
 
 /**
- * Whether a browser says that the page is of another site. `Origin` is believed first, since the site may live on
- * another domain than its calls; a proxy in front may have changed `Host`, so `same-origin` counts as well.
- * A client that sends neither header is no current browser, and sends no user's cookies.
+ * Reports whether a browser says that the page is of another site. `Origin` is believed first, since the site may live
+ * on another domain than its calls; a proxy in front may have changed `Host`, so `same-origin` counts as well. A client
+ * that sends neither header is no current browser, and sends no user's cookies.
  */
 export function isCrossSite(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];

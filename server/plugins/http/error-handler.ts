@@ -88,7 +88,7 @@ export function createErrorHandler(handling: ErrorHandling) {
   }
 }
 
-/** For the log, from which an operator answers 'your form did not work'. */
+/** Describes a refusal for the log, from which an operator answers 'your form did not work'. */
 function describeRefusal({ code, fields }: PublicError): RequestRecord['refusal'] {
   return { code, ...(fields && { fields: [...new Set(fields.map(({ field }) => field))] }) };
 }

@@ -11,9 +11,8 @@ const RETRY_SECONDS = '2';
 const UNCACHED = { 'cache-control': 'no-store' };
 
 /**
- * For supervisors and load balancers: whether the process lives and which version and build it is, and whether it can take
- * visitors.
- * A copy of the live database takes them too, and says in `quiet` why it sends nothing.
+ * Adds the calls for supervisors and load balancers: whether the process lives and which version and build it is, and
+ * whether it can take visitors. A copy of the live database takes them too, and says in `quiet` why it sends nothing.
  */
 export function addHealthRoutes(
   app: FastifyInstance,
@@ -48,7 +47,9 @@ export function addHealthRoutesWithoutDatabase(app: FastifyInstance, build: stri
   );
 }
 
-/** What there is to say of the server when its database answers in time, and could store what was written last, or can now. */
+/**
+ * Returns the state of the server when its database answers in time, and could store what was written last, or can now.
+ */
 export async function findReadiness(
   database: Database,
   liveness: Liveness,

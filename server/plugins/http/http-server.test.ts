@@ -9,7 +9,7 @@ const BODY = JSON.stringify(GOOD_BODIES.contact);
 const LEAD = `POST /authms/contact-request HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(BODY)}\r\n`;
 const UPGRADE =
   'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
-/** For requests that are too slow; one that is not may be, on a machine that is busy. */
+/** Time limits for requests that are too slow; one that is not may be, on a machine that is busy. */
 const TINY_TIMEOUTS = { headersTimeoutMs: 50, requestTimeoutMs: 100 };
 const SHORT_TIMEOUTS = { headersTimeoutMs: 500, requestTimeoutMs: 1_000 };
 

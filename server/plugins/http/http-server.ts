@@ -18,11 +18,11 @@ import { nameRequest } from './request-record.ts';
 /** Answers a request at once and says so, or leaves it to the router. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Where requests of another protocol, which begins in HTTP, leave this one. */
+/** Gate through which requests of another protocol, which begins in HTTP, leave this one. */
 export interface SocketGate {
   isMeant: (request: IncomingMessage) => boolean;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Of the server's event `upgrade`; one that is not meant never gets there. */
+  /** Handles the server's event `upgrade`; a request that is not meant never gets there. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
@@ -30,7 +30,7 @@ export interface HttpServerParts {
   config: Config;
   networks: ClientNetworks;
   connections: Connections;
-  /** Of refusals that no router sees. */
+  /** Headers of refusals that no router sees. */
   headers: Record<string, string>;
   /** Sees each request first. */
   onArrival: (request: IncomingMessage) => void;

@@ -8,7 +8,7 @@ const FORMS: ReadonlyMap<string, LeadKind> = new Map(LEAD_KINDS.map((kind) => [L
 /** The calendar offers other times, and the browser proves its work: neither is a form that did not work. */
 const CORRECTED: ReadonlySet<string> = new Set(['slot_taken']);
 
-/** How often a field was at fault where a form was refused; `field` is empty where the code says it all. */
+/** Number of times that a field was at fault where a form was refused; `field` is empty where the code says it all. */
 export interface RefusedField {
   form: LeadKind;
   code: string;
@@ -19,8 +19,8 @@ export interface RefusedField {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * What an operator can watch; each server has its own, so that several can live in one process.
- * @param ofProcess whether memory, processor and event loop of the process are among them
+ * Creates the metrics that an operator can watch; each server has its own, so that several can live in one process.
+ * @param ofProcess includes memory, processor and event loop of the process
  */
 export function createMetrics({ ofProcess = true } = {}) {
   const registry = new Registry();
@@ -75,12 +75,12 @@ export function createMetrics({ ofProcess = true } = {}) {
       for (const field of fields.length > 0 ? fields : ['']) countField({ form, code, field });
     },
     countRefused: (reason: string) => refused.inc({ reason }),
-    /** How many forms have been refused since the start. */
+    /** Counts the forms that have been refused since the start. */
     async findRefusedForms(): Promise<number> {
       const { values } = await refusedForms.get();
       return values.reduce((sum, { value }) => sum + value, 0);
     },
-    /** What was wrong with them since the last time; all names are ours, so that there are few. */
+    /** Returns the faults of these forms since the last call; all names are ours, so that there are few. */
     takeRefusedFields(): RefusedField[] {
       const taken = [...refusedFields.values()];
       refusedFields.clear();

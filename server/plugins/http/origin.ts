@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a handshake may come from there. A page of another site must not speak for its visitor; what sends no
- * Origin is no browser.
+ * Reports whether a handshake may come from an origin. A page of another site must not speak for its visitor; a client
+ * without an Origin is no browser.
  * @param host the Host header, which a page of our own has in its Origin too
  * @param allowed beside it
  */

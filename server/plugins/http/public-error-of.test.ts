@@ -5,7 +5,7 @@ import { ConnectionLost } from '../database/connection-lost.ts';
 import { SqliteError } from '../database/sqlite-statements.ts';
 import { publicErrorOf } from './error-handler.ts';
 
-/** As Postgres says it. */
+/** Returns an error as Postgres reports it. */
 function said(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError('no', 2, 'error'), { code });
 }

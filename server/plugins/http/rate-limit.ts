@@ -13,23 +13,25 @@ import type { SharedRedis } from './redis.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a request beyond the limit that may repeat an earlier one: the answer unless it does. */
+    /** Refusal of a request beyond the limit that may repeat an earlier one: the answer unless it does. */
     overLimit: RateLimited | undefined;
   }
 }
 
 interface RateLimitOptions {
-  /** Tells these counts from those of other scopes. */
+  /** Name that separates these counts from those of other scopes. */
   name: string;
-  /** As a function where it is a setting that the desk can change: counts begin again then. */
+  /**
+   * Most requests in the window; a function where it is a setting that the desk can change: counts begin again then.
+   */
   most: number | (() => number);
   /** The window in which so many are taken; a minute, if nothing is said. */
   seconds?: number;
   /** Counts are shared through it; `null` keeps them in this process, and so does one that does not answer. */
   redis: SharedRedis | null;
   /**
-   * Whether a request may be the repetition of one that was answered. As many of these as the limit allows are let
-   * through beyond it, with `overLimit` set, to be answered as then, or refused.
+   * Reports whether a request may be the repetition of one that was answered. As many of these as the limit allows are
+   * let through beyond it, with `overLimit` set, to be answered as then, or refused.
    */
   mayRepeat?: (request: FastifyRequest) => boolean;
   onRefused: () => void;
@@ -74,9 +76,9 @@ export function addRateLimit(
   });
 }
 
-/** What a network has left, or what all networks of its /48 have, if that is less. */
+/** Rest of a network's limit, or of the limit of all networks of its /48, if that is less. */
 interface Count {
-  /** Why the network has to wait, if it has to. */
+  /** Reason why the network has to wait, if it has to. */
   refusal?: RateLimited;
   left: number;
   /** Until it has all of them again. */
@@ -98,14 +100,14 @@ export interface NetworkLimiter {
 }
 
 interface NetworkBurst extends BurstLimit, MemoryOptions {
-  /** Hears of each network that has to wait. */
+  /** Called for each network that has to wait. */
   onRefused?: () => void;
 }
 
 /** Networks that are remembered of what one process alone counts. */
 const MOST_NETWORKS = 10_000;
 
-/** Of this process alone. */
+/** Limits bursts in this process alone. */
 export function limitBursts({ burst, perSecond, onRefused, ...options }: NetworkBurst): NetworkLimiter {
   return limitNetworks(
     (share) =>

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 const limitTo = (redis: Redis) => createRateLimiter(MINUTE, pauseAfterFailure(redis));
 
-/** Whether each of so many, which come at once, is within the limit. */
+/** Takes several times at once, and reports for each whether it is within the limit. */
 async function takeTimes(limiter: RateLimiter, key: string, times: number): Promise<boolean[]> {
   const taken = await Promise.all(Array.from({ length: times }, () => limiter.take(key)));
   return taken.map(({ waitMs }) => waitMs === undefined);

@@ -19,7 +19,7 @@ import type { SharedRedis } from './redis.ts';
 export interface Taken {
   /** Until its key may be used again; `undefined` within the limit. */
   waitMs: number | undefined;
-  /** How many more its key has. */
+  /** Number that its key has left. */
   left: number;
   /** Until its key has all of them again. */
   resetMs: number;
@@ -44,7 +44,7 @@ export interface RateCounter extends RateLimiter {
 
 /** So many within a window, which begins with its first. */
 export interface WindowLimit {
-  /** Tells these counts from others in Redis. */
+  /** Name that separates these counts from others in Redis. */
   name: string;
   most: number;
   /** Whole seconds. */
@@ -57,7 +57,7 @@ export interface BurstLimit {
   perSecond: number;
 }
 
-/** What a limiter of this process alone may be given besides. */
+/** Further options of a limiter of this process alone. */
 export interface MemoryOptions {
   /** Keys that are remembered, some 220 bytes each; the one used longest ago begins again. */
   mostKeys?: number;
@@ -68,7 +68,9 @@ export interface MemoryOptions {
 const MOST_KEYS = 50_000;
 const BURST_SECONDS = 60;
 
-/** In Redis for all its processes, if there is one, and in this process as long as it does not answer. */
+/**
+ * Creates a limiter in Redis for all its processes, if there is one, and in this process as long as it does not answer.
+ */
 export function createRateLimiter(
   { name, most, seconds }: WindowLimit,
   redis: SharedRedis | null,
@@ -89,7 +91,7 @@ export function createRateLimiter(
   };
 }
 
-/** Of this process alone. */
+/** Creates a limiter of this process alone. */
 export function createBurstLimiter({ burst, perSecond }: BurstLimit, options?: MemoryOptions): RateLimiter {
   const ofSecond = new Memory(perSecond, 1, options);
   const ofBurst = new Memory(burst - perSecond, BURST_SECONDS, options);

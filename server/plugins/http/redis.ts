@@ -8,7 +8,7 @@ export interface SharedRedis {
 }
 
 const CONNECT_TIMEOUT_MS = 500;
-/** In a data centre an answer takes about one. */
+/** Time limit of an answer; in a data centre one takes about 1 ms. */
 const ANSWER_TIMEOUT_MS = 50;
 const PAUSE_MS = 1_000;
 /** After this long without an answer the connection is opened again: its address may lead to another Redis by now. */

@@ -53,7 +53,7 @@ function mediaTypeOf(contentType = ''): string {
   return (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 }
 
-/** Whether the request is a form that a browser posted without script. */
+/** Reports whether the request is a form that a browser posted without script. */
 export function isForm(headers: IncomingHttpHeaders): boolean {
   return mediaTypeOf(headers['content-type']) === FORM_TYPE;
 }
@@ -117,8 +117,8 @@ const UNSTORABLE = 'This field has characters that don’t belong in it';
 type Properties = { properties?: object; required?: readonly string[] };
 
 /**
- * Tidies every text of a body in place, but for the fields named in `asTyped`, and refuses text that no storage
- * can hold. A `null` in an optional field is taken out: many programs write it for what is not set. Anything that is not an
+ * Tidies every text of a body in place, except the fields named in `asTyped`, and refuses text that no storage can
+ * hold. A `null` in an optional field is taken out: many programs write it for what is not set. Anything that is not an
  * object is left to the schema.
  * @param schema of the body, by which a field at fault may be named
  * @throws {InvalidRequest}

@@ -2,7 +2,7 @@ import { type IncomingMessage, METHODS } from 'node:http';
 
 const KNOWN_METHODS = new Set(METHODS);
 
-/** What of a request decides whether it is HTTP/1 as we speak it. */
+/** Parts of a request that decide whether it is HTTP/1 as we speak it. */
 export type RequestForm = Pick<
   IncomingMessage,
   'method' | 'url' | 'httpVersionMajor' | 'httpVersionMinor'
@@ -11,8 +11,8 @@ export type RequestForm = Pick<
 };
 
 /**
- * Whether a request is HTTP/1.0 or 1.1. Node's parser also takes other versions, and the request lines of RTSP, whose
- * methods no router has heard of.
+ * Reports whether a request is HTTP/1.0 or 1.1. Node's parser also takes other versions, and the request lines of RTSP,
+ * whose methods no router knows.
  */
 export function isProperRequest(request: RequestForm): boolean {
   const { method = '', rawHeaders, httpVersionMajor: major, httpVersionMinor: minor } = request;

@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads';
 
-/** What is known of a request once it is over: enough for log and metrics, nothing about the person. */
+/** Facts about a request once it is over: enough for log and metrics, nothing about the person. */
 export interface RequestRecord {
   id: string;
   method: string;
@@ -12,7 +12,7 @@ export interface RequestRecord {
   durationMs: number;
   /** The client went away before the answer was complete. */
   isAborted?: boolean;
-  /** Why it was refused, as the answer said; of the fields only the names, which are ours. */
+  /** Reason of the refusal, as the answer said; of the fields only the names, which are ours. */
   refusal?: { code: string; fields?: readonly string[] };
 }
 
@@ -22,10 +22,10 @@ export const UNKNOWN_PATH = '(unknown)';
 /** Logged for a request that was never answered, as nginx does. */
 export const CLIENT_CLOSED_REQUEST = 499;
 
-/** On every answer: the name under which the log has its request, for a caller to quote. */
+/** Header of every answer: the name under which the log has its request, for a caller to quote. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What those of this thread begin with, unlike those of any other thread, process or earlier start. */
+/** Beginning of the names of this thread, unlike that of any other thread, process or earlier start. */
 const START = [Date.now(), process.pid, threadId].map((part) => part.toString(36)).join('');
 let count = 0;
 

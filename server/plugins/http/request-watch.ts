@@ -90,7 +90,7 @@ function recordOf(request: FastifyRequest, { raw }: FastifyReply, durationMs: nu
 interface PendingLimits {
   /** Bodies on their way at once. */
   most: number;
-  /** Of one network; all of an IPv6 /48 together have a multiple of it. */
+  /** Most of one network; all of an IPv6 /48 together have a multiple of it. */
   mostPerNetwork: number;
   onCut: () => void;
 }
@@ -101,7 +101,7 @@ interface PendingLimits {
  */
 export class PendingBodies {
   readonly #limits: PendingLimits;
-  /** With their networks; oldest first, and so are those of a network. */
+  /** Requests with their networks; oldest first, and so are those of a network. */
   readonly #all = new Map<IncomingMessage, string>();
   readonly #byNetwork = new Map<string, Set<IncomingMessage>>();
 
@@ -148,7 +148,7 @@ export class PendingBodies {
   }
 }
 
-/** Whether the headers announce a body (RFC 9112, 6.3). */
+/** Reports whether the headers announce a body (RFC 9112, 6.3). */
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

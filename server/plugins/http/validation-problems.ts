@@ -6,7 +6,7 @@ import { InvalidRequest } from '../../shared/errors.ts';
 /** Sentences of a form that differ from the usual ones, by field; some depend on what was sent. */
 export type FieldSentences = Readonly<Record<string, string | ((value: unknown) => string)>>;
 
-/** Of a field that the schema does not know. */
+/** Keyword of a field that the schema does not know. */
 const UNKNOWN = 'additionalProperties';
 
 interface Failure extends FastifySchemaValidationError {
