@@ -7,22 +7,22 @@ import type { SharedRedis } from './http/redis.ts';
 import type { LiveSettings } from './live-settings.ts';
 import type { Config } from './settings/config.ts';
 
-/** What every module is handed. */
+/** Context that every module is given. */
 export interface AppContext {
   /** Changes in place when settings are changed at the desk: read it when a value is needed. */
   config: Config;
   settings: LiveSettings;
   database: Database;
-  /** Whether messages may be sent, or this is a copy. */
+  /** Liveness of the database: messages may be sent, or it is a copy. */
   liveness: Liveness;
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
-  /** What several processes share; without it, each counts for itself. */
+  /** State that several processes share; without it, each counts for itself. */
   redis: SharedRedis | null;
-  /** Whose pages may post forms and make calls. */
+  /** Origins whose pages may post forms and make calls. */
   origins: readonly string[];
-  /** Whether the site is reached by https. */
+  /** The site is reached by https. */
   isSecure: boolean;
   /** Counts a request that came too often. */
   onRateLimited: () => void;

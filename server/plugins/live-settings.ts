@@ -2,18 +2,18 @@ import type { Database } from './database/schema.ts';
 
 /** A setting as the desk shows it. */
 export interface ListedSetting {
-  /** As the variable, `SALES_EMAIL`. */
+  /** Name of the variable, `SALES_EMAIL`. */
   name: string;
-  /** What it is about: 'Channels', 'Office'. */
+  /** Subject: 'Channels', 'Office'. */
   group: string;
   description: string;
-  /** What its text may be, in words. */
+  /** Description of its accepted texts. */
   accepted: string;
-  /** As the variable would have it; absent where it is not set, and of a secret. */
+  /** Text that the variable would have; absent where it is not set, and of a secret. */
   text?: string;
-  /** What counts where nothing is set, likewise. */
+  /** Text that counts where nothing is set, likewise. */
   usual?: string;
-  /** Where its value comes from; the environment wins. */
+  /** Source of its value; the environment wins. */
   source: 'environment' | 'desk' | 'default';
   /** Never shown again once it is stored, and stored only where there is a `DESK_KEY`. */
   isSecret: boolean;
@@ -49,7 +49,7 @@ export interface LiveSettings {
   onChange(listener: () => void | Promise<void>): void;
 }
 
-/** Of a server whose settings stay as they are. */
+/** Settings of a server that stay as they are. */
 export const FIXED_SETTINGS: LiveSettings = {
   list: async () => [],
   store: async () => {

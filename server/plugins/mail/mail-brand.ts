@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderMail } from 'contract/mails/mail-content.ts';
 import type { SiteManifest } from 'contract/site/site-manifest.ts';
 
-/** What every email takes from the built site. */
+/** Parts of the built site that every email uses. */
 export interface MailBrand {
   productName: string;
   /** Its templates (decision 001). */

@@ -4,7 +4,7 @@ import { MAIL_FOLDER } from './mail-folder.ts';
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Which mails: those that say something, or whose file is named after a lead or a delivery. */
+/** Search for mails: those that say something, or whose file is named after a lead or a delivery. */
 export interface MailSearch {
   says?: (text: string) => boolean;
   ids?: readonly string[];

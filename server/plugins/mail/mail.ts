@@ -4,13 +4,13 @@ import type { MailBrand } from './mail-brand.ts';
 
 /** A person who takes part in a meeting, or in a conversation. */
 export interface Participant {
-  /** As the person writes it. */
+  /** Name as the person writes it. */
   name: string;
   /** One plain address. */
   email: string;
 }
 
-/** What travels with an email for the calendar of its reader. */
+/** Invitation that travels with an email, for the calendar of its reader. */
 export interface MailInvitation {
   method: 'REQUEST' | 'CANCEL';
   /** iCalendar. */
@@ -20,7 +20,7 @@ export interface MailInvitation {
 /** One email, ready to be sent; addresses are plain ones, and names stay names. */
 export interface Mail {
   messageId: string;
-  /** Which file it is, where emails are written instead of sent. */
+  /** Name of its file, where emails are written instead of sent. */
   fileName: string;
   date: Date;
   from: Participant;
@@ -39,9 +39,9 @@ export interface Mail {
   references?: readonly string[];
 }
 
-/** Who the emails of a site are from, and how they look. */
+/** Sender of the emails of a site, and their look. */
 export interface Sender extends MailFrame, MailBrand {
-  /** By whose clock demos are held. */
+  /** Office by whose clock demos are held. */
   office: Office;
   from: string;
   /** The address at which replies of visitors are read; `null` where no one reads them. */
@@ -50,7 +50,7 @@ export interface Sender extends MailFrame, MailBrand {
   replyWithin?: string | null;
 }
 
-/** What each email of the site has, whatever it tells. @param id one for each email */
+/** Returns the parts that each email of the site has, whatever its subject. @param id one for each email */
 export function envelope(
   id: string,
   content: MailContent,

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** What became of an attempt. A problem is a short code of ours: nothing of the lead, nor of what the target said. */
+/** Result of an attempt. A problem is a short code of ours: nothing of the lead, nor of the target's answer. */
 export type DeliveryOutcome =
   | { kind: 'done' }
   | {
@@ -29,7 +29,10 @@ export interface Mailer {
 /** No email of ours fetches an address or reads a file, whatever stands in it. */
 export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** As nodemailer takes it. Names and addresses are handed over apart, so that no name can become an address. */
+/**
+ * Returns the mail as nodemailer takes it. Names and addresses are handed over apart, so that no name can become an
+ * address.
+ */
 export function toMailOptions(mail: Mail): SendMailOptions {
   const { messageId, date, from, to, cc, replyTo, subject, html, text, invitation } = mail;
   const { isPersonal = false, inReplyTo, references } = mail;

@@ -7,10 +7,10 @@ import type { MailBrand } from './mail-brand.ts';
 /** The sender of emails that are written as files, when no sender is set. */
 const NO_MAILBOX = 'noreply@localhost.invalid';
 
-/** What the operator states of the company in emails. */
+/** Settings that the operator states about the company in emails. */
 type Stated = Pick<Config, 'companyName' | 'companyAddress' | 'replyWithin'>;
 
-/** Whom emails and invitations are from. */
+/** Returns the sender of emails and invitations. */
 export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
   return mailFrom ?? NO_MAILBOX;
 }
@@ -18,7 +18,7 @@ export function senderOf({ mailFrom }: Pick<Config, 'mailFrom'>): string {
 /** Settings by which emails name their sender. */
 export type SenderConfig = Pick<Config, 'mailFrom' | 'salesEmail' | 'publicUrl' | 'office' | keyof Stated>;
 
-/** Who the emails of this site are from, and who reads the answers to them. */
+/** Returns the sender of this site's emails, and the address that reads the answers to them. */
 export function mailSenderOf(config: SenderConfig, brand: MailBrand): Sender {
   const { mailFrom, salesEmail, publicUrl, office, companyName, companyAddress, replyWithin } = config;
   return {

@@ -41,7 +41,7 @@ async function tell(work: Promise<unknown>): Promise<DeliveryOutcome> {
   }
 }
 
-/** What breaks before anything of an email was sent. Of a line that breaks later, nodemailer does not say when. */
+/** Errors before anything of an email was sent. When a line breaks later, nodemailer does not say at which moment. */
 const BEFORE_THE_EMAIL: ReadonlySet<string> = new Set([
   'EDNS',
   'ETLS',

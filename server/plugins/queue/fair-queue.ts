@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { Overloaded, RateLimited, RETRY_SOON } from '../../shared/errors.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 
-/** For whom a task is done: a member of a group. */
+/** Owner of a task: a member of a group. */
 export interface TaskOwner {
   /** A client, or a network. */
   group: string;
@@ -12,7 +12,7 @@ export interface TaskOwner {
   member: string;
 }
 
-/** How many, of one member, of one group, and in all. */
+/** Numbers for one member, for one group, and in all. */
 export interface Shares {
   member: number;
   group: number;
@@ -38,7 +38,7 @@ export class FairQueue {
   readonly #members: KeyedQueue;
   readonly #groups: KeyedQueue;
   readonly #all: PQueue;
-  /** By group, each in the order in which they came. */
+  /** Waiting tasks by group, each in the order in which they came. */
   readonly #waiting = new Map<string, Set<Waiting>>();
   #resume: NodeJS.Timeout | undefined;
   #pausedUntil = Number.NEGATIVE_INFINITY;
@@ -97,7 +97,7 @@ export class FairQueue {
     this.#resume = setTimeout(() => this.#all.start(), ms).unref();
   }
 
-  /** What is left of a pause. */
+  /** Rest of a pause. */
   get pauseLeftMs(): number {
     return this.#all.isPaused ? Math.max(0, this.#pausedUntil - performance.now()) : 0;
   }

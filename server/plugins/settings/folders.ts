@@ -8,6 +8,9 @@ export const FOLDERS = {
   siteDir: `${REPOSITORY}site/dist`,
   /** The built desk, by the same command. */
   deskDir: `${REPOSITORY}desk/dist`,
-  /** Where a running server leaves its address and folders, by which the commands find it; where it cannot write here, in DATA_DIR. */
+  /**
+   * Folder in which a running server leaves its address and folders, by which the commands find it; where it cannot
+   * write here, in DATA_DIR.
+   */
   runDir: `${REPOSITORY}data/running`,
 };

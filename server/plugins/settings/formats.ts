@@ -5,12 +5,12 @@ import { isEmailAddress } from 'contract/email-address.ts';
 const HOST_NAME =
   /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 
-/** Of AES-256. */
+/** Length of a key of AES-256. */
 const DESK_KEY_BYTES = 32;
 
 export const WEBHOOK_KEY_BYTES = { least: 24, most: 64 };
 
-/** What the texts of settings may be, by the names that their schemas give as `format`. */
+/** Formats of the texts of settings, by the names that their schemas give as `format`. */
 export const FORMATS = {
   folder: (text: string) => !text.includes('\0'),
   host: (text: string) => isIP(text) !== 0 || HOST_NAME.test(text),
@@ -84,7 +84,7 @@ function isNetwork(text: string): boolean {
   }
 }
 
-/** Whether `Intl` knows the zone under this name. */
+/** Reports whether `Intl` knows the zone under this name. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

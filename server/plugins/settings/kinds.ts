@@ -24,7 +24,7 @@ export function webAddress(options: TSchemaOptions) {
   return text('web-address', { title: 'an address', ...options });
 }
 
-/** What people read, in one line. */
+/** Schema of a text that people read, in one line. */
 export function line(options: TSchemaOptions) {
   return Type.String({
     title: 'a line of at most 300 characters',

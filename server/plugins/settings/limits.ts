@@ -1,6 +1,6 @@
 /**
- * What one request, connection, network, user or model may take, where no operator knows better: `docs/limits.md`. They stand
- * in `Config` beside the settings, so that a test can choose others.
+ * Limits of one request, connection, network, user or model, where no operator knows better: `docs/limits.md`. They
+ * stand in `Config` beside the settings, so that a test can choose others.
  */
 export const LIMITS = {
   /** Largest request body, in bytes. */

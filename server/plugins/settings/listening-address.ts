@@ -1,6 +1,6 @@
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/;
 
-/** Whether only this machine can reach a server that listens there. */
+/** Reports whether only this machine can reach a server that listens there. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }

@@ -3,9 +3,9 @@ const INTERNAL = /\.(?:local|localhost|internal|intranet|lan|home|corp|private|h
 const ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
 /**
- * Whether a site is one that everyone may reach: then a page of another site reads nothing of it that its author could
- * not read alone. A site within a company is
- * another case: a visitor's browser reaches what the page's author cannot.
+ * Reports whether a site is one that everyone may reach: then a page of another site reads nothing of it that its
+ * author could not read alone. A site within a company is another case: a visitor's browser reaches what the page's
+ * author cannot.
  * @param publicUrl origin of the site, as the operator has set it
  */
 export function isOnInternet(publicUrl: string | null): boolean {

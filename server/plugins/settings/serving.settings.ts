@@ -5,7 +5,7 @@ import type { SettingValues } from './setting-values.ts';
 const PORTS = { title: 'a port', minimum: 0, maximum: 65_535 };
 const HOSTS = { title: 'an IP address or a host name', default: '127.0.0.1' };
 
-/** Where the server listens, where it keeps what it stores, and whose pages may call. */
+/** Settings of where the server listens, where it keeps what it stores, and whose pages may call. */
 export const SERVING_SETTINGS = {
   PORT: Type.Integer({
     description: 'Port of the site and its calls; 0 picks a free one',
