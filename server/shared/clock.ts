@@ -1,4 +1,4 @@
-/** Tells the time; injected, so that a test can decide when it is. */
+/** Returns the time; injected, so that a test can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

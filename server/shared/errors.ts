@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from 'contract/reference/errors.ts';
 import { formatDuration } from './format-duration.ts';
 
 interface Details {
-  /** In place of the sentence of its kind. */
+  /** Replaces the sentence of its kind. */
   message?: string;
   fields?: FieldProblem[] | undefined;
   /** Half-hours to book in place of one that is taken. */
@@ -88,14 +88,16 @@ function nameOf(code: string): string {
 }
 
 const headers = (name: string, value: string): Details => ({ headers: { [name]: value } });
-/** In seconds. */
+/** Wait of a caller, in seconds. */
 export const RETRY_SOON = 2;
-/** In seconds. */
+/** Wait of a caller while a person repairs the database, in seconds. */
 const RETRY_AFTER_REPAIR = 3_600;
 const retrySoon = () => headers('retry-after', String(RETRY_SOON));
 const causedBy = (cause: unknown): Details => ({ cause });
 
-/** For a refusal that ends with time: the message tells a person the same wait as `Retry-After` tells a program. */
+/**
+ * Details of a refusal that ends with time: the message has the same wait for a person as `Retry-After` for a program.
+ */
 export function afterWait(seconds: number, tell: (wait: string) => string): Details {
   const wholeSeconds = Math.max(1, Math.ceil(seconds));
   return { message: tell(formatDuration(wholeSeconds)), ...headers('retry-after', String(wholeSeconds)) };
@@ -149,7 +151,7 @@ export const InternalError = publicError(
 
 export const Overloaded = documentedError('overloaded', retrySoon);
 
-/** Where the company can be reached, from the site's manifest. */
+/** Contact of the company, from the site's manifest. */
 export interface Contact {
   email?: string;
   phone?: string;
@@ -157,7 +159,9 @@ export interface Contact {
 
 const NEEDS_REPAIR = 'We can’t take or show this right now, and it will be a while.';
 
-/** Of a database that is damaged: it takes a person to repair it, and a visitor another way to reach us meanwhile. */
+/**
+ * Error of a database that is damaged: it takes a person to repair it, and a visitor another way to reach us meanwhile.
+ */
 export const StorageDamaged = publicError(
   503,
   'storage_unavailable',

@@ -1,6 +1,6 @@
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
-/** From here on seconds are too precise. */
+/** Seconds from which on they are too precise. */
 const NEARLY_A_MINUTE_S = 46;
 
 /** The wait in words for a person: never less than `seconds`, which is whole and positive. */

@@ -1,2 +1,2 @@
-/** States of leads whose demos no one hears of: held back from people, or spam. */
+/** States of leads whose demos are announced to no one: held back from people, or spam. */
 export const HELD_BACK = ['quarantined', 'spam'] as const;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 interface TtlOptions {
   /** A clock that never goes back, in milliseconds. */
   now?: (() => number) | undefined;
-  /** For how much longer the last answer is still given, while the next one is asked for behind it. */
+  /** Time for which the last answer is still given, while the next one is asked for behind it. */
   behindMs?: number;
 }
 

@@ -1,4 +1,4 @@
-/** A map that tells what is put in place of its first entries. */
+/** A map that notifies listeners of what is put in place of its first entries. */
 export class WatchedMap<Key, Value> extends Map<Key, Value> {
   readonly #listeners = new Set<(key: Key) => void>();
   readonly #replaced = new Set<Key>();

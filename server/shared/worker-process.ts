@@ -4,14 +4,14 @@ import { once } from 'node:events';
 interface WorkerOptions {
   /** Path of a module that sends a message once it is ready, and then one answer to each message. */
   program: string;
-  /** For one job. The start of the process does not count. */
+  /** Time limit of one job. The start of the process does not count. */
   timeoutMs: number;
   maxHeapMb: number;
-  /** What a job rejects with that takes longer than `timeoutMs`. */
+  /** Creates the error of a job that takes longer than `timeoutMs`. */
   timeoutError: () => Error;
-  /** What a job rejects with whose process ends before it answers. */
+  /** Creates the error of a job whose process ends before it answers. */
   exitError: () => Error;
-  /** How long it waits for another job before it is ended; without it, until `end`. */
+  /** Time that it waits for another job before it is ended; without it, until `end`. */
   idleMs?: number;
   /** Names of variables of this process that it is given, beside where compiled code is kept. */
   env?: readonly string[];

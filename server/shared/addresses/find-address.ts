@@ -3,16 +3,16 @@ import { type Reading, unescapeAll, unescapedTexts } from './unescape.ts';
 /** A run of Base64 in either alphabet, on one line or several. The letters of a JSON escape do not belong to it. */
 const BASE64 = /(?<!\\(?:u[0-9a-fA-F]{0,3})?)[A-Za-z0-9+/_-]+(?:[ \t]*\r?\n[A-Za-z0-9+/_-]+)*={0,2}/g;
 const LINE_BREAK = /[ \t]*\r?\n/g;
-/** How deep Base64 within Base64 is decoded. */
+/** Depth to which Base64 within Base64 is decoded. */
 const MOST_WRAPS = 2;
 /** The shortest address, `a@b.cd`. */
 const SHORTEST = 6;
 
 /** Finds one address in texts. */
 export interface AddressSearch {
-  /** Whether the text contains exactly this address, in any spelling. */
+  /** Reports whether the text contains exactly this address, in any spelling. */
   isIn: (text: string) => boolean;
-  /** Whether the text contains its letters, also within the longer address of another person. */
+  /** Reports whether the text contains its letters, also within the longer address of another person. */
   mayBeIn: (text: string) => boolean;
   /** The text without any spelling of the address; a run of Base64 that contains it is removed whole. */
   blank: (text: string) => string;
@@ -92,7 +92,7 @@ const WHOLE_ADDRESS =
 /** Belongs to the address, or separates it from what precedes it, as in `to=asha@example.com`. */
 const SEPARATOR = /[!#$%&'*/=?^`{|}~]/g;
 
-/** Whether a text contains any email address, in any spelling. */
+/** Reports whether a text contains any email address, in any spelling. */
 export function holdsAddress(text: string): boolean {
   for (const reading of readingsOf(text)) if (SOME_ADDRESS.test(reading)) return true;
   return false;

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** Where dots in a mailbox's name make no difference: the two names of Gmail. */
+/** Host at which dots in a mailbox's name make no difference; the next line has both names of Gmail. */
 const GMAIL = 'gmail.com';
 const WITHOUT_DOTS: ReadonlySet<string> = new Set([GMAIL, 'googlemail.com']);
 
 /**
- * One spelling for all addresses that reach the same mailbox, as far as that is known: lower case, without `+tag`, and at
+ * Returns one spelling for all addresses that are known to reach the same mailbox: lower case, without `+tag`, and at
  * Gmail without dots. It is for comparing: nothing is sent to it.
  */
 export function comparableAddress(email: string): string {

@@ -27,7 +27,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** How far the full-width forms of ASCII are from it in Unicode. */
+/** Distance in Unicode between ASCII and its full-width forms. */
 const WIDE_FROM_ASCII = 0xfee0;
 
 /**
@@ -46,7 +46,7 @@ const ESCAPE = new RegExp(
   ].join('|'),
   'gi',
 );
-/** How many different encodings may wrap each other, such as percent encoding in JSON. */
+/** Number of different encodings that may wrap each other, such as percent encoding in JSON. */
 const MOST_LAYERS = 4;
 
 /** The text and its unescaped forms, each with one layer of escapes less. */
