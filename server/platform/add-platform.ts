@@ -12,11 +12,11 @@ import { openResetMails } from './mail-reset-token.ts';
 import type { AddedPlatform, SiteParts } from './platform.ts';
 
 export interface PlatformOptions {
-  /** Whether an earlier thread has failed, perhaps because of a question that it was answering. */
+  /** An earlier thread has failed, perhaps because of a question that it was answering. */
   isReplacement?: boolean;
-  /** In place of the configured one, for tests. */
+  /** Replaces the configured responder, for tests. */
   responder?: Responder | undefined;
-  /** In place of the mail server, for tests. */
+  /** Replaces the mail server, for tests. */
   mailResetToken?: MailResetToken | undefined;
   /** Other limits than the usual, for tests. */
   chatLimits?: Partial<ChatLimits> | undefined;

@@ -6,8 +6,8 @@ import { readMailBrand } from '../plugins/mail/mail-brand.ts';
 import { mailSenderOf } from '../plugins/mail/sender.ts';
 
 /**
- * Mails tokens that set a new password, where there is a mail server and the database is no copy of another installation
- * (decision 021). The log says where none is sent, and never to whom.
+ * Mails tokens that set a new password, where there is a mail server and the database is no copy of another
+ * installation (decision 021). The log says where none is sent, but never the address.
  */
 export function openResetMails({ config, database, logger }: AppContext): MailResetToken {
   return async (reset) => {

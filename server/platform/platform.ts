@@ -11,7 +11,7 @@ import type { ClientNetworks } from '../plugins/http/client-network.ts';
 import type { FastPath, SocketGate } from '../plugins/http/http-server.ts';
 import type { ThreadFunctions } from './thread-calls.ts';
 
-/** What an app needs of the platform whose calls its own router answers. */
+/** Parts of the platform that an app needs when its own router answers the platform's calls. */
 export interface AddedPlatform {
   /** Requests of the chat's socket. */
   gate: SocketGate;
@@ -34,7 +34,7 @@ export interface Platform extends AddedPlatform {
   readMetrics: ThreadFunctions['readMetrics'];
 }
 
-/** What the platform reads of the site, and by which it makes the site's calls. */
+/** Parts of the site that the platform reads, and through which it makes the site's calls. */
 export interface SiteParts {
   site: ServedSite;
   passages: Passages;
@@ -59,13 +59,13 @@ export const NO_PLATFORM: Platform = {
 
 const PATHS: ReadonlySet<string> = new Set([...Object.values(ACCOUNT_PATHS), MCP_PATH, `${MCP_PATH}/`]);
 
-/** Whether an address is one of the platform's HTTP calls. @param url path and query */
+/** Reports whether an address is one of the platform's HTTP calls. @param url path and query */
 export function isPlatformCall(url = ''): boolean {
   const mark = url.indexOf('?');
   return PATHS.has(mark < 0 ? url : url.slice(0, mark));
 }
 
-/** Whether an address is that of the chat's socket. */
+/** Reports whether an address is that of the chat's socket. */
 export function isChatSocket(url = ''): boolean {
   return url.startsWith(CHAT_SOCKET_PATH);
 }

@@ -83,7 +83,7 @@ export async function startPlatform(
     });
   }
 
-  /** Where a request goes; `undefined` while the thread does not listen. */
+  /** Finds the target of a request; `undefined` while the thread does not listen. */
   function findTarget(request: IncomingMessage, names: ClientNetworks): ProxyServerOptions | undefined {
     const { socketPath } = thread;
     if (socketPath === undefined) return undefined;

@@ -27,7 +27,7 @@ interface Supervision extends ThreadOptions {
   config: Config;
   logger: Pick<Logger, 'error' | 'warn'>;
   callSite: CallSite;
-  /** Pages, of which the thread gets those that are drawn again. */
+  /** Pages; the thread is sent those that are drawn again. */
   files: ServedSite['files'];
   /** The socket of the first thread, the second, and so on. */
   nameSocket: (number: number) => string;
@@ -35,7 +35,7 @@ interface Supervision extends ThreadOptions {
 
 /** A thread that is replaced when it ends, or when its event loop stops turning. */
 export interface PlatformThread {
-  /** Of the thread that listens now. */
+  /** Path of the socket of the thread that listens now. */
   readonly socketPath: string | undefined;
   /** Resolves with the id of the demo client once the first thread listens, or has failed. */
   started: Promise<string | undefined>;
@@ -56,12 +56,12 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** More than the largest histories and lists need; a leak ends the thread, and not the process. */
 const MOST_HEAP_MB = 512;
-/** As much as a thread needs that does little most of the time; Node's own choice took 50 MB more at rest. */
+/** Heap for a thread that does little most of the time; Node's own choice took 50 MB more at rest. */
 const YOUNG_HEAP_MB = 8;
 
 /**
  * Starts the thread of the platform, and another one whenever it ends, or has answered no ping for `silenceMs`.
- * @returns at once; `started` tells when the first thread listens
+ * @returns at once; `started` resolves when the first thread listens
  */
 export function superviseThread(supervision: Supervision): PlatformThread {
   const { config, logger, nameSocket, callSite, files, log, module = MODULE } = supervision;

@@ -2,16 +2,16 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { CallSite } from '../modules/agents/site-calls.ts';
 import type { Config } from '../plugins/settings/config.ts';
 
-/** What the thread of the platform is started with. */
+/** Data that the thread of the platform is started with. */
 export interface PlatformThreadData {
   config: Config;
-  /** Of the socket on which it listens; no one but this process can reach it. */
+  /** Path of the socket on which it listens; no one but this process can reach it. */
   socketPath: string;
-  /** Whether an earlier thread has failed. */
+  /** An earlier thread has failed. */
   isReplacement: boolean;
 }
 
-/** What the thread asks of the server. */
+/** Functions of the server that the thread calls. */
 export interface ServerFunctions {
   callSite: CallSite;
   /** It listens. @param demoClientId of the client that anyone may try */
@@ -20,7 +20,7 @@ export interface ServerFunctions {
   log(line: string): void;
 }
 
-/** What the server asks of the thread. */
+/** Functions of the thread that the server calls. */
 export interface ThreadFunctions {
   /** Answers with this page, or its Markdown, from now on: it was drawn again. */
   replacePage(path: string, body: string): void;
@@ -31,5 +31,5 @@ export interface ThreadFunctions {
   close(): Promise<void>;
 }
 
-/** For everything that is asked across the boundary but `close`. */
+/** Time limit of all calls across the boundary except `close`. */
 export const ANSWER_TIMEOUT_MS = 30_000;
