@@ -12,9 +12,9 @@ import { addHealthRoutesWithoutDatabase } from './plugins/http/health.routes.ts'
 const READ_METHODS = ['GET', 'HEAD'];
 
 /**
- * The server of a database that is damaged: the pages that were built, and 503 for all else, which tells a visitor how to
- * reach the company.
- * @param reason what the database was opened with, of which `isDamage` is true
+ * Builds the server of a database that is damaged: the pages that were built, and 503 for all other addresses, with how
+ * a visitor can reach the company.
+ * @param reason error of opening the database, for which `isDamage` is true
  */
 export async function buildAppWithoutDatabase(
   context: HttpContext & { site: Site; build: string },

@@ -52,15 +52,18 @@ export interface AppParts {
   site: Site;
   clock: Clock;
   logger: Logger;
-  /** What `/healthz` tells beside the version; a test names none. */
+  /** Build that `/healthz` reports beside the version; a test names none. */
   build?: string;
-  /** Whether the database is the live one, or a copy that sends nothing. */
+  /** Liveness of the database: the live one, or a copy that sends nothing. */
   liveness?: Liveness;
-  /** In place of the durable one, for measurements. */
+  /** Replaces the durable store, for measurements. */
   leadStore?: LeadStore;
-  /** Whether messages about leads are sent; without it, a test leaves no email behind. */
+  /** Messages about leads are sent; without it, a test leaves no email behind. */
   delivers?: boolean;
-  /** Whether what is searched is read after the start, and the booking page drawn; a test that does not ask for it pays nothing for it. */
+  /**
+   * The index of the search is read after the start, and the booking page drawn; a test that does not ask for it pays
+   * nothing for it.
+   */
   prepares?: boolean;
   /** Accounts, the chat and `/mcp`; a server that is given none has none. */
   openPlatform?: OpenPlatform;

@@ -3,10 +3,10 @@ import type { Database } from '../plugins/database/schema.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import type { Clock } from '../shared/clock.ts';
 
-/** What an operator's words may look like where the terminal can show it. */
+/** Style of an operator's words where the terminal can show it. */
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan';
 
-/** What a command reads from and writes to. */
+/** Input and output of a command. */
 export interface CommandContext {
   config: Config;
   clock: Clock;
@@ -17,7 +17,7 @@ export interface CommandContext {
   printError: (line: string) => void;
   /** Shows in one line how far long work has come, where a person looks on; `undefined` takes it away. */
   progress: (text: string | undefined) => void;
-  /** How wide a line may be; infinite where the output isn't a terminal. */
+  /** Width of a line; infinite where the output isn't a terminal. */
   columns: number;
   paint: (style: Style, text: string) => string;
   /** Opens the database for a command, beside a server that may be running. @throws {Refusal} @throws {StartError} */

@@ -52,7 +52,7 @@ export async function runCommand(
   }
 }
 
-/** What stands before the host of an address, such as that of a Postgres server: it may hold a password. */
+/** Part before the host of an address, such as that of a Postgres server: it may hold a password. */
 const CREDENTIALS = /:\/\/[^\s/]*@/g;
 
 /** Has a command print its help and its complaints to the context, and throw instead of ending the process. */

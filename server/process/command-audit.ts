@@ -10,7 +10,7 @@ const READING: ReadonlySet<string> = new Set([
   ...['backup', 'move', 'demo'],
 ]);
 
-/** What an operator has run. */
+/** Command that an operator has run. */
 export interface RunCommand {
   /** `leads.export`. */
   action: string;
@@ -19,7 +19,7 @@ export interface RunCommand {
 }
 
 /**
- * What the audit says of a command; undefined where it reads alone.
+ * Describes a command for the audit; undefined where it only reads.
  * @param command as commander has run it
  */
 export function describeCommand(command: CommandUnknownOpts): RunCommand | undefined {

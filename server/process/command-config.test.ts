@@ -18,7 +18,7 @@ async function setUp() {
   return {
     runDir,
     told,
-    /** As a server does that was started with these variables, and got this port. */
+    /** Announces a server that was started with these variables, and got this port. */
     announce: (variables: Record<string, string>, port = 4721) =>
       announceServer(
         { ...readConfig(variables), runDir },
@@ -27,7 +27,7 @@ async function setUp() {
           port,
         },
       ),
-    /** What a command in another shell reads. */
+    /** Reads the configuration of a command in another shell. */
     read: (variables: Record<string, string> = {}) =>
       readCommandConfig(variables, (line) => void told.push(line), { ...FOLDERS, runDir }),
     /** Writes the note of a second server, which this process cannot be. */

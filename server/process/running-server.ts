@@ -4,13 +4,13 @@ import { StartError } from '../plugins/settings/start-error.ts';
 
 /** A server that listens. */
 export interface RunningServer {
-  /** To be opened in a browser. */
+  /** Address to open in a browser. */
   address: string;
-  /** On which it listens for visitors. */
+  /** Port on which it listens for visitors. */
   port: number;
   /** The client that anyone may try, on a server that only this machine can reach. */
   demoClientId: string | undefined;
-  /** What is not set up, a line each. */
+  /** Parts that are not set up, a line each. */
   notes: readonly string[];
   /** Finishes what is under way, then closes everything. */
   close: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface StartOptions {
   isConfirmedLive?: boolean;
   /** The variables that settings of the desk do not change; by default, those of this process. */
   environment?: Record<string, string | undefined>;
-  /** Of `findInheritedSocket`. */
+  /** Socket of `findInheritedSocket`. */
   inheritedSocket?: number | undefined;
 }
 

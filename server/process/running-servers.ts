@@ -5,15 +5,18 @@ import type { Config } from '../plugins/settings/config.ts';
 import { makeFolder } from '../plugins/settings/make-folder.ts';
 import { inheritedSettings } from '../settings/inherited-settings.ts';
 
-/** What a server leaves in a folder while it runs, so that the operator's commands find it. Holds no secret. */
+/** Note that a server leaves in a folder while it runs, so that the operator's commands find it. Holds no secret. */
 export interface RunningServerNote {
   pid: number;
-  /** Of the process, by the system's clock; absent where the system does not report it. A number is given out again. */
+  /**
+   * Start of the process by the system's clock; absent where the system does not report it. The number of a process is
+   * given out again.
+   */
   processStart?: string;
-  /** To be opened in a browser. */
+  /** Address to open in a browser. */
   address: string;
   storage: 'sqlite' | 'postgres';
-  /** By the names of the variables, as they would be set. */
+  /** Settings by the names of the variables, as they would be set. */
   settings: Record<string, string>;
 }
 

@@ -6,7 +6,7 @@ import { isLoopback } from '../plugins/settings/listening-address.ts';
 import { readableAddresses } from '../plugins/settings/readable-addresses.ts';
 import { nameOf } from '../plugins/settings/setting-values.ts';
 
-/** Without these two no visitor knows whom the site is from; not every company has a register or a VAT number. */
+/** Settings without which no visitor knows who runs the site; not every company has a register or a VAT number. */
 const IDENTITY = ['companyName', 'companyAddress'] as const;
 
 type Warned = Pick<
@@ -15,7 +15,7 @@ type Warned = Pick<
   | ((typeof IDENTITY)[number] | ChannelKey | 'llmBaseUrl')
 >;
 
-/** What an operator probably did not mean, one line each; nothing of it stops a start. */
+/** Lists what an operator probably did not mean, one line each; nothing of it stops a start. */
 export function startWarnings(config: Warned): string[] {
   const { publicUrl, trustedProxies, metricsHost, smtpUrl } = config;
   const warnings: string[] = [];
@@ -59,7 +59,9 @@ export function meetingWarnings(
   ];
 }
 
-/** As the library reads the address that sends the emails. */
+/**
+ * Reports whether a login may be readable on the wire, by the address that sends the emails as the library reads it.
+ */
 function mayLogInReadably(address: string): boolean {
   const { secure, requireTLS, auth, host = '' } = parseConnectionUrl(address);
   return !secure && !requireTLS && auth !== undefined && !isLoopback(host);

@@ -18,8 +18,8 @@ const DAMAGED =
   'DATA_DIR: the database is damaged; the pages are served, and every call is answered 503: docs/operating.md, A damaged database';
 
 /**
- * Serves the pages that were built, and tells everyone who asks for more how to reach the company.
- * @param reason what the database could not be opened with
+ * Serves the pages that were built, and answers every other request with how to reach the company.
+ * @param reason error with which the database could not be opened
  * @throws {StartError} naming what the operator can put right
  */
 export async function startWithoutDatabase(

@@ -37,7 +37,7 @@ async function takePort(): Promise<string> {
   return String((taken.address() as AddressInfo).port);
 }
 
-/** What this process listens on: unlike a port that was free a moment ago, no other process can change it. */
+/** Counts the listeners of this process: unlike a port that was free a moment ago, no other process can change this. */
 function listenerCount(): number {
   return process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
 }

@@ -1,4 +1,4 @@
-/** What a schema says of a setting, in the words of JSON Schema. */
+/** Schema of a setting, in the words of JSON Schema. */
 export interface SettingSchema {
   type?: string;
   title?: string;
@@ -8,7 +8,7 @@ export interface SettingSchema {
   maximum?: number;
   enum?: readonly string[];
   examples?: readonly string[];
-  /** Of a list; of a tuple, one for each place. */
+  /** Items of a list; of a tuple, one for each place. */
   items?: SettingSchema | readonly SettingSchema[];
   properties?: Record<string, SettingSchema>;
   /**
@@ -18,7 +18,9 @@ export interface SettingSchema {
   isInherited?: boolean;
 }
 
-/** What a text may be, as README and errors say it: 'a number from 1 to 730', 'an address, such as https://…'. */
+/**
+ * Describes the accepted texts, as README and errors say it: 'a number from 1 to 730', 'an address, such as https://…'.
+ */
 export function acceptedBy(schema: SettingSchema): string {
   const { examples = [] } = schema;
   return [kindOf(schema), ...(examples.length > 0 ? [`such as ${examples.join(' or ')}`] : [])].join(', ');

@@ -7,12 +7,15 @@ const INHERITED = Object.entries<SettingSchema>(SETTINGS as Record<string, Setti
   ([name, { isInherited }]) => (isInherited ? [name] : []),
 );
 
-/** What a command takes over from a server with this configuration: texts as they would be set, by the names of the variables. */
+/**
+ * Returns the settings that a command takes over from a server with this configuration: texts as they would be set, by
+ * the names of the variables.
+ */
 export function inheritedSettings(config: Config): Record<string, string> {
   return Object.fromEntries(INHERITED.map((name) => [name, writeText(config[keyOf(name) as keyof Config])]));
 }
 
-/** As `readText` reads it; what is not set is empty. */
+/** Writes a value as `readText` reads it; one that is not set is empty. */
 function writeText(value: unknown): string {
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.join();

@@ -20,7 +20,10 @@ import { SETTINGS, type SettingName } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** How soon another process on the same database follows: a page shows a changed setting within 2 s, which leaves a second to draw it. */
+/**
+ * Time between two looks at the settings of other processes on the same database: a page shows a changed setting within
+ * 2 s, which leaves a second to draw it.
+ */
 const LOOK_MS = 1_000;
 
 const GROUP_OF: ReadonlyMap<string, string> = new Map(
@@ -37,7 +40,7 @@ interface LiveParts {
   logger: Pick<Logger, 'warn' | 'error' | 'info'>;
 }
 
-/** With what runs until it is stopped. */
+/** Live settings of a server, with their timer, which runs until it is stopped. */
 export interface RunningSettings extends LiveSettings {
   stop(): Promise<void>;
 }
@@ -142,7 +145,7 @@ export async function adoptStoredSettings(
     inherited,
     database,
   }: Pick<LiveParts, 'environment' | 'database'> & {
-    /** What the server that runs had at its start. */
+    /** Settings that the running server had at its start. */
     inherited: Environment;
   },
 ): Promise<void> {

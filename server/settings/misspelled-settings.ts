@@ -1,7 +1,7 @@
 import { ENV_FILE } from '../plugins/settings/env-file.ts';
 import { SETTINGS } from './settings.ts';
 
-/** What is shorter is one letter away from too much that others mean. */
+/** Fewest letters of a name that is compared: a shorter one is one letter away from too much that others mean. */
 const FEWEST_LETTERS = 6;
 
 /**

@@ -49,7 +49,7 @@ export function readConfig(environment: Environment): Config & Values & ReturnTy
   };
 }
 
-/** By the schema, with defaults; what is not set is `null`. */
+/** Reads the values by the schema, with defaults; what is not set is `null`. */
 function readValues(environment: Environment): Values {
   for (const [name, whole] of Object.entries(FORMER_PARTS)) {
     if (isSet(name, environment)) throw new StartError(name, `is a part of ${whole} now`);

@@ -10,7 +10,7 @@ export function settingsTable(): string {
   return ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** As an operator would write it. */
+/** Writes the default as an operator would. */
 function writeDefault({ default: value = '' }: SettingSchema): string {
   if (Array.isArray(value)) return value.join();
   if (typeof value !== 'object') return String(value);

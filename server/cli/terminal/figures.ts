@@ -8,7 +8,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** How many of a list are shown, such as `50 of 1,200 leads`, or `3 leads` where that is all. */
+/** Describes how many of a list are shown, such as `50 of 1,200 leads`, or `3 leads` where that is all. */
 export function describeShown(shown: number, all: number, one: string): string {
   return shown < all ? `${formatCount(shown)} of ${counted(all, one)}` : counted(all, one);
 }

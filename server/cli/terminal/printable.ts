@@ -6,7 +6,7 @@ const BIDI_CONTROLS = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
 const UNPRINTABLE = new RegExp(`(?![\\n\\t])[\\p{Cc}\\p{Cs}\\u2028\\u2029${BIDI_CONTROLS}]`, 'gu');
 /** Most texts need no second look, which costs ten times as much as this one. */
 const PLAIN = /^[\n\t\x20-\x7E]*$/;
-/** What JSON leaves as it is and a terminal may obey. */
+/** Characters that JSON leaves as they are and a terminal may obey. */
 const UNPRINTABLE_IN_JSON = new RegExp(`[\\u007F-\\u009F\\u2028\\u2029${BIDI_CONTROLS}]`, 'gu');
 
 /** The text without what a terminal would obey instead of showing it; line breaks and tabs stay. */
