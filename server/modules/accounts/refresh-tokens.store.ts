@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
+import { DAY_MS } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
@@ -29,7 +30,6 @@ interface StoreParts {
 export type RefreshTokenStore = ReturnType<typeof createRefreshTokenStore>;
 
 const TOKEN_BYTES = 32;
-const DAY_MS = 86_400_000;
 
 /** Refresh tokens: each works once, and one that comes back ends its whole family (decision 011). */
 export function createRefreshTokenStore({ database, clock, onReused = () => {} }: StoreParts) {

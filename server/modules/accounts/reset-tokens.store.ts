@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { RESET_TOKEN_MINUTES } from 'contract/accounts/accounts.ts';
+import { MINUTE_MS } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -14,7 +15,6 @@ export interface IssuedToken {
 export type ResetTokenStore = ReturnType<typeof createResetTokenStore>;
 
 const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
 
 /** Tokens that set a new password without the old one: one for a user, for an hour, once. */
 export function createResetTokenStore({ database, clock }: { database: Database; clock: Clock }) {

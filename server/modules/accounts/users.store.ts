@@ -1,3 +1,4 @@
+import { DAY_MS } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
@@ -37,7 +38,6 @@ export type UserStore = ReturnType<typeof createUserStore>;
 
 /** Networks without a login for this long are deleted. */
 const NETWORK_DAYS = 90;
-const DAY_MS = 86_400_000;
 export const USER_COLUMNS = [
   'users.id',
   'users.client_id as clientId',

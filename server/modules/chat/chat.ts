@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from 'contract/dates.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Database } from '../../plugins/database/schema.ts';
@@ -57,7 +58,6 @@ export interface Chat {
   close(timeoutMs: number): Promise<void>;
 }
 
-const MINUTE_MS = 60_000;
 const ANSWER_DUE_MS = 5 * MINUTE_MS;
 const TOO_LATE_MS = 60 * MINUTE_MS;
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LEAD_KINDS } from 'contract/api-paths.ts';
+import { DAY_MS } from 'contract/dates.ts';
 import {
   BUILT_IN_VIEWS,
   DESK_LEAD_STATES,
@@ -32,7 +33,6 @@ const STATE_OPTIONS = DESK_LEAD_STATES.map((id) => ({ id, label: STATE_WORDS[id]
 const KIND_OPTIONS = LEAD_KINDS.map((id) => ({ id, label: KIND_NAMES[id] }));
 const HIDDEN = 'desk.leads.hidden-columns';
 const NONE: ReadonlySet<string> = new Set();
-const DAY_MS = 86_400_000;
 
 /** All requests: searched as one types, filtered, changed many at a time. */
 export function Leads() {

@@ -1,5 +1,5 @@
 import type { CalendarSlot } from 'contract/bookings/demo-calendar.ts';
-import { type IsoDate, type Offset, offsetsOf } from 'contract/dates.ts';
+import { dateOf, type IsoDate, MINUTE_MS, type Offset, offsetsOf } from 'contract/dates.ts';
 
 /** The free half-hours of a day by the clock of a zone, as ranges: `08:00-10:30`. */
 export interface FreeDay {
@@ -34,7 +34,6 @@ interface Day {
 }
 
 const DAY_MINUTES = 1_440;
-const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 /** `offsetsOf` looks once a week. */
 const LOOK_AHEAD_MS = 8 * DAY_MS;
@@ -73,7 +72,7 @@ function openClock(zone: string, starts: readonly number[]) {
     const midnight = start - minute * MINUTE_MS;
     const isOfChange = offsetAt(midnight) !== offsetAt(midnight + DAY_MS);
     return {
-      date: new Date(wall).toISOString().slice(0, 10),
+      date: dateOf(new Date(wall)),
       minute,
       suffix: isOfChange ? ` (UTC${offsetText(offset)})` : '',
     };

@@ -1,10 +1,9 @@
-import { isRealDate, momentOf } from 'contract/dates.ts';
+import { isRealDate, MINUTE_MS, momentOf } from 'contract/dates.ts';
 import { readTimeZone } from '../../leads/leads.queries.ts';
 
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 /** A zone by its name. An offset is not enough: it knows no daylight saving. */
 const ZONE_NAME = /^[A-Za-z]/;
-const MINUTE_MS = 60_000;
 const LAST_OFFSET_MINUTES = 18 * 60;
 
 /** Reason why a text names no moment: it cannot be read, or names no clock. */

@@ -1,3 +1,4 @@
+import { DAY_MS, dateOf } from 'contract/dates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -29,7 +30,6 @@ const KEPT_DAYS = 90;
 /** More than an editor reads; with so many, a new one takes the place of one that was asked once. */
 const MOST_QUESTIONS = 2_000;
 const MOST_TOPICS = 500;
-const DAY_MS = 86_400_000;
 
 interface StoreParts {
   database: Database;
@@ -43,8 +43,8 @@ export function createAskStore({
   clock,
   openTopics = async () => ({ knows: () => false }),
 }: StoreParts): AskStore {
-  const today = () => clock().toISOString().slice(0, 10);
-  const oldest = () => new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const today = () => dateOf(clock());
+  const oldest = () => dateOf(new Date(clock().getTime() - KEPT_DAYS * DAY_MS));
   let cleanedOn = '';
 
   async function removeOld(): Promise<void> {

@@ -1,3 +1,4 @@
+import { dateOf } from 'contract/dates.ts';
 import type { Clock } from '../../../shared/clock.ts';
 
 export interface DailyBudgetParts {
@@ -25,7 +26,7 @@ export class DailyBudget {
     const { mostUsd, clock } = this.#parts;
     if (mostUsd === null) return false;
     const now = clock();
-    const day = now.toISOString().slice(0, 10);
+    const day = dateOf(now);
     if (day !== this.#known.day) this.#known = { day, usd: 0, askedAt: Number.NEGATIVE_INFINITY };
     if (Math.abs(now.getTime() - this.#known.askedAt) >= ASK_EVERY_MS) await this.#ask(day, now);
     return this.#known.usd >= mostUsd;

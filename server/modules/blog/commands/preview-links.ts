@@ -1,3 +1,4 @@
+import { DAY_MS } from 'contract/dates.ts';
 import { articlePath } from 'contract/site/addresses.ts';
 import type { DatabaseContext } from '../../../cli/command-context.ts';
 import { browserAddress } from '../../../plugins/settings/listening-address.ts';
@@ -5,8 +6,6 @@ import { openPreviewSigner } from '../preview.ts';
 
 /** Makes a link that shows an article, published or not, for so many days. */
 export type MakeLink = (categorySlug: string, url: string, days: number) => string;
-
-const DAY_MS = 24 * 3_600_000;
 
 export async function openLinkMaker({ config, database, clock }: DatabaseContext): Promise<MakeLink> {
   const signer = await openPreviewSigner({ database, clock });

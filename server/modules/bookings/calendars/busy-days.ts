@@ -1,6 +1,5 @@
+import { DAY_MS, dateOf } from 'contract/dates.ts';
 import { type Interval, mergeIntervals } from '../hosts/interval.ts';
-
-const DAY_MS = 86_400_000;
 
 /** As the database keeps them: a calendar that changes a little changes few of its rows. */
 export type BusyDays = ReadonlyMap<string, string>;
@@ -27,5 +26,5 @@ export function readBusyDay(busy: string): Interval[] {
 
 /** The day of a moment in UTC, `YYYY-MM-DD`. */
 export function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10);
+  return dateOf(new Date(moment));
 }

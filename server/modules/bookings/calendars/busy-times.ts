@@ -1,3 +1,4 @@
+import { DAY_MS } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { BusyTimes, CalendarKnowledge } from '../hosts/busy-times.ts';
@@ -7,7 +8,6 @@ import { type HostCalendar, listCalendars } from './calendars.store.ts';
 
 /** How long the last good copy of a calendar counts. */
 export const GOOD_FOR_MS = 6 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** Busy times of hosts, kept in memory: each process loads what has changed since it looked last. */
 export interface CalendarMemory extends BusyTimes {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from 'contract/dates.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { findHost } from '../hosts/hosts.store.ts';
@@ -20,9 +21,7 @@ import { createCalDavSource } from './sources/caldav-questions.ts';
 import { SourceProblem } from './sources/calendar-source.ts';
 import { createIcsSource } from './sources/ics-source.ts';
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** A file is as large as its calendar; a question whether a CalDAV server has news is small. */
 const EVERY_MS = { ics: 5 * MINUTE_MS, caldav: MINUTE_MS } as const;
 /** After the first failure: it may have been a hiccup. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
+import { DAY_MS } from 'contract/dates.ts';
 import { parse as bytesOfUuid, stringify as uuidOf } from 'uuid';
 import { openKeyring } from '../../../plugins/database/keyring.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
@@ -34,7 +35,6 @@ export interface ReadToken {
 }
 
 export const LINKS_KEY: KeyName = 'booking-links';
-const DAY_MS = 86_400_000;
 /** The largest `DEMO_HORIZON_DAYS`, and as long as links are good after that. */
 export const LINK_LIFE_MS = (730 + 1 + LINK_DAYS) * DAY_MS;
 

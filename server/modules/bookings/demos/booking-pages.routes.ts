@@ -8,7 +8,7 @@ import { LINK_DAYS } from 'contract/bookings/demo-calendar-rules.ts';
 import type { HostView } from 'contract/bookings/host-view.ts';
 import { BookingChange } from 'contract/bookings/managed-booking.ts';
 import { type DemoInterval, dayOf, intervalAt, type Office } from 'contract/bookings/office.ts';
-import { type IsoDate, isRealDate } from 'contract/dates.ts';
+import { DAY_MS, type IsoDate, isRealDate } from 'contract/dates.ts';
 import type { ConsentView } from 'contract/leads/consent.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { bookedPath, bookingPath, calendarFileOf, consentPath } from 'contract/site/addresses.ts';
@@ -69,7 +69,6 @@ interface BookingRoutes {
   config: BookingRules & Pick<Config, 'publicUrl' | 'demoMeetingUrl' | 'demoMostMoves'>;
 }
 
-const DAY_MS = 86_400_000;
 /** Where the page says what has become of a form. */
 const NEWS = {
   ...{ move: '#moved', confirm: '#confirmed', cancel: '' },

@@ -8,7 +8,7 @@ import {
   type SlotProblem,
   slotsOf,
 } from 'contract/bookings/office.ts';
-import { type IsoDate, laterDate, weekdayOf } from 'contract/dates.ts';
+import { type IsoDate, laterDate, MINUTE_MS, weekdayOf } from 'contract/dates.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { FreeHosts } from '../hosts/free-hosts.ts';
 import type { Interval } from '../hosts/interval.ts';
@@ -34,7 +34,6 @@ export interface Occupancy {
   freeHosts?: ((demo: Interval) => FreeHosts) | undefined;
 }
 
-const MINUTE_MS = 60_000;
 /** Free half-hours are looked for this far on both sides first: in a week there is nearly always one. */
 export const NEAR_DAYS = 7;
 

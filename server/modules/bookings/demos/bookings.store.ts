@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
@@ -43,7 +44,6 @@ type Told = Pick<
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
-const MINUTE_MS = 60_000;
 /** How long before its beginning a demo without a host is canceled. */
 const OFFER_ENDS_MS = 30 * 60_000;
 /** Few enough that no visitor waits for them. */

@@ -1,10 +1,9 @@
 import type { Office } from 'contract/bookings/office.ts';
+import { MINUTE_MS } from 'contract/dates.ts';
 import type { Interval } from '../hosts/interval.ts';
 
 /** No setting allows a longer demo. */
 export const LONGEST_DEMO_MINUTES = 240;
-
-const MINUTE_MS = 60_000;
 
 /** When a demo takes place, and since when another may have begun that it overlaps; ISO 8601, UTC. */
 export interface DemoSpan {

@@ -1,4 +1,5 @@
 import { MOST_CHANGES_A_DAY } from 'contract/bookings/demo-calendar-rules.ts';
+import { DAY_MS } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
@@ -17,8 +18,6 @@ export function findRefused(
   if (start.getTime() - now.getTime() < demoChangeNoticeMinutes * 60_000) return { kind: 'too_late' };
   return change === 'move' && moves >= demoMostMoves ? { kind: 'too_many_moves' } : undefined;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The changes of one booking that its visitor made since some moment. */
 export interface CountedChanges {

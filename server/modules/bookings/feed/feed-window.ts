@@ -1,3 +1,4 @@
+import { DAY_MS } from 'contract/dates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 
@@ -7,7 +8,6 @@ export interface FeedWindow {
   until: string;
 }
 
-const DAY_MS = 86_400_000;
 const PAST_DAYS = 30;
 const DAYS_AHEAD = 90;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'contract/dates.ts';
 import type { HostHours } from './host.ts';
 import { covers, type Interval, mergeIntervals, overlaps, subtractIntervals } from './interval.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
@@ -14,8 +15,6 @@ export interface HostAgenda {
 
 /** Whether a host can take a demo. */
 export type CanTake = (demo: Interval) => boolean;
-
-const MINUTE_MS = 60_000;
 
 /**
  * When a host can take a demo: it lies within the weekly hours and outside of the breaks, and with its buffers it has no

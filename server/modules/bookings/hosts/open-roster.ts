@@ -1,4 +1,4 @@
-import type { IsoDate } from 'contract/dates.ts';
+import { DAY_MS, type IsoDate } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { RECENT_DAYS } from './assignment.rules.ts';
@@ -9,7 +9,6 @@ import { createRoster, type HostsDemo, type Roster, type RosterFacts, type Wante
 import { listTimeOff } from './time-off.store.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** How far a day and the longest buffer reach from a demo. */
 const REACH_MS = 30 * HOUR_MS;
 

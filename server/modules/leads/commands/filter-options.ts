@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { LEAD_KINDS } from 'contract/api-paths.ts';
+import { DAY_MS } from 'contract/dates.ts';
 import { LEAD_STATES, type LeadFilter } from '../records/lead-filter.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 
 /** A command with the options that say which leads are meant. */
 export function filteredCommand(name: string) {

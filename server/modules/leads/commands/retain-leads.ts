@@ -1,5 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { LEAD_KINDS, type LeadKind } from 'contract/api-paths.ts';
+import { dateOf } from 'contract/dates.ts';
 import { SPAM_DAYS } from 'contract/leads/retention.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { readNumber } from '../../../cli/options.ts';
@@ -53,5 +54,5 @@ async function retainKind(
   const kept =
     counts.staying > 0 ? `; ${formatCount(counts.staying)} stay: unsent messages, or an upcoming demo` : '';
   const verb = isApplied ? 'removed' : 'would be removed';
-  return `${counted(removed, 'lead')} from before ${counts.before.toISOString().slice(0, 10)} ${verb}${kept}`;
+  return `${counted(removed, 'lead')} from before ${dateOf(counts.before)} ${verb}${kept}`;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'contract/dates.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 
 export interface ChannelFact {
@@ -23,7 +24,6 @@ export interface StuckQueue {
   since: Date;
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** A message that arrived was due at most so long before: its last attempt comes 76 hours after the first. */
 const LONGEST_WAY_MS = 5 * DAY_MS;
 

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from 'contract/dates.ts';
+
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Time before a demo at which its visitor is reminded of it. */

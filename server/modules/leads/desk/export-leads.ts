@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine } from 'contract/csv.ts';
+import { dateOf } from 'contract/dates.ts';
 import type { LeadExport } from 'contract/desk/leads.ts';
 import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { FastifyReply } from 'fastify';
@@ -45,7 +46,7 @@ export async function exportLeads(
   }
   await reply
     .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="leads-${now.toISOString().slice(0, 10)}.csv"`)
+    .header('content-disposition', `attachment; filename="leads-${dateOf(now)}.csv"`)
     .header('x-rows', String(count))
     .send(Readable.from(lines()));
 }

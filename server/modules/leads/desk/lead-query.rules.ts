@@ -1,4 +1,4 @@
-import { laterDate, momentOf, wallTimeAt } from 'contract/dates.ts';
+import { dateOf, laterDate, momentOf, wallTimeAt } from 'contract/dates.ts';
 import type { LeadListFilter, Period } from 'contract/desk/leads.ts';
 import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { DeskPerson } from '../../desk/desk.calls.ts';
@@ -44,7 +44,7 @@ export function periodRange(period: Period, zone: string, now: Date): { since: s
   const { date: today } = wallTimeAt(zone, now);
   const month = (ahead: number) => {
     const [year = 0, number = 1] = today.split('-').map(Number);
-    return new Date(Date.UTC(year, number - 1 + ahead, 1)).toISOString().slice(0, 10);
+    return dateOf(new Date(Date.UTC(year, number - 1 + ahead, 1)));
   };
   const tomorrow = laterDate(today, 1);
   const days: Record<Period, [first: string, end: string]> = {

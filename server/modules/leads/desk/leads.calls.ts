@@ -1,3 +1,4 @@
+import { DAY_MS } from 'contract/dates.ts';
 import {
   ById,
   Count,
@@ -51,7 +52,6 @@ import { readToday } from './today.ts';
 const MOST_COUNTED_OF_SEARCH = 1_000;
 const CHOICES_DAYS = 365;
 const MOST_CHOICES = 50;
-const DAY_MS = 86_400_000;
 
 /** Leads and the people behind them: what is seen, and what is done with them. */
 export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {

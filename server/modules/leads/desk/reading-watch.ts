@@ -1,3 +1,4 @@
+import { dateOf } from 'contract/dates.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 
@@ -15,7 +16,7 @@ export function createReadingWatch({ clock }: Pick<AppContext, 'clock'>) {
   return {
     async note(request: FastifyRequest, leads: readonly { id: string }[]): Promise<void> {
       const now = clock();
-      const today = now.toISOString().slice(0, 10);
+      const today = dateOf(now);
       if (today !== day) readBy.clear();
       day = today;
       const person = request.deskPerson?.id ?? '';

@@ -1,7 +1,6 @@
 import { dayOf, type Office, openTimesOf, startOfDay } from 'contract/bookings/office.ts';
-import { laterDate, weekdayOf } from 'contract/dates.ts';
+import { laterDate, MINUTE_MS, weekdayOf } from 'contract/dates.ts';
 
-const MINUTE_MS = 60_000;
 const MOST_MS = 31 * 86_400_000;
 const DAYS_OF_WEEK = 7;
 

@@ -1,4 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import { DAY_MS } from 'contract/dates.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DatabaseContext } from '../../../cli/command-context.ts';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
@@ -123,8 +124,6 @@ async function listOld(database: Database, old: OldLeads): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Result of a rule of retention for the leads of a kind. */
 export interface Retention {

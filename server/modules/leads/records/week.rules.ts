@@ -1,4 +1,5 @@
 import type { LeadKind } from 'contract/api-paths.ts';
+import { DAY_MS, dateOf } from 'contract/dates.ts';
 import type { Fields } from './lead-record.ts';
 
 /** Leads of a day in UTC, by kind. */
@@ -8,12 +9,11 @@ export interface DayOfLeads {
 }
 
 export const DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** The last seven days in UTC, the oldest first, the one that is under way last. */
 export function lastDays(now: Date): string[] {
   return Array.from({ length: DAYS }, (_, index) =>
-    new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+    dateOf(new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS)),
   );
 }
 

@@ -1,10 +1,12 @@
+import { dateOf } from 'contract/dates.ts';
+
 const NAME = /^site-daily-\d{4}-\d{2}-\d{2}\.(?:sqlite|dump)$/;
 /** Also those of `pg_dump`, and copies that were made by hand. */
 const ANY_BACKUP = /\.(?:sqlite|dump)$/;
 
 /** Names the copy of a day (UTC): the process that makes this file first makes the copy of the day. */
 export function dailyName(now: Date, kind: 'sqlite' | 'dump'): string {
-  return `site-daily-${now.toISOString().slice(0, 10)}.${kind}`;
+  return `site-daily-${dateOf(now)}.${kind}`;
 }
 
 /** Lists the names of the daily copies beyond the newest, the oldest first; never a file of another name. */

@@ -1,4 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
+import { dateOf } from 'contract/dates.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
 import { formatTable } from '../../../cli/terminal/table.ts';
@@ -59,5 +60,5 @@ function describeRotation(name: string, isAtOnce: boolean): string {
 }
 
 function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+  return dateOf(moment);
 }

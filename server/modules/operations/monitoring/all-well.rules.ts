@@ -1,8 +1,7 @@
 import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
-import { weekdayOf } from 'contract/dates.ts';
+import { DAY_MS, weekdayOf } from 'contract/dates.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Hour after which the week's message is due: Monday, nine hours after midnight. */
 const FROM_HOUR = 9;
 

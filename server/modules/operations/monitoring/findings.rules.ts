@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'contract/dates.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import type { StorageFault } from '../../../plugins/database/schema.ts';
 import type { TroubledCalendar } from '../../bookings/bookings.calendars.ts';
@@ -49,7 +50,6 @@ export interface DiskFact {
   totalBytes: number;
 }
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const CHANNEL_DOWN_AFTER_MS = 10 * MINUTE_MS;
 /** Two looks later: one may have met a restart of Postgres. */

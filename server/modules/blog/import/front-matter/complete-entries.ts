@@ -1,4 +1,5 @@
 import { slugOf } from 'contract/blog/blog-rules.ts';
+import { dateOf } from 'contract/dates.ts';
 import { FIELDS, type GivenEntries, urlOf } from './fields.ts';
 
 /** All that an article has beside its text. */
@@ -47,9 +48,7 @@ export function completeEntries(
   if (!given.category)
     remarks.push(`it has no category, so it is in ${USUAL_CATEGORY}; 'category: ...' sets another`);
   if (!given.date)
-    remarks.push(
-      `it has no date, so it is a draft; 'date: ${now.toISOString().slice(0, 10)}' publishes it on that day`,
-    );
+    remarks.push(`it has no date, so it is a draft; 'date: ${dateOf(now)}' publishes it on that day`);
   return {
     entries: {
       subject: subject ?? '',

@@ -1,4 +1,4 @@
-import { isRealDate } from 'contract/dates.ts';
+import { DAY_MS, dateOf, isRealDate } from 'contract/dates.ts';
 import { isWeekday, monthOf } from './month-names.ts';
 
 /** Result of reading a date: a moment (ISO 8601, UTC), or why it cannot be read. */
@@ -20,7 +20,6 @@ const FIRST_WORD = /^(\p{L}+)\.?,?\s+(.+)$/u;
 const TIME =
   /^(\d{1,2})(?::?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?)?(?:\s*([ap])\.?m\.?)?\s*(?:(z|utc|gmt)|([+-])(\d\d):?(\d\d)?)?$/i;
 const LONGEST = 60;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Reads a day or a moment in any form of ISO 8601, or as people write it: `4 March 2026`, `March 4th, 2026 at 9:00 am`,
@@ -54,9 +53,9 @@ function readDay(text: string): Day | undefined {
 
 function readNumbers(text: string): Day | undefined {
   const iso = ISO_DAY.exec(text);
-  if (iso) return { date: dateOf(iso[1], iso[3], iso[4]), rest: iso[5] };
+  if (iso) return { date: joinDate(iso[1], iso[3], iso[4]), rest: iso[5] };
   const basic = BASIC_DAY.exec(text);
-  if (basic) return { date: dateOf(basic[1], basic[2], basic[3]), rest: basic[4] };
+  if (basic) return { date: joinDate(basic[1], basic[2], basic[3]), rest: basic[4] };
   const week = WEEK.exec(text);
   if (week) return { date: dateOfWeek(Number(week[1]), Number(week[2]), Number(week[3])), rest: week[4] };
   const ordinal = DAY_OF_YEAR.exec(text);
@@ -70,8 +69,8 @@ function readNumbers(text: string): Day | undefined {
  * decides.
  */
 function readYearLast([, one = '', sign, two = '', year = '', rest]: RegExpExecArray): Day {
-  const dayFirst = dateOf(year, two, one);
-  const monthFirst = dateOf(year, one, two);
+  const dayFirst = joinDate(year, two, one);
+  const monthFirst = joinDate(year, one, two);
   if (sign === '.' || dayFirst === monthFirst || !isRealDate(monthFirst)) return { date: dayFirst, rest };
   if (!isRealDate(dayFirst)) return { date: monthFirst, rest };
   return { problem: `it can be ${dayFirst} or ${monthFirst}; write one of them` };
@@ -82,11 +81,11 @@ function readWords(text: string): Day | undefined {
   const [, monthFirst, day, year, rest] = MONTH_DAY.exec(text) ?? [];
   const month = monthOf(dayFirst?.[2] ?? monthFirst ?? '');
   if (month === undefined) return undefined;
-  if (dayFirst) return { date: dateOf(dayFirst[3], String(month), dayFirst[1]), rest: dayFirst[4] };
-  return { date: dateOf(year, String(month), day), rest };
+  if (dayFirst) return { date: joinDate(dayFirst[3], String(month), dayFirst[1]), rest: dayFirst[4] };
+  return { date: joinDate(year, String(month), day), rest };
 }
 
-function dateOf(year = '', month = '', day = ''): string {
+function joinDate(year = '', month = '', day = ''): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
@@ -95,12 +94,12 @@ function dateOfWeek(year: number, week: number, weekday: number): string {
   const fourth = new Date(Date.UTC(year, 0, 4));
   const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS;
   const date = new Date(monday + ((week - 1) * 7 + weekday - 1) * DAY_MS);
-  return week >= 1 && week <= 53 ? date.toISOString().slice(0, 10) : '';
+  return week >= 1 && week <= 53 ? dateOf(date) : '';
 }
 
 function dateOfYear(year: number, day: number): string {
   const date = new Date(Date.UTC(year, 0, day));
-  return date.getUTCFullYear() === year ? date.toISOString().slice(0, 10) : '';
+  return date.getUTCFullYear() === year ? dateOf(date) : '';
 }
 
 /** @returns milliseconds from midnight UTC of that day */

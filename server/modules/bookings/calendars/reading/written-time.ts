@@ -1,3 +1,4 @@
+import { DAY_MS } from 'contract/dates.ts';
 /**
  * Wall time of the zone in which an event is written, as milliseconds since 1970 that a clock in UTC would show. Rules
  * count days and hours of the wall; only what they give becomes moments.
@@ -13,7 +14,6 @@ export interface TimeValue {
   isUtc: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** Longer than any event: a number of more digits is damage. */
 const MOST_MS = 100 * 366 * DAY_MS;
 /** Also with the hyphens and colons of ISO 8601, without seconds, and with an offset, as some programs write it. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'contract/dates.ts';
 import { WINDOWS_ZONES } from './windows-zones.ts';
 
 const AREAS = [
@@ -37,7 +38,6 @@ const LANGUAGES = ['en', 'de'];
 const [WINTER, SUMMER] = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 /** `GMT+0100`, `UTC-05:00` and `(UTC+01:00) Berlin`. */
 const OFFSET = /^\(?(?:GMT|UTC)\b\s*(?:([+-])(\d{1,2}):?(\d{2})?)?\)?/i;
-const MINUTE_MS = 60_000;
 
 /** Names that the IANA may have for what a file calls a zone, the likeliest first. */
 export function* placesOf(name: string): Generator<string> {

@@ -1,4 +1,4 @@
-import { momentOf, offsetAt } from 'contract/dates.ts';
+import { dateOf, MINUTE_MS, momentOf, offsetAt } from 'contract/dates.ts';
 import { type Component, textOf, withoutEscapes } from './content-lines.ts';
 import { DAY_MS } from './day-of-rule.ts';
 import { expandRule, type Window } from './expand-rule.ts';
@@ -19,7 +19,6 @@ export interface Zones {
   find(name: string): Zone;
 }
 
-const MINUTE_MS = 60_000;
 const LONGEST_NAME = 120;
 /** Each of them is looked up, which takes its time. */
 const MOST_NAMES = 100;
@@ -141,7 +140,7 @@ function namedZone(name: string): Zone | undefined {
     const [before, after] = [offsetOfDay(day - 1), offsetOfDay(day + 2)];
     if (before === after) return wall - before * MINUTE_MS;
     const minute = Math.floor((wall - day * DAY_MS) / MINUTE_MS);
-    const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    const date = dateOf(new Date(day * DAY_MS));
     return momentOf(name, date, minute).getTime() + (wall % MINUTE_MS);
   };
 }
