@@ -21,7 +21,7 @@ export interface EnginePage {
   strike: (keys: readonly string[]) => Promise<void>;
   /** Runs a function in the page. It sees nothing from outside of itself but its arguments. */
   read: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) => Promise<Result>;
-  /** Returns the problems since it was opened, as far as the engine reports them. */
+  /** Returns the problems since it was opened that the engine reports. */
   problems: () => Promise<string[]>;
 }
 

@@ -6,7 +6,7 @@ import { watchProblems } from './in-page.ts';
 
 const WATCHER = '/watch-problems.js';
 
-/** A server in front of the site's, for an engine whose driver tells nothing of console and requests. */
+/** A server in front of the site's, for an engine whose driver reports nothing of console and requests. */
 export interface WatchingProxy {
   url: string;
   /** Requests that were not answered well. */

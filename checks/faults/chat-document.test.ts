@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-/** A socket of the user and all that it hears, from before it connects. */
+/** Opens a socket of the user that records everything it receives, from before it connects. */
 function listen(accessToken: string): {
   socket: ChatSocket;
   heard: Heard[];

@@ -16,7 +16,7 @@ async function startTwo(redisUrl: string): Promise<[RunningServer, RunningServer
   return [await startForTest({ env }), await startForTest({ env })];
 }
 
-/** Follows who is online, as the reference tells clients to. */
+/** Follows who is online, as the reference advises clients. */
 function watchOnline(socket: ChatSocket): {
   listed: Promise<ClientUser[]>;
   until: (userId: string, isOnline: boolean) => Promise<void>;

@@ -2,7 +2,7 @@ import type { ChatSocket } from '../support/users.ts';
 import { readHistory } from './chat-history.ts';
 
 /**
- * Keeps what is said in a thread the way the reference tells clients to: by the messages' ids, and after a reconnect
+ * Keeps what is said in a thread the way the reference advises clients: by the messages' ids, and after a reconnect
  * from the history, page by page, back to something that was known before the connection was lost.
  */
 export class ChatReader {

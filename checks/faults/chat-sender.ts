@@ -2,8 +2,8 @@ import type { ReceivedMessage } from 'contract/chat/chat.ts';
 import type { ChatSocket } from '../support/users.ts';
 
 /**
- * Sends numbered messages into a thread the way the reference tells clients to: each under an id of its own, and
- * after a reconnect everything again that has not been acknowledged, in its order.
+ * Sends numbered messages into a thread the way the reference advises clients: each under an id of its own, and after a
+ * reconnect everything again that has not been acknowledged, in its order.
  */
 export class ChatSender {
   readonly #socket: ChatSocket;

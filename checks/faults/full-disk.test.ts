@@ -17,7 +17,7 @@ const BALLAST_BYTES = 6e6;
 const CLIENTS = 8;
 const REFUSED = 20;
 
-/** A disk of its own, part of which can be freed. */
+/** Makes a disk of its own; a part of it can be freed. */
 async function makeSmallDisk() {
   const folder = await makeTemporaryFolder();
   mountTmpfs(folder, DISK_MB);

@@ -46,7 +46,7 @@ const operating = readBlocks('docs/operating.md');
 const canBoot = canBootMachine();
 if (!canBoot) console.warn('skipped: root, debootstrap, systemd-nspawn or the right to mount is missing');
 
-/** Two minutes on a machine with nothing else to do, of which most are two installations and builds. */
+/** Time limit: two minutes on a machine with nothing else to do, most of them for two installations and builds. */
 const TIMEOUT_MS = 1_800_000;
 
 describe.skipIf(!canBoot)('the commands of the manuals on a new machine', () => {

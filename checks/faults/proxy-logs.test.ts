@@ -45,7 +45,7 @@ const SECRET_ADDRESSES = [
 ];
 const SECRETS = [KEY, SHORT_KEY, EMAIL];
 
-/** Pages of which the log tells who reads what. */
+/** Pages whose log lines show who reads them. */
 const PUBLIC_ADDRESSES = [
   '/pricing',
   '/blog/getting-started/approval-steps-where-a-person-stays-in-the-loop-and-why-it-helps',

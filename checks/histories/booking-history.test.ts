@@ -3,7 +3,7 @@ import { type BookingRequest, findBookingViolations, type StoredBookings } from 
 
 type Told = string | number | 'unknown';
 
-/** Asked at the given moment, told a moment later: an id, a status, or nothing. */
+/** Returns a request that was made at the given moment and answered a moment later with an id, a status, or nothing. */
 function asks(key: string, step: number, start: string | null, at: number, told: Told): BookingRequest {
   const outcomeOf = (): BookingRequest['outcome'] => {
     if (told === 'unknown') return { kind: 'unknown' };

@@ -6,7 +6,10 @@ import {
   type StoredMessage,
 } from './chat-history.ts';
 
-/** Said in thread `t` of Acme at a moment, and told a moment later under an id, or never. */
+/**
+ * Returns a message that was sent in thread `t` of Acme at a moment, and acknowledged a moment later under an id, or
+ * never.
+ */
 const says = (ownId: string, askedAt: number, id?: string): ChatRequest => ({
   tenant: 'acme',
   sender: 'asha',

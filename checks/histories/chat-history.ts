@@ -1,6 +1,6 @@
 /** Message that a person sent, and its acknowledgment. */
 export interface ChatRequest {
-  /** The client whose people hear it. */
+  /** Client whose people receive it. */
   tenant: string;
   sender: string;
   /** The sender's own name for the message: sent again under it, it is stored once. */

@@ -1,4 +1,4 @@
-/** A host, as far as demos get into each other's way. */
+/** Facts about a host that decide whether demos overlap. */
 export interface JudgedHost {
   id: string;
   /** The seat of each half-hour that is this host's. */
@@ -28,7 +28,7 @@ export interface JudgedSeat {
   seat: number;
 }
 
-/** Something of which a visitor must hear. */
+/** Change that a visitor must be notified of. */
 export interface ToldChange {
   leadId: string;
   /** Sequence of the demo after it; a message about a later one says as much. */
@@ -129,8 +129,8 @@ function findSeatViolations(
 }
 
 /**
- * Changes of which their visitors have not heard within five minutes. @param now before five minutes are over, nothing
- * is missing
+ * Returns the changes whose visitors were not notified within five minutes.
+ * @param now before five minutes are over, nothing is missing
  */
 export function findUntold(
   changes: readonly ToldChange[],

@@ -20,7 +20,7 @@ export interface SeenDemo extends JudgedDemo {
   offeredAt: number | null;
 }
 
-/** A change of which a visitor has not heard yet, and for how long that was possible. */
+/** A change that a visitor has not been notified of yet, and for how long that was possible. */
 interface Pending {
   leadId: string;
   sequence: number;

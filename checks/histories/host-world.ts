@@ -33,7 +33,10 @@ const OFFICE_HOURS = ['09:00-17:00', 'mon-thu 09:00-12:00 13:00-17:00, fri 09:00
 const HOST_HOURS = ['00:00-24:00', 'mon-fri 09:00-17:00', 'mon-wed 08:00-12:00, fri 10:00-18:00'];
 const MOST_HOSTS = 4;
 const ADDRESS = 'http://127.0.0.1:9/';
-/** A process that is killed keeps its connection to a calendar, of which nothing more is heard. */
+/**
+ * Promise that never settles: a process that is killed keeps its connection to a calendar, but nothing more arrives on
+ * it.
+ */
 const NEVER = new Promise<never>(() => {});
 
 /** A host's calendar: where it stands in the database, and what answers for it. */

@@ -23,7 +23,7 @@ const PLAIN = '/robots.txt';
 const ELSEWHERE = '/humans.txt';
 /** Answered with their status, and no browser keeps what failed. */
 const ERRORS: readonly string[] = ['/404', '/trouble'];
-/** Tells of the moment at which it is opened. */
+/** Page that shows the moment at which it is opened. */
 const UNKEPT = '/status';
 const VISITORS = 4;
 /** Reasons of a page that was left while it loaded, which a busy machine may cause. */

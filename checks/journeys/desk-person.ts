@@ -6,7 +6,7 @@ import type { RunningServer } from '../faults/server-process.ts';
 
 const HOUR = 3_600_000;
 
-/** A person of the desk, for whom a browser is signed in. */
+/** A person of the desk who is signed in in a browser. */
 export interface DeskVisitor {
   /** Ends all their sessions, as an owner does, or the night. */
   endSessions: () => void;

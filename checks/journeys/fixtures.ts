@@ -61,8 +61,8 @@ export async function settleFonts(page: Page): Promise<void> {
 }
 
 /**
- * A browser without a window has its pointer in the corner, and now and then tells the page so: the header would take
- * it for a visitor who comes near. Call before the navigation.
+ * Ignores the pointer of a browser without a window, which stands in the corner and is reported to the page now and
+ * then: the header would take it for a visitor who comes near. Call before the navigation.
  */
 export async function ignoreIdlePointer(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -39,7 +39,7 @@ export class PageAgent {
     return (await this.tools()).map(({ name }) => name).sort();
   }
 
-  /** Calls a tool; `heard` tells its answer. That of a form comes when a person has pressed its button. */
+  /** Calls a tool; `heard` returns its answer. That of a form comes when a person has pressed its button. */
   async call(name: string, input: object): Promise<void> {
     await this.page.evaluate(
       async ([name, input]) => {

@@ -25,7 +25,7 @@ describe('every page', () => {
     expect(pages.length).toBeGreaterThan(60);
   });
 
-  /** The paths of pages of which this is true. */
+  /** Lists the paths of pages for which the condition holds. */
   const pathsWhere = (isWrong: (html: string) => boolean) =>
     pages.filter(({ html }) => isWrong(html)).map(({ path }) => path);
 

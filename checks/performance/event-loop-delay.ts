@@ -24,7 +24,7 @@ export async function watchDelay(server: RunningServer): Promise<() => Promise<D
   };
 }
 
-/** @returns tells by how much this process's event loop was late, of 100 times all but the worst, in milliseconds */
+/** @returns function that returns how late the event loop of this process was: the 99th percentile, in milliseconds */
 export function watchOwnDelay(): () => number {
   const own = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   own.enable();

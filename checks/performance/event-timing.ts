@@ -27,7 +27,7 @@ interface EventEntry extends PerformanceEntry {
 
 type ObservedWindow = { interactions: Interaction[] };
 
-/** The shortest that the browser tells of; what is shorter is no concern. */
+/** Shortest event that the browser reports; a shorter one is no concern. */
 const SHORTEST_MS = 16;
 
 /** Call before the navigation. */

@@ -3,8 +3,8 @@ import { io, type Socket } from 'socket.io-client';
 
 /**
  * A user who asks for all that a user is given, in as many windows as there may be, and stays just inside the limit of
- * events, beyond which the server would be rid of him. A program of its own, so that its work is not on the clock of
- * those whom it should not disturb.
+ * events, above which the server would disconnect the user. A program of its own, so that its work does not take time
+ * of the users it should not disturb.
  */
 const [url = '', token = '', roomId = '', threadId = '', perSecond = ''] = process.argv.slice(2);
 const WINDOWS = 20;

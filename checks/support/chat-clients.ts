@@ -9,7 +9,7 @@ import { ASHA, startAccountServer } from './account-calls.ts';
 
 type Heard<Event extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[Event]>;
 
-/** A real client that remembers what it hears until a test asks for it. */
+/** A real client that records the events it receives until a test asks for them. */
 export interface ChatClient {
   socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   /** The oldest event of this name that no call has returned yet; waits for one. */
@@ -118,7 +118,7 @@ export function connectAs(
   return connect(url, { extraHeaders: { Authorization: `Bearer ${access_token}` }, ...options });
 }
 
-/** Connects, by WebSocket alone unless told otherwise; disconnected with the test. */
+/** Connects, by WebSocket alone unless the options say otherwise; disconnected with the test. */
 export function connect(url: string, options: Partial<ManagerOptions & SocketOptions> = {}): ChatClient {
   const socket: ChatClient['socket'] = io(url, {
     transports: ['websocket'],

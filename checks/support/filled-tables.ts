@@ -38,7 +38,10 @@ export async function fillEveryTable(database: Database, skipped: RegExp): Promi
   return tables.map(({ name }) => name).sort();
 }
 
-/** Another one for each row, and what engines may tell differently: signs, quotation marks, bytes, parts of a whole. */
+/**
+ * Returns a different value for each row, with what engines may treat differently: signs, quotation marks, bytes,
+ * fractions.
+ */
 function makeValue(dataType: string, column: string, number: number): unknown {
   if (/int/i.test(dataType)) return number;
   if (/double|real|float/i.test(dataType)) return number + 1 / 3;

@@ -7,7 +7,7 @@ import { NOW } from './test-server.ts';
 /** Hours as an operator types them. */
 export const week = (typed: string) => readWeeklyHours(typed) as WeeklyHours;
 
-/** A host who is always there, unless told otherwise. */
+/** A host who is always available, unless the chosen facts say otherwise. */
 export function hostFacts(chosen: Partial<HostFacts> & { name: string }): HostFacts {
   return {
     email: `${chosen.name.toLowerCase().replaceAll(' ', '.')}@example.com`,

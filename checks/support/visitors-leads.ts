@@ -18,8 +18,8 @@ export async function insertDemoLead(
 }
 
 /**
- * The emails that the visitor of a lead gets: of which change of its demo each speaks, and from when on it is sent. It says
- * how the demo stands then; one that waits for a confirmation, or is not sent any more, tells nothing.
+ * Lists the emails that the visitor of a lead gets, each with the sequence number of the demo's change and the time
+ * from which it is sent. Emails that wait for a confirmation or are not sent any more are left out.
  */
 export async function listVisitorsMails(
   database: Kysely<Tables>,

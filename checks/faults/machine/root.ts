@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Packages that the manuals take for granted on a Debian: but for Node and npm, which the machine gets from the one it
+ * Packages that the manuals take for granted on a Debian, except Node and npm, which the machine gets from the one it
  * runs on.
  */
 const PACKAGES = [

@@ -105,7 +105,7 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Whom a heading of the table names. */
+/** Reports whether a heading of the table includes a role. */
 export function namesRole(heading: string, role: DeskRole): boolean {
   return heading === 'open' || heading === 'everyone' || heading.split(' ').includes(role);
 }

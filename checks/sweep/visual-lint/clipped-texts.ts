@@ -1,8 +1,8 @@
 import type { SeenText } from './seen-texts.ts';
 
 /**
- * Texts of which a box cuts a part off. What is wholly outside waits there on purpose (the slides of a carousel), what
- * can be scrolled is not lost, and what is hidden from assistive technology is no text but a picture of one.
+ * Lists texts that a box cuts off. A text that is wholly outside waits there on purpose (the slides of a carousel),
+ * what can be scrolled is not lost, and what is hidden from assistive technology is no text but a picture of one.
  */
 export function findClippedTexts(texts: readonly SeenText[]): string[] {
   const styles = new Map<Element, CSSStyleDeclaration>();

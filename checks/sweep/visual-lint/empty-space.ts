@@ -1,9 +1,9 @@
 import type { SeenText } from './seen-texts.ts';
 
 /**
- * Sections with room that holds nothing: more than 400 px high, and at least two fifths of the section wide. Beside
- * what stays in view while the rest scrolls the room is not empty for who reads, nor in a list that is drawn, such as
- * lanes of which one is idle (`data-drawing`).
+ * Lists sections with room that holds nothing: more than 400 px high, and at least two fifths of the section wide. Room
+ * counts as used beside what stays in view while the rest scrolls, and in a list that is drawn, such as lanes with an
+ * idle one (`data-drawing`).
  */
 export function findEmptySpace(texts: readonly SeenText[]): string[] {
   const HIGHEST = 400;
