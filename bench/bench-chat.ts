@@ -37,7 +37,7 @@ export async function openBenchChat(url: string, clientId: string, from: string)
   const roomId = rooms.find(({ roomType }) => roomType === 'personal')?.id;
   return {
     token: access_token,
-    /** Resolves once a question is stored, which is when its room hears it. @throws when it is refused */
+    /** Resolves once a question is stored, which is when its room receives it. @throws when it is refused */
     ask: () =>
       new Promise<void>((resolve, reject) => {
         socket.emit('aiMessage', roomId, null, 'Which plans include API access?', (problem: unknown) => {

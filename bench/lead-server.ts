@@ -14,9 +14,9 @@ import { systemClock } from '../server/shared/clock.ts';
 import { writeOnTheLoop } from './writer-on-the-loop.ts';
 
 /**
- * `durable` stores; `delivering` also tells of each lead, by two emails and a webhook, and `targets-dead` would;
- * `store-off` forgets every lead; `one-per-request` commits each by itself; `on-the-loop` writes without a thread of its
- * own.
+ * Mode of the store. `durable` stores; `delivering` also sends each lead, by two emails and a webhook, and
+ * `targets-dead` would; `store-off` forgets every lead; `one-per-request` commits each by itself; `on-the-loop` writes
+ * without a thread of its own.
  */
 export type StoreMode =
   | 'durable'

@@ -18,7 +18,7 @@ export interface BenchServer {
   pid?: number | undefined;
   /** Folder of its database. */
   dataDir?: string;
-  /** Stands still while another is measured: what it still has to tell of its leads would slow that down. */
+  /** Pauses it while another is measured: the deliveries of its leads that are left would slow that down. */
   pause?: () => void;
   resume?: () => void;
   stop: () => Promise<void>;

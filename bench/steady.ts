@@ -24,7 +24,7 @@ const WARM_UP_REQUESTS = 20;
 const isSuccess = (status: number) => status === 200 || status === 201;
 
 /**
- * Asks for one address at an even pace, whether or not earlier answers have come, as visitors do; tells how long
+ * Asks for one address at an even pace, whether or not earlier answers have come, as visitors do, and returns how long
  * answers took. The time counts from the moment at which a request was due, so that a stall is seen whole.
  * @throws when an answer is not acceptable
  */

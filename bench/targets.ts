@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createConnectionServer, type Socket }
 import { SMTPServer } from 'smtp-server';
 
 export interface BenchTargets {
-  /** Settings of a server that tells these targets of its leads. */
+  /** Settings of a server that delivers its leads to these targets. */
   env: Record<string, string>;
   /** Returns the number of messages that have arrived. */
   count: () => number;
