@@ -49,7 +49,7 @@ interface Source {
 
 /** A line of the file of a page that is switched off: only those are parsed for that. */
 const SWITCHED_OFF = /^enabled: *false\b/m;
-/** Kinds of which each document has a page. */
+/** Kinds whose documents have a page each. */
 const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release'];
 /** Parsed files, by path. */
 export type ParsedFiles = Map<string, Source | ContentProblem[]>;

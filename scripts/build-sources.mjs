@@ -10,9 +10,8 @@ const ARTICLES = join('content', 'en', 'blog');
 
 /**
  * Returns the time of change of the newest source in a folder, in milliseconds since 1970. Folders count too, since
- * they change when a file in them is removed; but for one in which a tool has made a folder of its own, which says
+ * they change when a file in them is removed; except one in which a tool has made a folder of its own, which says
  * nothing about sources.
- *
  * @param {string} path
  * @returns {number}
  */

@@ -16,7 +16,7 @@ const SENDER = {
 };
 const SAMPLES = sampleMails({ ...SENDER, renderMail: () => ({ html: '', text: '' }) });
 
-/** Vite as `npm run dev` has it, but for the site itself. */
+/** Starts Vite as `npm run dev` does, without the site itself. */
 async function startPreview() {
   const server = await createServer({
     root: SITE,
