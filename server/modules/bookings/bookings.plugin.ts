@@ -21,32 +21,33 @@ import type { BusyTimes } from './hosts/busy-times.ts';
 import { addHostRoutes } from './hosts/host-page.routes.ts';
 import { findDemoHost } from './hosts/hosts-demos.ts';
 
-/** Of one network: a calendar program asks a few times an hour, and each answer looks whether a demo has changed. */
+/**
+ * Limit of one network: a calendar program asks a few times an hour, and each answer checks whether a demo has changed.
+ */
 const FEEDS_PER_MINUTE = 60;
 /** Whatever weeks a calendar shows first. */
 const DAYS_SHOWN = 42;
-/** How old the free times in the booking page may be: its script asks again. */
+/** Greatest age of the free times in the booking page, whose script asks again. */
 const SHOW_MS = 15_000;
 
 interface BookingParts {
   links: BookingLinks;
   outbox: BookingOutbox;
   consents: Consents;
-  /** Whether emails can lead to this server, so that a booking can be confirmed by one. */
+  /** Set where emails can lead to this server, so that a booking can be confirmed by one. */
   canConfirm: boolean;
   pages: BookingPages;
-  /** Told what is free from today on, at the start and whenever it may have changed. */
+  /** Called with the free times from today on, at the start and regularly after that. */
   showDays?: ((days: readonly CalendarDay[], now: Date) => Promise<void>) | undefined;
   feed: Pick<FeedRoutes, 'productName' | 'sender' | 'showNothing'>;
-  /** When hosts are busy by their calendars; by default, none has one. */
+  /** Busy times of hosts by their calendars; by default, none has one. */
   busyTimes?: BusyTimes;
 }
 
 /**
- * Half-hours and their seats: which are free, the pages on which a visitor moves or cancels a demo
- * or withdraws a consent, and the calendar to
- * which an operator subscribes.
- * @returns what the store of leads books with
+ * Adds the calls of half-hours and their seats: the free ones, the pages on which a visitor moves or cancels a demo or
+ * withdraws a consent, and the calendar to which an operator subscribes.
+ * @returns the bookings that the store of leads uses
  */
 export async function addBookings(
   app: FastifyInstance,
@@ -107,7 +108,10 @@ function endUnconfirmed(
   );
 }
 
-/** From the moment at which the server is ready until it closes. @param start returns what ends it */
+/**
+ * Runs something from the moment at which the server is ready until it closes. @param start returns the function that
+ * ends it
+ */
 function whileOpen(app: FastifyInstance, start: () => () => Promise<void>): void {
   let stop = async () => {};
   app.addHook('onReady', async () => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { selectBookedLeads } from './demos/booked-leads.ts';
 
-/** Columns in which other people may have written an address. */
+/** Columns that may contain an address written by other people. */
 export const BOOKING_TEXTS = { host_time_off: ['note'] } as const;
 
 /** Ids of the invitations of an address to demos of others. */
@@ -38,7 +38,7 @@ export async function copyPersonsGuests(database: Database, email: string) {
 
 /**
  * Removes a person from demos of others. The demos stay; calendars of hosts are written again without the guest.
- * @returns hashes of the address by which emails to these guests are counted, each with its lead
+ * @returns hashes of the address under which emails to these guests are counted, each with its lead
  */
 export async function removeInvitations(
   transaction: Kysely<Tables>,

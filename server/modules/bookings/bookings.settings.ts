@@ -7,7 +7,7 @@ import { OFFICE_SETTINGS } from './office.settings.ts';
 const DAY = `(?:${WEEKDAYS.join('|')})`;
 const MOST_BOOKINGS = { title: 'a number', minimum: 1, maximum: 1_000_000 };
 
-/** When demos are held, and how many people each half-hour has room for. */
+/** Settings of the times of demos, and of the seats of each half-hour. */
 export const BOOKING_SETTINGS = {
   DEMO_SEATS: Type.Integer({
     description: 'Demos that can be booked for the same half-hour',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is stored of demos. */
+/** Stored data of demos. */
 interface BookingTables {
   bookings: BookingsTable;
   demo_seats: DemoSeatsTable;
@@ -19,7 +19,7 @@ export interface BookingsTable {
   /** `held`: it has a seat; `waiting`: it has none, since its lead is in quarantine, or too many of its kind hold one. */
   state: 'held' | 'waiting' | 'cancelled';
   changed_at: string;
-  /** Hashes by which open bookings are counted: of the network (IPv6 /64), of its /48, of the person's address. */
+  /** Hashes that open bookings are counted by: of the network (IPv6 /64), of its /48, of the person's address. */
   network: string | null;
   wider_network: string | null;
   person: string | null;
@@ -27,47 +27,49 @@ export interface BookingsTable {
   confirm_by: string | null;
   /** Since when its visitor has been offered other times, because its host cannot hold it; none once it has moved. */
   offered_at: Generated<string | null>;
-  /** When its visitor changed it first within a day, and how often since. */
+  /** Time of the visitor's first change within a day, and the number of changes since. */
   changes_since: string | null;
   changes: Generated<number>;
-  /** Who holds it; null where there are no hosts, and while it has no seat. */
+  /** Id of the host; null where there are no hosts, and while it has no seat. */
   host_id: string | null;
-  /** When that host was given it. */
+  /** Time at which that host was given it. */
   host_since: string | null;
-  /** Until when the host must confirm it, whose calendar could not be read; null where there is nothing to confirm. */
+  /**
+   * Time by which the host must confirm it, whose calendar could not be read; null where there is nothing to confirm.
+   */
   host_confirm_by: string | null;
-  /** Whether its visitor came. */
+  /** Outcome: whether its visitor came. */
   outcome: 'held' | 'no_show' | null;
-  /** How often it was moved, in all. */
+  /** Number of times that it was moved, in all. */
   moves: Generated<number>;
-  /** How often its guests have changed; `sequence` counts changes of the demo itself. */
+  /** Number of changes of its guests; `sequence` counts changes of the demo itself. */
   guest_changes: Generated<number>;
 }
 
-/** Who has which seat: a half-hour has as many as there are demos at once, counted from 1. */
+/** Owners of seats: a half-hour has as many seats as there are demos at once, counted from 1. */
 interface DemoSeatsTable {
   /** ISO 8601, UTC. */
   starts_at: string;
   seat: number;
   lead_id: string;
-  /** As in `bookings`: no person has two seats in one half-hour. */
+  /** Hash of the address, as in `bookings`: no person has two seats in one half-hour. */
   person: string | null;
 }
 
-/** Whom visitors have invited to their demos. */
+/** Guests whom visitors have invited to their demos. */
 interface BookingGuestsTable {
   /** UUID of version 7. */
   id: string;
   lead_id: string;
   email: string;
-  /** As in `bookings`. */
+  /** Hash of the address, as in `bookings`. */
   person: string;
   invited_at: string;
-  /** When the visitor took the guest off the list. */
+  /** Time at which the visitor took the guest off the list. */
   removed_at: string | null;
 }
 
-/** Days on which no demo can be booked any more. */
+/** Days on which no more demos can be booked. */
 interface DemoClosedDaysTable {
   /** A day of the office, `YYYY-MM-DD`. */
   day: string;

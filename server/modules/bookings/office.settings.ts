@@ -9,7 +9,7 @@ import { describeZone } from './demos/office-zone.ts';
 import { LONGEST_DEMO_MINUTES } from './demos/overlaps.ts';
 import { readWeeklyHours, type WeeklyHours } from './hosts/weekly-hours.ts';
 
-/** Where demos are held, and by whose clock; what is not set is as the specification has it. */
+/** Place and clock of the demos; settings that are missing are as the specification has them. */
 export const OFFICE_SETTINGS = {
   DEMO_ZONE: text('time-zone', {
     description: 'Time zone of the office that holds the demos: its clock names days and half-hours',
@@ -52,7 +52,10 @@ export const OFFICE_SETTINGS = {
   ),
 };
 
-/** What the settings of the office come to. @throws {StartError} where hours end before they begin, or the file of the holidays cannot be read */
+/**
+ * Reads the settings of the office. @throws {StartError} where hours end before they begin, or the file of the holidays
+ * cannot be read
+ */
 export function readOffice(
   values: SettingValues<typeof OFFICE_SETTINGS>,
 ): Pick<OfficeConfig, 'office' | 'holidays'> {

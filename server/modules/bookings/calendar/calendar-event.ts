@@ -2,18 +2,18 @@ import type { Participant } from '../../../plugins/mail/mail.ts';
 
 /** A meeting, as a calendar keeps it. */
 export interface CalendarEvent {
-  /** Of the meeting, for ever: by it a calendar knows what a later message changes. */
+  /** Permanent id of the meeting, with which a calendar recognizes what a later message changes. */
   uid: string;
   /** 0 at first, and one more with each change. */
   sequence: number;
-  /** When this message was made, or the meeting was last changed. */
+  /** Time at which this message was made, or the meeting was last changed. */
   stamp: Date;
   start: Date;
   end: Date;
   summary: string;
   description: string;
   location?: string | undefined;
-  /** Where more is to be found; an absolute address. */
+  /** Absolute address with more information. */
   url?: string | undefined;
   /** Absent in a file that invites no one. */
   organizer?: Participant;

@@ -30,7 +30,7 @@ const writeMeeting = (parts: Partial<CalendarEvent> = {}) => writeCalendar(HEAD,
 const longestLine = (written: string) =>
   Math.max(...written.split('\r\n').map((line) => Buffer.byteLength(line)));
 
-/** As ical.js reads it. */
+/** Parses a calendar with ical.js. */
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent');

@@ -16,24 +16,24 @@ import ical, {
 import type { Participant } from '../../../plugins/mail/mail.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
-/** What a calendar says of itself. */
+/** Properties of the calendar itself. */
 export interface CalendarHead {
   /**
    * `REQUEST` invites or changes, `CANCEL` calls off, `PUBLISH` is for anyone who opens it (RFC 5546 sections 3.2.1, 3.2.2
    * and 3.2.5).
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  /** Whose program wrote it. */
+  /** Maker of the program that wrote it. */
   producer: string;
-  /** As a calendar program lists it. */
+  /** Name in the list of a calendar program. */
   name?: string;
-  /** How often it is worth asking again; programs do as they like. */
+  /** Suggested interval of refreshes; programs may ignore it. */
   refreshMinutes?: number;
 }
 
 const CRLF = '\r\n';
 const END = 'END:VCALENDAR';
-/** What no line may hold (RFC 5545 section 3.1: CONTROL); the library writes line breaks as text. */
+/** Characters that no line may hold (RFC 5545 section 3.1: CONTROL); the library writes line breaks as text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it takes out.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0085\u2028\u2029]/g;
 
@@ -103,7 +103,7 @@ function statusOf({ isTentative }: CalendarEvent, method: CalendarHead['method']
   return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-/** Half a surrogate pair goes, too: the library would count it wrongly when it folds a line. */
+/** Removes control characters, and half surrogate pairs, which the library would count wrongly when it folds a line. */
 function toText(text: string): string {
   return text.toWellFormed().replaceAll(CONTROL, '');
 }

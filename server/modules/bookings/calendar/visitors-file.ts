@@ -4,7 +4,7 @@ import { writeCalendar } from './calendar-writer.ts';
 
 interface FileParts {
   productName: string;
-  /** Where the demo is seen, moved and cancelled; an absolute address. */
+  /** Absolute address at which the demo is seen, moved and canceled. */
   manageUrl: string;
   meetingUrl: string | null;
   /** Named in the description: a file that invites no one lists no participants (RFC 5546 section 3.2.1). */

@@ -23,9 +23,9 @@ export interface AddedCalendar {
   hostId: string;
   kind: HostCalendarsTable['kind'];
   account: Credentials;
-  /** Which of a CalDAV account, if it has several. */
+  /** Name of the calendar of a CalDAV account, if it has several. */
   name?: string | undefined;
-  /** Whether demos of the host are written to it; only of CalDAV. */
+  /** Set where demos of the host are written to it; only for CalDAV. */
   takesDemos: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function readOnce({ database, clock, config }: Parts, calendar: Hos
   return tryCalendar(database, calendar, credentials, horizonOf(clock(), config.demoHorizonDays));
 }
 
-/** How the reading of a calendar goes. */
+/** State of the readings of a calendar. */
 export type CalendarState = 'unread' | 'never-read' | 'stale' | 'good' | 'failing';
 
 export function calendarStateOf({ goodAt, failingSince, problem }: HostCalendar, now: Date): CalendarState {

@@ -1,7 +1,7 @@
 import { DAY_MS, dateOf } from 'contract/dates.ts';
 import { type Interval, mergeIntervals } from '../hosts/interval.ts';
 
-/** As the database keeps them: a calendar that changes a little changes few of its rows. */
+/** Busy times by day, as the database keeps them: a calendar that changes a little changes few of its rows. */
 export type BusyDays = ReadonlyMap<string, string>;
 
 /** Cuts busy times at the midnights of UTC. @returns by day, `YYYY-MM-DD` */

@@ -6,16 +6,16 @@ import { type Interval, mergeIntervals, within } from '../hosts/interval.ts';
 import { dayOf, readBusyDay } from './busy-days.ts';
 import { type HostCalendar, listCalendars } from './calendars.store.ts';
 
-/** How long the last good copy of a calendar counts. */
+/** Time for which the last good copy of a calendar counts, in milliseconds. */
 export const GOOD_FOR_MS = 6 * 3_600_000;
 
 /** Busy times of hosts, kept in memory: each process loads what has changed since it looked last. */
 export interface CalendarMemory extends BusyTimes {
   /** @returns whether anything is another than before, such as a calendar that went stale */
   refresh(now: Date): Promise<boolean>;
-  /** Whether any host has one. */
+  /** Reports whether any host has a calendar. */
   hasCalendars(): boolean;
-  /** How many are in which state. */
+  /** Counts the calendars by state. */
   count(now: Date): Record<'good' | 'failing' | 'stale', number>;
 }
 

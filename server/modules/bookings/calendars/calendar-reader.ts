@@ -35,13 +35,16 @@ const RENEW_MS = LEASE_MS / 3;
 export interface ReaderParts {
   database: Database;
   clock: Clock;
-  /** How far ahead demos can be booked. */
+  /** Number of days ahead that can be booked. */
   horizonDays: number;
-  /** How often a calendar that is being read is claimed again. */
+  /** Interval at which a calendar that is being read is claimed again. */
   renewMs?: number;
-  /** How long one reading may take, its demos included. */
+  /** Longest time of one reading, its demos included. */
   readingMs?: number;
-  /** Told of each reading that has failed and of each first one that has not; nothing of it is secret. */
+  /**
+   * Called for each failed or partial reading, and for the first one that succeeds after a failure; no event has
+   * secrets.
+   */
   onEvent: (event: ReaderEvent) => void;
   /** Keeps the demos of a calendar that takes them; is given those that it contains if that has changed. */
   keepDemos?: (
@@ -173,7 +176,7 @@ function holdFast(
   };
 }
 
-/** What is to be read of a calendar now. */
+/** Returns the horizon of a calendar that is read now. */
 export function horizonOf(now: Date, horizonDays: number): Horizon {
   const day = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return {
@@ -193,7 +196,10 @@ export async function readOptionsOf(
   return { ...horizon, zone: host.zone, addresses: [host.email.toLowerCase()] };
 }
 
-/** Nothing, where the events that are known do not reach as far as demos can be booked, or were read whole too long ago. */
+/**
+ * Returns the known token; `null`, which reads the calendar whole, where the known events end before the horizon, or
+ * were read whole too long ago.
+ */
 function knownOf({ token, readUntil, wholeAt }: HostCalendar, { until }: Horizon, now: Date): string | null {
   const isFar = readUntil !== null && readUntil >= until;
   const isNew = wholeAt !== null && now.getTime() - wholeAt.getTime() < WHOLE_EVERY_MS;

@@ -14,9 +14,9 @@ import { followHosts } from './demos/follow-hosts.ts';
 import { type KeepDemosParts, keepDemos } from './demos/keep-demos.ts';
 import { settleConfirmations } from './demos/settle-confirmations.ts';
 
-/** How often it is looked which calendars are due, and whether any were read. */
+/** Interval of checks which calendars are due, and whether any were read. */
 const LOOK_MS = 5_000;
-/** A slow calendar keeps neither another one nor what waits for a confirmation. */
+/** Readings at once: a slow calendar delays neither another one nor demos that wait for a confirmation. */
 const READINGS_AT_ONCE = 2;
 
 interface CalendarParts {
@@ -25,7 +25,7 @@ interface CalendarParts {
   productName: string;
 }
 
-/** When hosts are busy by their calendars, which are read, and get their demos, while the server is ready. */
+/** Reads the calendars of hosts, and writes their demos to them, while the server is ready. Returns the busy times. */
 export function addCalendars(
   app: FastifyInstance,
   context: AppContext,
@@ -58,7 +58,10 @@ export function addCalendars(
   /** Demos may wait for a confirmation after the last calendar was removed. */
   let isUsed = false;
 
-  /** A copy of the live database asks no server with the passwords of hosts. */
+  /**
+   * Reports whether servers of calendars may be asked: a copy of the live database asks none with the passwords of
+   * hosts.
+   */
   async function mayAsk(): Promise<boolean> {
     isUsed ||= memory.hasCalendars();
     return isUsed && (await liveness.findCopyReason()) === undefined;
@@ -110,7 +113,7 @@ function addGauge({ metrics, clock }: AppContext, memory: CalendarMemory): void 
   });
 }
 
-/** Nothing of it tells an address. */
+/** Logs an event, without any address. */
 function logEvent({ logger }: AppContext, { kind, ...fields }: ReaderEvent): void {
   if (kind === 'failed') logger.warn(fields, 'a calendar could not be read');
   if (kind === 'back') logger.info(fields, 'a calendar can be read again');

@@ -39,7 +39,7 @@ export async function listCalendars(database: Kysely<Tables>, hostId?: string): 
   return rows.map(toCalendar);
 }
 
-/** The calendar whose id begins so. @throws {Refusal} where there is no such one, or several */
+/** Finds the calendar whose id begins so. @throws {Refusal} where there is no such one, or several */
 export async function findNamedCalendar(database: Database, beginning: string): Promise<HostCalendar> {
   const found = (await listCalendars(database)).filter(({ id }) => id.startsWith(beginning.toLowerCase()));
   const [calendar, ...others] = found;
@@ -129,7 +129,7 @@ export async function renewLease(database: Database, id: string, now: Date): Pro
     .execute();
 }
 
-/** What a reading has come to. */
+/** Result of a reading. */
 export interface Reading {
   dueAt: Date;
   /** Without it, the calendar was as before. */
@@ -141,7 +141,7 @@ export interface Reading {
     damaged: number;
     unknownZones: readonly string[];
   };
-  /** Why demos can't be written to it; null where they are. */
+  /** Reason why demos can't be written to it; null where they are. */
   demosProblem: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is stored of the calendars of hosts. */
+/** Stored data of the calendars of hosts. */
 interface CalendarTables {
   host_calendars: HostCalendarsTable;
   calendar_busy_days: CalendarBusyDaysTable;
@@ -16,7 +16,7 @@ export interface HostCalendarsTable {
   sealed: string;
   /** 1 where the host's demos are written to it. */
   takes_demos: 0 | 1;
-  /** What it looked like when it was read last, as its server says: an entity tag or a sync token. */
+  /** Version at the last reading, as its server names it: an entity tag or a sync token. */
   token: string | null;
   /** Until when its events are known (ISO 8601, UTC): once the horizon has moved beyond it, it is read as a whole. */
   read_until: string | null;
@@ -25,9 +25,12 @@ export interface HostCalendarsTable {
   due_at: string;
   /** Until when a process is reading it. */
   leased_until: string | null;
-  /** When it was last read without a problem; null for never. */
+  /** Time at which it was last read without a problem; null for never. */
   good_at: string | null;
-  /** How many readings have failed in a row; since when, once it is more than a hiccup; and why, in a code of ours. */
+  /**
+   * Number of failed readings in a row; the time since when, once it is more than a hiccup; and the problem, in a code
+   * of ours.
+   */
   failures: Generated<number>;
   failing_since: string | null;
   problem: string | null;
@@ -36,9 +39,9 @@ export interface HostCalendarsTable {
   damaged: Generated<number>;
   /** Names of unknown time zones (JSON, a list; null for none). */
   unknown_zones: string | null;
-  /** When all of it was read last, whatever its server said of changes. */
+  /** Time at which all of it was read last, whatever its server reported of changes. */
   whole_at: string | null;
-  /** Why demos can't be written to it, in a code of ours, and since when. */
+  /** Reason why demos can't be written to it, in a code of ours, and the time since when. */
   demos_problem: string | null;
   demos_failing_since: string | null;
   created_at: string;
@@ -58,9 +61,9 @@ export interface CalendarDemosTable {
   calendar_id: string;
   starts_at: string;
   ends_at: string;
-  /** Of the booking, when it was written. */
+  /** Sequence of the booking when it was written. */
   sequence: number;
-  /** Of the booking, too. */
+  /** Number of changes of the booking's guests when it was written. */
   guest_changes: Generated<number>;
   /** `written`; `lost` after it was found to be moved or deleted there. */
   state: 'written' | 'lost';

@@ -4,9 +4,9 @@ import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { findOrCreateKey, type KeyName } from '../../../plugins/database/server-keys.ts';
 import { SourceProblem } from './sources/calendar-source.ts';
 
-/** Where a calendar is, and how its host opens it. */
+/** Address of a calendar, and the login of its host. */
 export interface Credentials {
-  /** Of the file, or of the calendar on its server. Some are secret by themselves. */
+  /** Address of the file, or of the calendar on its server. Some are secret by themselves. */
   address: string;
   username?: string | undefined;
   password?: string | undefined;

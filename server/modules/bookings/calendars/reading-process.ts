@@ -18,7 +18,7 @@ export interface Jobs {
 }
 
 export interface CalendarJob {
-  /** A calendar file, whose bytes were sent before, or a calendar on a CalDAV server. */
+  /** Source of the calendar: a file, whose bytes were sent before, or a calendar on a CalDAV server. */
   source: 'parts' | { credentials: Credentials; known: string | null };
   options: ReadOptions;
   /** UIDs of demos: they have their seats, and take no time of their host besides. */
@@ -28,7 +28,7 @@ export interface CalendarJob {
 
 /** Summary of a calendar within a horizon, small enough to send to the server's process. */
 export interface Reading extends Omit<ReadCalendar, 'busy'> {
-  /** How many times are busy, and from when the first is. */
+  /** Number of busy times, and the beginning of the first one. */
   busyTimes: number;
   firstBusy: Date | null;
   days: BusyDays;

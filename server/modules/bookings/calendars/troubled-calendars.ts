@@ -2,7 +2,7 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import { GOOD_FOR_MS } from './busy-times.ts';
 import { listCalendars } from './calendars.store.ts';
 
-/** A calendar that could not be read twice in a row, or of which something could not be read or written. */
+/** Calendar with two failed readings in a row, or with parts that could not be read or written. */
 export interface TroubledCalendar {
   id: string;
   /** The name of its host. */
@@ -16,7 +16,7 @@ export interface TroubledCalendar {
   unread: number;
   damaged: number;
   unknownZones: readonly string[];
-  /** Why demos can't be written to it, and since when. */
+  /** Reason why demos can't be written to it, and the time since when. */
   demosProblem: string | null;
   demosFailingSince: Date | null;
 }

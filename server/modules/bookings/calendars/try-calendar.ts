@@ -100,13 +100,13 @@ const WRITE_IN_WORDS: Record<string, string> = {
   http_507: 'the server has no room',
 };
 
-/** Why demos can't be written to a calendar, in words, with its code. */
+/** Describes why demos can't be written to a calendar, in words, with its code. */
 export function describeWriteProblem(code: string): string {
   const words = WRITE_IN_WORDS[code];
   return words === undefined ? describeProblem(code) : `${words} (${code})`;
 }
 
-/** Why a calendar cannot be read, in words; the code of it that the log has stays beside them. */
+/** Describes why a calendar cannot be read, in words, mostly with the code that the log has. */
 export function describeProblem(code: string): string {
   if (IN_WORDS[code] !== undefined)
     return /^[A-Z]/.test(code) ? `${IN_WORDS[code]} (${code})` : IN_WORDS[code];

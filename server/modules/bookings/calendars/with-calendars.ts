@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { BusyTimes } from '../hosts/busy-times.ts';
 import { createCalendarMemory } from './busy-times.ts';
 
-/** What a command works on, with the busy times of hosts as they were read last. */
+/** Returns the parts of a command, with the busy times of hosts as they were read last. */
 export async function withCalendars<Parts extends { database: Database; clock: Clock }>(
   parts: Parts,
 ): Promise<Parts & { busyTimes: BusyTimes }> {

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { labelsOfWeek, type Office, slotsOf } from 'contract/bookings/office.ts';
 import { type IsoDate, isRealDate, laterDate } from 'contract/dates.ts';
 
-/** How the help of a command describes days. */
+/** Description of days in the help of a command. */
 export const DAYS_HELP = 'days: 2026-12-24, or 2026-12-24..2027-01-02 with both ends';
 
 /** Days of the office, both ends included. */
@@ -41,7 +41,7 @@ export function readStart(office: Office, day: string, time: string): Date | und
   )?.start;
 }
 
-/** Which half-hours `readStart` reads, in words. */
+/** Describes the half-hours that `readStart` reads. */
 export function describeTimes(office: Office): string {
   const labels = labelsOfWeek(office);
   return `name a day and a half-hour in ${office.place}, such as 2026-03-12 ${labels[1] ?? labels[0]}, from ${labels[0]} to ${labels.at(-1)}`;

@@ -3,7 +3,7 @@ import { Refusal } from '../../../shared/refusal.ts';
 import { findLeadId } from '../../leads/leads.queries.ts';
 import { type BookingRecord, findRecord } from '../demos/booking-records.ts';
 
-/** The demo of the lead whose id begins so. @throws {Refusal} where there is no such lead, or it has no demo */
+/** Finds the demo of the lead whose id begins so. @throws {Refusal} where there is no such lead, or it has no demo */
 export async function findBooking(database: Database, beginning: string): Promise<BookingRecord> {
   const id = await findLeadId(database, beginning);
   const record = await findRecord(database, id);

@@ -113,7 +113,7 @@ const OBSTACLES: Record<Obstacle, string> = {
   busy: 'is busy then, by the calendar',
 };
 
-/** In one half of a sentence, why one host cannot. */
+/** Returns the reason why one host cannot, as one half of a sentence. */
 function whyNot({ obstacles = [] }: Refused, host: Host | undefined): string {
   if (!host) return obstacles.length > 0 ? ':' : '';
   if (!host.isActive) return ': inactive (npm run hosts -- edit --active)';

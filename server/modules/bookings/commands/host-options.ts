@@ -9,7 +9,7 @@ import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';
 
 export const HOST_HELP = 'the host’s email, or the beginning of the name';
 
-/** What can be chosen for a host, beside name and address. */
+/** Facts that can be chosen for a host, beside name and address. */
 export type HostChoices = Partial<
   Pick<Host, 'zone' | 'hours' | 'breaks' | 'bufferBefore' | 'bufferAfter' | 'weight'>
 > & { mostADay?: number | 'none'; meetingUrl?: string | 'none' };

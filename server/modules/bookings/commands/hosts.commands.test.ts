@@ -16,7 +16,7 @@ async function setUp({ openDatabase }: Engine, now?: Date) {
   const shell = await openShell({ columns: 200, config: { demoSeats: 9 }, ...(now && { now }) });
   const run = (...args: string[]) => shell.run(hostsCommands, database, args);
   const runBookings = (...args: string[]) => shell.run(bookingsCommands, database, args);
-  /** A demo that was booked before there were hosts, whose messages have been sent. */
+  /** Books a demo as before there were hosts, with its messages sent. */
   const book = async (start: Date) => {
     const leadId = await storeDemo(database, {
       start,

@@ -79,7 +79,7 @@ async function printTable(
   print(paint('dim', describeShown(records.length, all, 'demo')));
 }
 
-/** Closed days of the range, as far as there is room for them. */
+/** Prints the closed days of the range that there is room for. */
 async function printClosed(
   range: DayRange,
   most: number,

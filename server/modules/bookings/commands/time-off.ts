@@ -55,7 +55,7 @@ export const endTimeOff = (context: CommandContext) =>
       for (const off of left) open.print(`  still off from ${describeTimeOff(off, host.zone)}`);
     });
 
-/** By the clock of the office, which need not be the host's. */
+/** Returns the time by the clock of the office, which need not be the host's. */
 function whenWithZone(office: Office, demo: ListedDemo): string {
   return `${whenOf(office, demo)} ${office.zone}`;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 
-/** What has become of a booking. */
+/** Change of a booking. */
 export interface BookingChange {
   kind:
     | 'confirmed'
@@ -20,11 +20,11 @@ export interface BookingChange {
     /** Its visitor did not come, and is offered other times. */
     | 'missed';
   leadId: string;
-  /** Of the booking after the change; a new one has 0. */
+  /** Sequence of the booking after the change; a new one has 0. */
   sequence: number;
   start: Date;
   end: Date;
-  /** Of a moved one. */
+  /** Previous time of a moved demo. */
   previousStart?: Date;
   /** Its lead is in quarantine: no notification may be sent before an operator releases it. */
   isHeldBack: boolean;
@@ -32,22 +32,25 @@ export interface BookingChange {
   isUnconfirmed?: boolean;
   /** It was made by the link of the booking, and not by sales: how many emails that sets off is bounded. */
   isVisitors?: boolean;
-  /** Of one to confirm: its visitor knows it as a sure one. Otherwise what told of its time or host said so, too. */
+  /**
+   * Set where its visitor knows a demo to confirm as a sure one. Otherwise the message about its time or host reports
+   * that, too.
+   */
   isNews?: boolean | undefined;
   /** Nothing is said of it to anyone. */
   isSilent?: boolean;
   /** The times that its visitor is offered. */
   offers?: readonly Date[];
-  /** Of a canceled one: what a person of the team says to its visitor, in a sentence or two. */
+  /** Message of a person of the team to the visitor of a canceled demo, in a sentence or two. */
   word?: string;
-  /** Of `guests`: who is new, who is off the list, and how often guests have changed. */
+  /** New and removed guests, and the number of changes of the guests, for `guests`. */
   guests?: { invited: readonly InvitedGuest[]; removed: readonly InvitedGuest[]; changes: number };
   /** Hash of its visitor's address. */
   person?: string | null;
   at: Date;
 }
 
-/** A guest, by whose `person` emails are counted. */
+/** Guest, with the hash that emails are counted by. */
 export interface InvitedGuest {
   id: string;
   person: string;
@@ -59,7 +62,10 @@ export interface InvitedGuest {
 export interface BookingOutbox {
   /** Writes the notifications of the changes, in the transaction that makes them. */
   record: (transaction: Kysely<Tables>, changes: readonly BookingChange[]) => Promise<void>;
-  /** Forgets the keys of a request whose demo has ended: the same request, sent again, asks for another demo (decision 007). */
+  /**
+   * Forgets the keys of a request whose demo has ended: the same request, sent again, requests another demo (decision
+   * 007).
+   */
   forgetRequest: (transaction: Kysely<Tables>, leadId: string) => Promise<void>;
   /** Called once changes are on disk; does nothing that a visitor would wait for. */
   wake: () => void;

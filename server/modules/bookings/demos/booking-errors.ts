@@ -49,7 +49,7 @@ export const NotConfirmedYet = documentedError('not_confirmed_yet');
 /** Someone with the same link, or the operator, changed it first. */
 export const BookingChanged = documentedError('booking_changed');
 
-/** What is wrong with a requested time that no one could book. */
+/** Problems of a requested time that no one could book. */
 export const TIME_PROBLEMS: Record<
   BookingProblem | 'closed',
   { field: keyof DemoInterval; message: string }

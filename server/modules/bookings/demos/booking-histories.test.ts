@@ -18,10 +18,10 @@ const SLOTS = [0, 1];
 const SEATS = 2;
 const SEED = 20_260_310;
 const TIMEOUT_MS = 120_000;
-/** What is said of changes is tried elsewhere. */
+/** Outbox that drops messages about changes, which other tests check. */
 const NO_OUTBOX: BookingOutbox = { record: async () => {}, forgetRequest: async () => {}, wake: () => {} };
 
-/** What the model knows of a booking that was acknowledged. */
+/** State of an acknowledged booking in the model. */
 interface Known {
   id: string;
   slot: number;
@@ -54,7 +54,7 @@ async function setUp() {
   });
   const store = createBookingStore({ database, clock, config: rules, outbox: NO_OUTBOX });
 
-  /** As the store of leads does. @returns the id of the lead, unless it got no seat */
+  /** Books as the store of leads does. @returns the id of the lead, unless it got no seat */
   async function book(start: Date): Promise<string | undefined> {
     const leadId = uuidV7();
     const wanted = {

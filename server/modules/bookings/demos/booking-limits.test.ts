@@ -100,7 +100,7 @@ it.each(SEVERAL_WRITERS)('judges bookings of two people in parallel, on $name', 
   await Promise.all([first.end(), second.end()]);
 });
 
-/** Whether some transaction waits for another one. */
+/** Reports whether some transaction waits for another one. */
 async function waitsForLock(database: Database): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database

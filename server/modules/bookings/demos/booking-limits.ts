@@ -4,14 +4,14 @@ import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { WIDER_SHARE } from '../../../plugins/http/client-network.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 
-/** How many demos to come may be booked without a confirmation by email. */
+/** Numbers of coming demos that may be booked without a confirmation by email. */
 export type BookingLimits = Pick<Config, 'bookingsPerNetwork' | 'bookingsPerPerson'>;
 
-/** Of whom bookings are counted. */
+/** Networks and people for whom bookings are counted. */
 const COUNTED = ['network', 'widerNetwork', 'person'] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** The hashes by which a booking is counted; null where nothing is known. */
+/** Hashes that a booking is counted by; null where nothing is known. */
 export interface BookedBy {
   network: string | null;
   widerNetwork: string | null;
@@ -25,7 +25,7 @@ export interface HeldSeats {
   unconfirmed: number;
 }
 
-/** What a new booking gets. */
+/** Verdict on a new booking. */
 export interface BookingVerdict {
   /** It waits for the link in its email. */
   mustBeConfirmed: boolean;
@@ -61,7 +61,7 @@ const COLUMNS: Readonly<Record<Counted, string>> = {
   widerNetwork: 'wider_network',
   person: 'person',
 };
-/** Tells these locks from others of the database. */
+/** Number that separates these locks from others of the database. */
 const LOCKS = 82;
 
 interface CountRow {

@@ -12,9 +12,15 @@ import type { AskedHost } from '../hosts/host-changes.ts';
 export interface BookingLinks {
   /** The same for as long as the key is. */
   makeToken(leadId: string): Promise<string>;
-  /** For the booking's first email alone: who has this one has read that email, and may confirm the booking too. */
+  /**
+   * Makes the token of the booking's first email alone: its holder has read that email, and may also confirm the
+   * booking.
+   */
   makeConfirmToken(leadId: string): Promise<string>;
-  /** For the host who was asked to confirm it, as it was then: another host, or another time, needs another token. */
+  /**
+   * Makes the token of the host who was asked to confirm it, at that time: another host, or another time, needs another
+   * token.
+   */
   makeHostToken(leadId: string, asked: AskedHost): Promise<string>;
   /**
    * The booking about which a host was asked by this token.
@@ -24,11 +30,14 @@ export interface BookingLinks {
     token: string,
     findAsked: (leadId: string) => Promise<AskedHost | undefined>,
   ): Promise<string | undefined>;
-  /** What was made here; nothing for any other text. How long it is good, the booking itself says. */
+  /**
+   * Reads a token that was made here; nothing for any other text. The booking itself limits the time for which it is
+   * valid.
+   */
   readToken(token: string): Promise<ReadToken | undefined>;
 }
 
-/** Whose booking it is, and whether the token came by email. */
+/** Booking of a token, and whether the token came by email. */
 export interface ReadToken {
   leadId: string;
   mayConfirm: boolean;
@@ -38,7 +47,7 @@ export const LINKS_KEY: KeyName = 'booking-links';
 /** The largest `DEMO_HORIZON_DAYS`, and as long as links are good after that. */
 export const LINK_LIFE_MS = (730 + 1 + LINK_DAYS) * DAY_MS;
 
-/** Tells these signatures from one another, and from what else may be signed with the key one day. */
+/** Purposes that separate these signatures from one another, and from others that may be made with the key one day. */
 const PURPOSES = { manage: 'booking', confirm: 'booking-confirm', host: 'booking-host' } as const;
 type Purpose = keyof typeof PURPOSES;
 const ID_BYTES = 16;

@@ -44,7 +44,7 @@ import type { Consents } from './consents.ts';
 import type { FreeSlots } from './free-slots.ts';
 import { offeredDays } from './offered-days.ts';
 
-/** The site, as far as it draws pages for one reader; no cache, no index and no `Referer` gets to see them. */
+/** Pages that the site draws for one reader; no cache, no index and no `Referer` gets to see them. */
 export interface BookingPages {
   show(page: 'booking' | 'booked', view: BookingView, request: FastifyRequest, reply: FastifyReply): Answer;
   showConsent(view: ConsentView, request: FastifyRequest, reply: FastifyReply): Answer;
@@ -69,13 +69,13 @@ interface BookingRoutes {
   config: BookingRules & Pick<Config, 'publicUrl' | 'demoMeetingUrl' | 'demoMostMoves'>;
 }
 
-/** Where the page says what has become of a form. */
+/** Places on the page that report the result of a form. */
 const NEWS = {
   ...{ move: '#moved', confirm: '#confirmed', cancel: '' },
   ...{ invite: '#guests', uninvite: '#guests' },
 } satisfies Record<BookingAction, string>;
 
-/** A booking, and the link by which it was opened. */
+/** Booking with the link that opened it. */
 interface OpenedBooking {
   booking: Booking;
   token: string;
@@ -162,7 +162,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     },
   });
 
-  /** Also a cancelled one; none whose links are over. */
+  /** Opens a booking, also a canceled one; none whose links have expired. */
   async function open(token: string): Promise<OpenedBooking | undefined> {
     const read = await links.readToken(token);
     const booking = read && (await store.find(read.leadId));
@@ -294,7 +294,9 @@ function readDay(text: unknown): IsoDate | undefined {
   return typeof text === 'string' && isRealDate(text) ? text : undefined;
 }
 
-/** As it was written, so that another spelling of a moment is refused as everywhere. */
+/**
+ * Returns the interval with its start as it was written, so that another spelling of a moment is refused as everywhere.
+ */
 function intervalOf({ startDateTime = '' }: Change['Body'], wanted: Date, office: Office): DemoInterval {
   return { startDateTime, endDateTime: intervalAt(office, wanted).endDateTime };
 }

@@ -4,13 +4,13 @@ import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { selectBookedLeads } from './booked-leads.ts';
 import { type Booking, toBooking } from './booking.ts';
 
-/** A booking and whose it is. */
+/** Booking with its visitor. */
 export interface BookingRecord extends Omit<Booking, 'person'> {
   email: string;
   name: string;
 }
 
-/** Which demos are meant: those that begin from one moment until before another. */
+/** Range of the beginnings of demos, from one moment until before another. */
 export interface BookingRange {
   from: Date;
   until: Date | undefined;
@@ -22,7 +22,7 @@ export interface BookingRange {
   after?: Pick<Booking, 'start' | 'leadId'> | undefined;
 }
 
-/** How a demo stands, as people tell its states apart. */
+/** State of a demo, as people distinguish them. */
 export type DemoState =
   | 'booked'
   /** Its visitor has still to confirm it. */

@@ -15,29 +15,29 @@ import type { Interval } from '../hosts/interval.ts';
 import { WEEKDAYS } from '../hosts/weekdays.ts';
 import { countTaken, type TakenSeats } from './overlaps.ts';
 
-/** What the operator has decided about demos. */
+/** Settings of the operator about demos. */
 export type BookingRules = Pick<
   Config,
   'office' | 'holidays' | 'demoSeats' | 'demoDays' | 'demoNoticeMinutes' | 'demoHorizonDays'
 >;
 
-/** Why a half-hour cannot be booked, regardless of its free seats. */
+/** Reason why a half-hour cannot be booked, regardless of its free seats. */
 export type BookingProblem = SlotProblem | 'too_soon' | 'no_demo_day' | 'too_far';
 
-/** What has been given away of some days. */
+/** Seats and days that are taken. */
 export interface Occupancy {
   /** Seats that are held, in the order of time. */
   taken: readonly TakenSeats[];
   /** Days on which the operator holds no demos. */
   closed: ReadonlySet<IsoDate>;
-  /** How many hosts can take a demo; absent where half-hours have seats without names. */
+  /** Counts the hosts who can take a demo; absent where half-hours have seats without names. */
   freeHosts?: ((demo: Interval) => FreeHosts) | undefined;
 }
 
 /** Free half-hours are looked for this far on both sides first: in a week there is nearly always one. */
 export const NEAR_DAYS = 7;
 
-/** Why no one may book an interval now; `undefined` when it depends on free seats only. */
+/** Returns the reason why no one may book an interval now; `undefined` when it depends on free seats only. */
 export function findBookingProblem(
   interval: DemoInterval,
   rules: BookingRules,
@@ -52,7 +52,7 @@ export function findBookingProblem(
   return isTooSoon(start, rules, now) ? 'too_soon' : undefined;
 }
 
-/** Those of a day that can be booked now as far as seats are free, in order. */
+/** Returns the half-hours of a day that can be booked now if seats are free, in order. */
 function offeredSlots(date: IsoDate, rules: BookingRules, now: Date): DemoSlot[] {
   const isOffered = date >= dayOf(rules.office, now) && date <= lastDay(rules, now) && isDemoDay(date, rules);
   if (!isOffered) return [];
@@ -103,7 +103,7 @@ export function nearestFree(wanted: Date, days: readonly CalendarDay[], most = A
     .sort((one, other) => (one.startDateTime < other.startDateTime ? -1 : 1));
 }
 
-/** The days around one, as far as anything can be booked on them: first and last. */
+/** Returns the first and last of the days around one on which anything can be booked. */
 export function daysAround(date: IsoDate, reach: number, rules: BookingRules, now: Date): [IsoDate, IsoDate] {
   const [today, last] = [dayOf(rules.office, now), lastDay(rules, now)];
   const [from, to] = [laterDate(date, -reach), laterDate(date, reach)];

@@ -15,20 +15,20 @@ export interface Booking {
   confirmBy: Date | null;
   /** Since when its visitor has been offered other times, because its host cannot hold it; null otherwise. */
   offeredAt: Date | null;
-  /** Who holds it; null where there are no hosts, and while it has no seat. */
+  /** Host who holds it; null where there are no hosts, and while it has no seat. */
   host: BookingHost | null;
-  /** How often it was moved. */
+  /** Number of times that it was moved. */
   moves: number;
-  /** Whether its visitor came; null until that is noted. */
+  /** Outcome: whether its visitor came; null until that is noted. */
   outcome: BookingsTable['outcome'];
 }
 
-/** Whether it is sure that it is held, as far as its host is concerned. */
+/** Reports whether its host is sure to hold it. */
 export function isSure({ host, offeredAt }: Pick<Booking, 'host' | 'offeredAt'>): boolean {
   return !host?.confirmBy && offeredAt === null;
 }
 
-/** Whether it is canceled, or its time to confirm is over. */
+/** Reports whether it is canceled, or its time to confirm is over. */
 export function isOver({ state, confirmBy }: Pick<Booking, 'state' | 'confirmBy'>, now: Date): boolean {
   return state === 'cancelled' || (confirmBy !== null && confirmBy <= now);
 }

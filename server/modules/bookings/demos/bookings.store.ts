@@ -15,20 +15,20 @@ import type { ChangeOutcome } from './change-outcome.ts';
 import type { SeatRefusal } from './seats.ts';
 import { type ChangeLimits, countChange, findNextChange, findRefused } from './visitors-changes.ts';
 
-/** A change that the form of a booking's page asks for; sales ask for theirs without it. */
+/** Change through the form of a booking's page; sales change bookings without it. */
 export interface VisitorsChange {
-  /** What the booking's `sequence` was when it was shown. */
+  /** Value of the booking's `sequence` when it was shown. */
   sequence: number;
 }
 
-/** A change that a person of the team asks for who saw the booking so: what binds visitors does not bind them. */
+/** Change by a person of the team who saw the booking at this `sequence`: the limits of visitors do not apply. */
 export interface TeamsChange extends VisitorsChange {
   isTeams: true;
-  /** Of a cancellation: a sentence to the visitor. */
+  /** Sentence to the visitor, for a cancellation. */
   word?: string | undefined;
 }
 
-/** What is said of a booking, beside what it has become. */
+/** Facts of a change that are reported, beside the booking itself. */
 type Told = Pick<
   BookingChange,
   | 'kind'
@@ -44,7 +44,7 @@ type Told = Pick<
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
-/** How long before its beginning a demo without a host is canceled. */
+/** Time before its beginning at which a demo without a host is canceled. */
 const OFFER_ENDS_MS = 30 * 60_000;
 /** Few enough that no visitor waits for them. */
 const MOST_AT_ONCE = 100;
@@ -213,7 +213,7 @@ export function createBookingStore(parts: {
         });
       }),
 
-    /** Cancels a booking, whose seat is free again, also for the same request once more. */
+    /** Cancels a booking, and frees its seat, also for a repetition of the same request. */
     cancel: (leadId: string, asked?: VisitorsChange | TeamsChange): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const by = visitorsOf(asked);
@@ -245,10 +245,10 @@ export function createBookingStore(parts: {
       }),
 
     /**
-     * Offers its visitor other times for a demo that its host cannot hold. It keeps its seat until one is chosen, or until
-     * shortly before it would begin; the visitor hears of it once for each time at which it was set, and not before it is
-     * confirmed.
-     * @param asked only while that host has still to confirm it
+     * Offers its visitor other times for a demo that its host cannot hold. It keeps its seat until one is chosen, or
+     * until shortly before it would begin; the visitor is notified once for each time at which it was set, and not
+     * before it is confirmed.
+     * @param asked makes the offer only while that host has still to confirm it
      */
     offer: (leadId: string, offers: readonly Date[], asked?: AskedHost): Promise<ChangeOutcome> =>
       change(async (transaction) => {
@@ -265,7 +265,10 @@ export function createBookingStore(parts: {
         });
       }),
 
-    /** Tells the host that a demo is to be confirmed, and its visitor that it will be; once for each time at which it is set. */
+    /**
+     * Asks the host to confirm a demo, and notifies its visitor that it will be confirmed; once for each time at which
+     * it is set.
+     */
     askHost: (leadId: string): Promise<ChangeOutcome> =>
       change(async (transaction) => {
         const booking = await lock(transaction, leadId);
@@ -276,9 +279,9 @@ export function createBookingStore(parts: {
       }),
 
     /**
-     * Notes that the host holds the demo; where it was to be confirmed, its visitor hears of it, but not before having
+     * Notes that the host holds the demo; where it was to be confirmed, its visitor is notified, but not before having
      * confirmed it, too.
-     * @param asked only while that host has still to confirm it
+     * @param asked confirms it only while that host has still to do so
      */
     confirmByHost: (leadId: string, asked?: AskedHost): Promise<ChangeOutcome> =>
       change(async (transaction) => {
@@ -363,7 +366,7 @@ function hostColumns(host: Booking['host']) {
   };
 }
 
-/** A change as far as a visitor asks for it. */
+/** Returns the change, if a visitor makes it. */
 function visitorsOf(asked: VisitorsChange | TeamsChange | undefined): VisitorsChange | undefined {
   return asked && 'isTeams' in asked ? undefined : asked;
 }
@@ -372,12 +375,14 @@ function wordOf(asked: VisitorsChange | TeamsChange | undefined): { word?: strin
   return asked && 'isTeams' in asked && asked.word ? { word: asked.word } : {};
 }
 
-/** Whether it has changed so many times since it was seen; sales may change it as it is. */
+/** Reports whether it has changed exactly so many times since it was seen; without a known `sequence`, always. */
 function isSeen({ sequence }: Booking, by: VisitorsChange | undefined, changes: number): boolean {
   return by === undefined || by.sequence + changes === sequence;
 }
 
-/** What sales move needs no confirmation any more; the seat of a lead in quarantine still waits for its release. */
+/**
+ * Waives the confirmation of a booking that sales move; the seat of a lead in quarantine still waits for its release.
+ */
 async function vouchFor(transaction: Kysely<Tables>, booking: Booking): Promise<Booking> {
   if (!booking.confirmBy) return booking;
   const isHeldBack = await isInQuarantine(transaction, booking.leadId);

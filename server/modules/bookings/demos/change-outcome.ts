@@ -2,7 +2,7 @@ import type { HostObstacle } from '../hosts/roster.ts';
 import type { Booking } from './booking.ts';
 import type { SeatRefusal } from './seats.ts';
 
-/** What became of a change of a booking. */
+/** Outcome of a change of a booking. */
 export type ChangeOutcome =
   /** It is as was asked for, by this change or by an earlier one that this one repeats. */
   | { kind: 'done'; booking: Booking }

@@ -9,7 +9,7 @@ const DAY = '2026-03-12';
 const KATHMANDU: Office = { ...DEFAULT_OFFICE, ...describeZone('Asia/Kathmandu') };
 const HOURS: Office = { ...DEFAULT_OFFICE, minutes: 60 };
 
-/** A site whose operator changes the office: the next server runs on the same database. */
+/** Opens a site whose operator changes the office: the next server runs on the same database. */
 async function openSite({ openDatabase }: Engine, demoSeats = 1) {
   const database = await openDatabase();
   return async (office: Office) => {

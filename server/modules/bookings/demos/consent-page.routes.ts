@@ -23,8 +23,9 @@ interface Opening {
 }
 
 /**
- * The page on which a visitor withdraws the consent to receive content, for anyone who has the link, as long as the
- * request is kept: also when its demo is over, was canceled, or never was. A GET changes nothing, a second POST neither.
+ * Adds the page on which a visitor withdraws the consent to receive content, for anyone who has the link, as long as
+ * the request is kept: also when its demo is over, was canceled, or never was. A GET changes nothing, nor does a second
+ * POST.
  */
 export function addConsentRoutes(
   app: FastifyInstance,

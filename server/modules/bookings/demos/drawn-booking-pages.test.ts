@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postLead } from '../../../../checks/support/lead-bodies.ts';
 import { startTestServer } from '../../../../checks/support/test-server.ts';
 
-/** Books a demo, and tells where its link leads and under which origin its pages know the site. */
+/** Books a demo; returns the address of its link, and the origin that its pages know. */
 async function book(publicUrl: string | null) {
   const { url } = await startTestServer({ config: { publicUrl } });
   const { booking } = await (await postLead(url, 'demo')).json();

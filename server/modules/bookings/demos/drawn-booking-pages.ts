@@ -7,7 +7,7 @@ import { type RenderedPages, type Site, sendPrivatePage } from '../../site/site.
 import { sendNotFoundPage } from '../../site/site.routes.ts';
 import type { BookingPages } from './booking-pages.routes.ts';
 
-/** What the renderer is asked for: no token, which would stand in what it logs when it fails. */
+/** Addresses that the renderer gets: without a token, which it would log when it fails. */
 const TARGETS = {
   booking: `${BOOKING_PAGE}/of`,
   booked: `${THANK_YOU_PAGE}/of`,

@@ -1,7 +1,10 @@
 import { runRegularly } from '../../../shared/run-regularly.ts';
 import type { BookingStore } from './bookings.store.ts';
 
-/** How long a half-hour may stay taken after its time to confirm is over; every process looks. */
+/**
+ * Interval of checks by every process: longest time for which a half-hour stays taken after its time to confirm is
+ * over.
+ */
 const LOOK_MS = 10_000;
 
 /**

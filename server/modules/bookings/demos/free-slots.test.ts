@@ -14,7 +14,7 @@ const RULES = {
   demoHorizonDays: 365,
 };
 
-/** Asks for ranges of so many days, each from another day on, and then for the first one again. */
+/** Lists ranges of so many days, each from another day on, and then the first one again. */
 async function askFor(ranges: number, days: number) {
   // So that the only reason to read a range again is that it is no longer kept.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);

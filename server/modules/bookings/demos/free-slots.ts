@@ -20,7 +20,7 @@ import {
 } from './booking.rules.ts';
 import { spanOf } from './overlaps.ts';
 
-/** What is free, as the database has it, or had it less than a second ago. */
+/** Free half-hours, as the database has them, or had them less than a second ago. */
 export interface FreeSlots {
   /** Every day from the first to the last, which may be in the past or beyond the horizon: such days have no slots. */
   listDays(first: IsoDate, last: IsoDate): Promise<readonly CalendarDay[]>;
@@ -30,10 +30,13 @@ export interface FreeSlots {
   forget(): void;
 }
 
-/** How long an answer may not know of what other processes have changed, at a first question and while more come. */
+/** Age up to which an answer may miss changes by other processes, at a first question and while more come. */
 const TTL_MS = 500;
 const BEHIND_MS = 400;
-/** Days in all ranges that are kept: two years of months, or thirty ranges as long as a call may ask for. 4 KB each. */
+/**
+ * Number of days in all ranges that are kept: two years of months, or thirty ranges of the longest that a call allows.
+ * 4 KB each.
+ */
 const MOST_DAYS = 2_000;
 
 export function createFreeSlots(

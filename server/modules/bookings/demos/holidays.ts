@@ -3,13 +3,14 @@ import { type IsoDate, isoInZone, isRealDate, laterDate } from 'contract/dates.t
 import { readIcs } from '../calendars/reading/read-ics.ts';
 
 const MOST_BYTES = 5_000_000;
-/** Of what recurs. The file is read at the start alone, and a server may run for years. */
+/** Range of recurring holidays. The file is read at the start alone, and a server may run for years. */
 const CENTURY = { from: new Date('2000-01-01T00:00Z'), until: new Date('2100-01-01T00:00Z') };
-/** Of one holiday: school holidays are long, and nothing is longer than a year. */
+/** Most days of one holiday: school holidays are long, and nothing is longer than a year. */
 const MOST_DAYS = 366;
 
 /**
- * The days in a file of holidays: of iCalendar, what its events cover; of any other, the day with which a line begins.
+ * Reads the days in a file of holidays: of iCalendar, those that its events cover; of any other, the day at the
+ * beginning of each line.
  * @param zone of the office, whose days are closed
  * @throws {Error} when there is no such file, it is too large, or a line or event cannot be read
  */

@@ -20,7 +20,7 @@ export interface NewBooking extends WantedSeat, BookedBy {
   end: Date;
   /** It is there as a program's, and takes no half-hour from anyone (decision 017). */
   getsNoSeat: boolean;
-  /** Who is to hold it, if they can. */
+  /** Id of the person who is to hold it, if they can. */
   hostId?: string | null;
   /** A person of the team books it: it needs no confirmation. */
   isTeams?: boolean;
@@ -32,16 +32,16 @@ export interface GrantedBooking extends NewBooking {
   state: 'held' | 'waiting';
   /** Until when it must be confirmed; null where it is booked at once. */
   confirmBy: Date | null;
-  /** Who holds it; null without hosts, and while it has no seat. */
+  /** Host who holds it; null without hosts, and while it has no seat. */
   host: BookingHost | null;
 }
 
-/** Why a booking was refused: there is no seat, or no email could bring the link that would confirm it. */
+/** Reason why a booking was refused: there is no seat, or no email could bring the link that would confirm it. */
 export type BookingRefusal = SeatRefusal | 'too_many';
 
-/** Books what leads ask for, in the transactions that store them: none is stored without its seat. */
+/** Books the demos that leads request, in the transactions that store them: none is stored without its seat. */
 export interface LeadBookings {
-  /** Why no one can book that time now. */
+  /** Returns the error of a time that no one can book now. */
   check(interval: DemoInterval, now: Date): InvalidRequest | undefined;
   /** Takes the seats that there are. @returns what was granted, and by lead why it was not */
   takeSeats(
@@ -65,7 +65,7 @@ export function createLeadBookings(parts: {
   clock: Clock;
   rules: BookingRules & BookingLimits;
   freeSlots: FreeSlots;
-  /** Whether emails can lead to this server, so that a booking can be confirmed by one. */
+  /** Set where emails can lead to this server, so that a booking can be confirmed by one. */
   canConfirm: boolean;
   busyTimes?: BusyTimes | undefined;
 }): LeadBookings {
@@ -74,7 +74,10 @@ export function createLeadBookings(parts: {
   const judge = createBookingJudge(database, rules);
   const insertBooking = compileInsert(database);
 
-  /** @returns why there is no seat, or whose it is, and of one that is only promised, how many may be promised in all */
+  /**
+   * @returns the reason why there is no seat, or the host; for a seat that is only promised, how many may be promised
+   * in all
+   */
   async function askForSeat(
     booking: GrantedBooking,
     connection: Statements,
@@ -146,8 +149,8 @@ export function createLeadBookings(parts: {
 }
 
 /**
- * In one order for all: two processes that take the same seats the other way round wait for each other. Seats are
- * taken before those that are left are promised.
+ * Orders bookings alike in all processes: two that take the same seats in opposite orders would wait for each other.
+ * Seats are taken before the remaining ones are promised.
  */
 function bySeat(one: GrantedBooking, other: GrantedBooking): number {
   const rank = ({ state }: GrantedBooking) => (state === 'held' ? 0 : 1);

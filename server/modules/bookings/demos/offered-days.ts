@@ -4,7 +4,7 @@ import { type BookingRules, lastDay } from './booking.rules.ts';
 
 /** Days that the page of a booking offers at once. */
 const DAYS_AT_ONCE = 21;
-/** How many of them come before the day on which the demo is. */
+/** Number of these days before the day of the demo. */
 const DAYS_BEFORE = 7;
 
 /** Some days, and where those before and after them begin; absent where nothing can be booked there. */
@@ -16,8 +16,8 @@ interface DaysToMoveTo {
 }
 
 /**
- * The days that are offered to a visitor who wants to move a demo: around the one on which it is, or from one that was asked
- * for; never before today, never beyond the horizon.
+ * Returns the days that are offered to a visitor who wants to move a demo: around its day, or from a requested day;
+ * never before today, never beyond the horizon.
  */
 export function offeredDays(
   { booked, from = laterDate(booked, -DAYS_BEFORE) }: { booked: IsoDate; from?: IsoDate | undefined },

@@ -1,12 +1,12 @@
 import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
 import { offsetsOf } from 'contract/dates.ts';
 
-/** Of clocks: longer than any demo is kept, or booked ahead. */
+/** Years whose changes of clocks are listed: longer than any demo is kept, or booked ahead. */
 const YEARS = [new Date('2020-01-01T00:00:00Z'), new Date('2045-01-01T00:00:00Z')] as const;
 
 /**
- * What people call a zone, where its clock stands, and when it changes: `Central European Time` and `Berlin` for
- * `Europe/Berlin`.
+ * Describes a zone: its usual name, the place of its clock, and its changes, such as `Central European Time` and
+ * `Berlin` for `Europe/Berlin`.
  * @throws {RangeError} when there is no such zone
  */
 export function describeZone(zone: string): Pick<Office, 'zone' | 'zoneLabel' | 'place' | 'offsets'> {

@@ -5,7 +5,7 @@ import type { Interval } from '../hosts/interval.ts';
 /** No setting allows a longer demo. */
 export const LONGEST_DEMO_MINUTES = 240;
 
-/** When a demo takes place, and since when another may have begun that it overlaps; ISO 8601, UTC. */
+/** Time of a demo, and the earliest beginning of another one that may overlap it; ISO 8601, UTC. */
 export interface DemoSpan {
   at: string;
   end: string;
@@ -29,7 +29,7 @@ export interface TakenSeats extends Interval {
   taken: number;
 }
 
-/** How many seats are held at some moment of a demo. @param inOrder by their start */
+/** Counts the seats of all intervals that overlap a demo. @param inOrder by their start */
 export function countTaken(inOrder: readonly TakenSeats[], demo: Interval): number {
   let [low, high] = [0, inOrder.length];
   while (low < high) {

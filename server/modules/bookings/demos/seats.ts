@@ -5,7 +5,7 @@ import type { Tables } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { spanOf } from './overlaps.ts';
 
-/** Who wants a seat in which half-hour. */
+/** Request of a lead for a seat in a half-hour. */
 export interface WantedSeat {
   leadId: string;
   start: Date;
@@ -13,7 +13,10 @@ export interface WantedSeat {
   person: string | null;
 }
 
-/** Why there is no seat: others have them all, the operator holds no demos on that day, or the same person has one there. */
+/**
+ * Reason why there is no seat: others have them all, the operator holds no demos on that day, or the same person has
+ * one there.
+ */
 export type SeatRefusal = 'taken' | 'closed' | 'own';
 
 /** Each try that fails means that another booking got a seat meanwhile. */
@@ -89,7 +92,10 @@ export function createSeats(compiler: Kysely<Tables>, config: Pick<Config, 'offi
     return [earliest, end, at, at, leadId];
   }
 
-  /** That it is full comes before whose it is, so that no answer tells who has booked what. */
+  /**
+   * Returns the reason; that a half-hour is full comes before a seat of the same person, so that no answer reveals the
+   * bookings of a person.
+   */
   function nameRefusal(row: Record<'taken' | 'own' | 'closed', unknown>): SeatRefusal | undefined {
     if (Number(row.closed) > 0) return 'closed';
     if (Number(row.taken) >= config.demoSeats) return 'taken';
@@ -116,15 +122,15 @@ export function createSeats(compiler: Kysely<Tables>, config: Pick<Config, 'offi
       return 'taken';
     },
 
-    /** Why the lead would get none now; takes nothing. */
+    /** Returns the reason why the lead would get no seat now; takes nothing. */
     async look(connection: Statements, wanted: WantedSeat): Promise<SeatRefusal | undefined> {
       const { isHad, refusal } = await findRefusal(connection, wanted);
       return isHad ? undefined : refusal;
     },
 
     /**
-     * For how many more a seat is left, beside those to whom one is promised if they confirm; takes nothing. No two of them
-     * are to confirm one seat.
+     * Counts the seats that are left beside those promised to visitors who confirm; takes nothing. No two of them are
+     * to confirm one seat.
      */
     async findRoom(
       connection: Statements,

@@ -5,10 +5,10 @@ import type { Tables } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Booking } from './booking.ts';
 
-/** What the operator has decided about changes by visitors; without it, nothing. */
+/** Limits that the operator sets for changes by visitors; without them, none. */
 export type ChangeLimits = Partial<Pick<Config, 'demoMostMoves' | 'demoChangeNoticeMinutes'>>;
 
-/** Why a visitor may not change a demo any more; sales still may. */
+/** Returns the reason why a visitor may not change a demo any more; sales still may. */
 export function findRefused(
   { start, moves }: Pick<Booking, 'start' | 'moves'>,
   { demoMostMoves = Number.POSITIVE_INFINITY, demoChangeNoticeMinutes = 0 }: ChangeLimits,
@@ -26,15 +26,15 @@ export interface CountedChanges {
 }
 
 /**
- * When a visitor may change a booking again; `undefined` when now. Each change sends an email to an address that need not
- * be the visitor's own, so that there is an end to it. A day begins with its first change.
+ * Returns the time from which a visitor may change a booking again; `undefined` when now. Each change sends an email to
+ * an address that need not be the visitor's own, so changes are limited. A day begins with its first change.
  */
 export function nextChange({ since, count }: CountedChanges, now: Date): Date | undefined {
   const end = since && new Date(since.getTime() + DAY_MS);
   return end && end > now && count >= MOST_CHANGES_A_DAY ? end : undefined;
 }
 
-/** With one more, made now. */
+/** Adds a change that is made now. */
 export function addChange({ since, count }: CountedChanges, now: Date): CountedChanges {
   const isSameDay = since !== null && now.getTime() < since.getTime() + DAY_MS;
   return isSameDay ? { since, count: count + 1 } : { since: now, count: 1 };

@@ -29,7 +29,7 @@ export interface CalendarParts extends BookingDeskParts {
   freeSlots: FreeSlots;
 }
 
-/** As far as a year and a month ahead. */
+/** Number of days, a year and a month ahead. */
 const HORIZON_DAYS = 400;
 
 export function openCalendarParts(parts: BookingDeskParts): CalendarParts {
@@ -50,7 +50,7 @@ export function openCalendarParts(parts: BookingDeskParts): CalendarParts {
   };
 }
 
-/** What a command would print as the reason is said in a sentence here. @throws {Refused} */
+/** Converts a refusal of a command to one of the desk, with its reason as a sentence. @throws {Refused} */
 export async function orRefuse<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -6,18 +6,18 @@ import type { Host } from '../hosts/host.ts';
 import { findHost, listHosts } from '../hosts/hosts.store.ts';
 import { NotYours } from './calendar-errors.ts';
 
-/** Who reads and changes demos at all. */
+/** Rights to read and change demos at all. */
 export const DEMO_ACCESS = ['demos.all', 'demos.own'] as const;
-/** Who decides about all hosts. */
+/** Right to decide about all hosts. */
 export const HOST_ACCESS = ['demos.all'] as const;
 
-/** Whether a host is the person, by the address. */
+/** Reports whether a host is the person, by the address. */
 export function isOwnHost({ email }: Pick<Host, 'email'>, person: Pick<DeskPerson, 'email'>): boolean {
   return email.toLowerCase() === person.email.toLowerCase();
 }
 
 /**
- * The hosts whose demos a person sees: their own, and null for those that no host has.
+ * Returns the hosts whose demos a person sees: their own, and null for demos without a host.
  * @returns `undefined` for all
  */
 export function hostsShownTo(
@@ -28,7 +28,10 @@ export function hostsShownTo(
   return [...hosts.filter((host) => isOwnHost(host, person)).map(({ id }) => id), null];
 }
 
-/** The demo of a lead, as far as the person may see it. @throws {NotFound} also where it is another’s: no answer tells which ids there are */
+/**
+ * Finds the demo of a lead that the person may see. @throws {NotFound} also for another person’s: no answer reveals
+ * which ids exist
+ */
 export async function requireDemo(
   database: Database,
   person: DeskPerson,
@@ -40,7 +43,7 @@ export async function requireDemo(
   return record;
 }
 
-/** A host whom the person may change. @throws {NotFound} or {NotYours} */
+/** Finds a host whom the person may change. @throws {NotFound} or {NotYours} */
 export async function requireHost(database: Database, person: DeskPerson, id: string): Promise<Host> {
   const host = await findHost(database, id);
   if (!host) throw new NotFound();

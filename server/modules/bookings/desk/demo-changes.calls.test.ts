@@ -21,7 +21,7 @@ async function setUp({ openDatabase }: Engine, { hosts = ['Anna', 'Ben'], seats 
   });
   const owner = await deskCaller(server, 'owner');
   let people = 0;
-  /** As a visitor of the site books. @returns the id of its lead */
+  /** Books as a visitor of the site does. @returns the id of its lead */
   const book = async (day = '2026-03-11', number = 0) => {
     people += 1;
     const email = `visitor-${people}@example.com`;

@@ -40,7 +40,7 @@ import { DEMO_ACCESS, requireDemo } from './demo-access.ts';
 import { readDemo } from './demo-view.ts';
 import { noteOutcome } from './host-changes.ts';
 
-/** Changes demos as `npm run bookings` does: their visitors hear of it. */
+/** Adds the calls that change demos as `npm run bookings` does: their visitors are notified. */
 export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts): void {
   const { database, clock, config, bookingsIn, freeSlots, settle } = parts;
   const access = DEMO_ACCESS;
@@ -179,7 +179,10 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
     },
   );
 
-  /** Not for a demo that is canceled, which its visitor must hear of. @throws {TooManyMails} */
+  /**
+   * Limits the mails to an address; not for a canceled demo, of which the visitor must be notified. @throws
+   * {TooManyMails}
+   */
   function requireRoom({ email }: BookingRecord): Promise<void> {
     return requireRoomOfAddress({ database, transaction: database, now: clock() }, email);
   }

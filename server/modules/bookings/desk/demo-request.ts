@@ -5,8 +5,8 @@ import { readLeadRequest } from '../../leads/leads.queries.ts';
 import type { BookingRecord } from '../demos/booking-records.ts';
 
 /**
- * What the visitor of a demo wrote, and what was noted since, the newest first. Of a demo that no host has, a person sees no
- * notes where another one has the lead: they are that one's.
+ * Returns the texts of a demo's visitor, and the notes since, the newest first. For a demo without a host, a person
+ * sees no notes where another one has the lead: they are that one's.
  */
 export async function findRequest(
   database: Database,

@@ -14,7 +14,7 @@ export function viewDemo(record: BookingRecord): DeskDemo {
   };
 }
 
-/** As it stands now. @throws {NotFound} */
+/** Reads the current demo of a lead. @throws {NotFound} */
 export async function readDemo(database: Database, leadId: string): Promise<DeskDemo> {
   const record = await findRecord(database, leadId);
   if (!record) throw new NotFound();

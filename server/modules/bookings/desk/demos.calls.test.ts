@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const FIRST = halfHourStart('2026-03-11');
 const WEEK = 'from=2026-03-09T00:00:00Z&until=2026-03-16T00:00:00Z';
 
-/** A server whose owner, Anna of sales and Ben of sales hold demos. */
+/** Starts a server whose owner, Anna of sales and Ben of sales hold demos. */
 async function setUp(engine?: Engine) {
   const database = await engine?.openDatabase();
   const server = await startTestServer({ ...(database && { database }) });

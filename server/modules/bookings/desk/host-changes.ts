@@ -3,7 +3,7 @@ import type { BookingRules } from '../demos/booking.rules.ts';
 import type { ChangeOutcome } from '../demos/change-outcome.ts';
 import { type ListedDemo, listDemosWithoutHost } from '../hosts/hosts-demos.ts';
 
-/** What became of a demo whose host cannot hold it. */
+/** Outcome for a demo whose host cannot hold it. */
 export type MovedOff = ListedDemo &
   (
     | { kind: 'given'; hostId: string }
@@ -46,7 +46,7 @@ export async function giveHostsToDemos(parts: Parts): Promise<{ given: number; l
   return { given, left: demos.length - given };
 }
 
-/** What a person says of a demo that has begun: whether it took place, and what came of it. */
+/** Report of a person on a demo that has begun: whether it took place, and its result. */
 export interface NotedOutcome {
   outcome: 'held' | 'no_show';
   /** Stored as a note of the lead. */

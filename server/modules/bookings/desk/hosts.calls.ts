@@ -23,7 +23,7 @@ import { DEMO_ACCESS, HOST_ACCESS, isOwnHost, requireHost } from './demo-access.
 import { giveHostsToDemos } from './host-changes.ts';
 import { viewHost, viewHosts } from './host-view.ts';
 
-/** What hosts do not decide for themselves: who gets how many demos, and who may see them as their own. */
+/** Facts that hosts do not decide for themselves: their share of demos, and the people who see them as their own. */
 const DECIDED_BY_OWNERS = ['email', 'weight', 'mostADay', 'isActive'] as const;
 
 /** The people who hold demos. */

@@ -3,7 +3,7 @@ import type { IsoDate } from 'contract/dates.ts';
 import { daysBetween } from '../demos/booking.rules.ts';
 import { mergeIntervals } from '../hosts/interval.ts';
 
-/** When the office is open in some days, in order: half-hours that touch are one. */
+/** Lists the opening times of the office in some days, in order: half-hours that touch are one. */
 export function openTimes(office: Office, first: IsoDate, last: IsoDate): { start: string; end: string }[] {
   const slots = daysBetween(first, last).flatMap((day) => slotsOf(office, day));
   const lengthMs = office.minutes * 60_000;

@@ -7,7 +7,10 @@ import { findOrCreateKey, type KeyName, rotateKey } from '../../../plugins/datab
 /** The key that is the secret of the feed's address: who knows it reads who comes when. */
 const FEED_KEY: KeyName = 'calendar-feed';
 
-/** How long the previous address works after `npm run keys -- rotate`: subscribers do not learn the new one by themselves. */
+/**
+ * Time for which the previous address works after `npm run keys -- rotate`: subscribers do not learn the new one by
+ * themselves.
+ */
 export const FEED_OVERLAP_MS = 30 * 86_400_000;
 
 const ENDING = '.ics';
@@ -37,7 +40,9 @@ export async function findHostFeedPath(database: Database, hostId: string, isNew
   });
 }
 
-/** Ends the address of the calendar of a host, by which anyone reads and moves their demos. @param email in lower case */
+/**
+ * Ends the calendar address of a host, with which anyone could read and move their demos. @param email in lower case
+ */
 export async function endHostFeed(transaction: Kysely<Tables>, email: string): Promise<void> {
   await transaction
     .updateTable('hosts')
@@ -46,7 +51,7 @@ export async function endHostFeed(transaction: Kysely<Tables>, email: string): P
     .execute();
 }
 
-/** The host whose feed has a name below `/calendar/`. */
+/** Finds the host whose feed has a name below `/calendar/`. */
 export async function findFeedHost(database: Database, name: string): Promise<string | undefined> {
   const secret = secretOf(name);
   if (secret === undefined) return undefined;
@@ -64,8 +69,9 @@ function secretOf(name: string): string | undefined {
 }
 
 /**
- * Whether a name below `/calendar/` is that of the feed, or was its name before a rotation in the last 30 days. Read from
- * the database each time, so that `--rotate` ends an address at once. There is no feed until an operator asks for it.
+ * Reports whether a name below `/calendar/` is that of the feed, or was its name before a rotation in the last 30 days.
+ * Read from the database each time, so that `--rotate` ends an address at once. There is no feed until an operator
+ * requests it.
  */
 export async function isFeedName(database: Database, name: string, now: Date): Promise<boolean> {
   const secret = secretOf(name);

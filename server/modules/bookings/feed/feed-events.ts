@@ -14,7 +14,7 @@ interface FeedParts {
   origin: string;
   meetingUrl: string | null;
   organizer: Participant;
-  /** Whose demos alone; absent for those of the whole team. */
+  /** Id of the host whose demos alone are read; absent for those of the whole team. */
   hostId?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface BookedRow {
   meeting_url: string | null;
 }
 
-/** Written in some 10 ms, for which others wait. */
+/** Number of demos per page: written in some 10 ms, for which others wait. */
 const PAGE = 100;
 
 /** The demos that are held within the window, in the order of time, some at a time. */

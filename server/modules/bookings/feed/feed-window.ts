@@ -2,7 +2,7 @@ import { DAY_MS } from 'contract/dates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 
-/** Which demos a feed shows: those that begin from one moment until before another (ISO 8601, UTC). */
+/** Window of a feed: the beginnings of its demos, from one moment until before another (ISO 8601, UTC). */
 export interface FeedWindow {
   from: string;
   until: string;
@@ -11,7 +11,7 @@ export interface FeedWindow {
 const PAST_DAYS = 30;
 const DAYS_AHEAD = 90;
 
-/** From 30 days ago until 90 days ahead, in whole days of UTC: the same for a day. */
+/** Returns the window from 30 days ago until 90 days ahead, in whole days of UTC: the same for a day. */
 export function feedWindow(now: Date): FeedWindow {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const at = (days: number) => new Date(today + days * DAY_MS).toISOString();

@@ -18,7 +18,7 @@ export interface FeedRoutes {
   clock: Clock;
   config: Pick<Config, 'publicUrl' | 'demoMeetingUrl'>;
   productName: string;
-  /** Whom the invitations are from. */
+  /** Email address that invitations are from. */
   sender: string;
   /** Answers as for an unknown address. */
   showNothing: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -40,7 +40,7 @@ export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
   // One for the team, and one for each host.
   const latest = new LRUCache<string, { key: string; feed: Promise<Tagged> }>({ max: MOST_FEEDS });
 
-  /** All who ask for the same at once wait for one writing of it. */
+  /** Finds the feed; concurrent requests for the same one wait until it is written once. */
   async function findFeed(origin: string, hostId?: string): Promise<Tagged> {
     const window = feedWindow(clock());
     const state = await findFeedState(database, window);

@@ -16,7 +16,7 @@ const HALF_HOUR_MS = 1_800_000;
 const START = new Date('2026-03-11T02:30:00Z');
 const LATER = '2026-03-12T02:30:00.000Z';
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
-/** Beyond the time for which a process keeps its keys without looking again. */
+/** Time after which a process reads its keys again. */
 const KEYS_KEPT_MS = 60_000;
 const PUBLIC_URL = 'https://www.example.com';
 const PATH = /^https:\/\/www\.example\.com(\/calendar\/[\w-]{43}\.ics)$/;

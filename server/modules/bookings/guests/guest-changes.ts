@@ -9,7 +9,7 @@ import { countChange, findNextChange } from '../demos/visitors-changes.ts';
 import { readGuests } from './guests.rules.ts';
 import { type Guest, listInvited } from './guests.store.ts';
 
-/** What changes of guests need of the store of bookings. */
+/** Functions of the store of bookings that changes of guests use. */
 interface GuestChangeParts {
   clock: Clock;
   change: (work: (transaction: Kysely<Tables>) => Promise<ChangeOutcome>) => Promise<ChangeOutcome>;

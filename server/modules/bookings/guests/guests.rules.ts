@@ -2,7 +2,7 @@ import { MOST_GUESTS, MOST_INVITATIONS } from 'contract/bookings/demo-calendar-r
 import { isEmailAddress } from 'contract/email-address.ts';
 import { namePerson } from '../../../shared/addresses/person.ts';
 
-/** A guest, as far as rules care. */
+/** Facts of a guest that the rules depend on. */
 export interface KnownGuest {
   person: string;
   isRemoved: boolean;
@@ -15,7 +15,7 @@ export interface NewGuest {
   person: string;
 }
 
-/** Whom to invite, or what is wrong with the addresses, in one sentence. */
+/** Guests to invite, or the problem of the addresses, in one sentence. */
 export type Invited = { guests: NewGuest[] } | { problem: string };
 
 /**
@@ -45,7 +45,7 @@ export function readGuests(
   return { guests };
 }
 
-/** How many more can be invited. */
+/** Returns how many more can be invited. */
 export function roomForGuests(known: readonly KnownGuest[]): number {
   const there = known.filter(({ isRemoved }) => !isRemoved).length;
   return Math.max(0, Math.min(MOST_GUESTS - there, MOST_INVITATIONS - known.length));

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 
-/** Someone whom a visitor has invited to a demo. */
+/** Person whom a visitor has invited to a demo. */
 export interface Guest {
   id: string;
   leadId: string;
   email: string;
   /** Hash of the address. */
   person: string;
-  /** Taken off the list: hears so, and nothing more. */
+  /** Set where the guest was taken off the list: they are notified of that, and of nothing more. */
   isRemoved: boolean;
 }
 

@@ -6,18 +6,18 @@ export interface Candidate {
   weight: number;
   /** Demos that were given to this host in the last 30 days and are not canceled. */
   recent: number;
-  /** When this host was given one last, in milliseconds; null for never. */
+  /** Time at which this host was given the last one, in milliseconds; null for never. */
   last: number | null;
-  /** Whether no calendar of the host is stale. */
+  /** Set where no calendar of the host is stale. */
   isKnown: boolean;
 }
 
-/** For how many days a demo that was given to a host counts. */
+/** Number of days for which a demo that was given to a host counts. */
 export const RECENT_DAYS = 30;
 
 /**
- * Those who can take a demo, the one who gets it first: whose calendar is known, then the host whom the visitor had before,
- * then who was given the fewest demos for their weight, then who has waited longest.
+ * Orders the hosts who can take a demo, the one who gets it first: those whose calendar is known, then the visitor's
+ * previous host, then those who were given the fewest demos for their weight, then those who have waited longest.
  * @param before the visitor's host, where there was one
  */
 export function orderCandidates(candidates: readonly Candidate[], before: string | null): Candidate[] {

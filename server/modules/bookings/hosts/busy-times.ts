@@ -3,16 +3,19 @@ import type { Tables } from '../../../plugins/database/schema.ts';
 import type { Interval } from './interval.ts';
 
 /**
- * What is known of a host's calendars: `none` has no calendar; `known` was read not long ago; `stale` has a calendar that was
+ * State of a host's calendars: `none` has no calendar; `known` was read not long ago; `stale` has a calendar that was
  * never read, or not for so long that its last good copy no longer counts.
  */
 export type CalendarKnowledge = 'none' | 'known' | 'stale';
 
-/** When hosts are busy by their own calendars. The module of calendars implements it; hosts know no more of them. */
+/** Busy times of hosts by their own calendars. The module of calendars implements it; hosts know no more of them. */
 export interface BusyTimes {
-  /** From memory: when a host is busy from now until the horizon, in order, no two of them touching. Also of a `stale` host, by the last good copy. */
+  /**
+   * Returns, from memory, the busy times of a host from now until the horizon, in order, no two of them touching. Also
+   * of a `stale` host, by the last good copy.
+   */
   of(hostId: string): readonly Interval[];
-  /** From memory. */
+  /** Returns, from memory, the state of a host's calendars. */
   knowledge(hostId: string, now: Date): CalendarKnowledge;
   /**
    * The same as the database has it, within the transaction that gives a host a demo.
@@ -26,7 +29,7 @@ export interface BusyTimes {
   ): Promise<ReadonlyMap<string, readonly Interval[]>>;
 }
 
-/** Where no host has a calendar. */
+/** Busy times where no host has a calendar. */
 export const NO_CALENDARS: BusyTimes = {
   of: () => [],
   knowledge: () => 'none',

@@ -8,19 +8,20 @@ import type { Interval } from './interval.ts';
 import { readDemos } from './open-roster.ts';
 import { listTimeOff } from './time-off.store.ts';
 
-/** How many hosts can take a demo. */
+/** Number of hosts who can take a demo. */
 export interface FreeHosts {
   free: number;
   /** None of them is sure: their calendars could not be read, so that one of them has to confirm. */
   toBeConfirmed: boolean;
 }
 
-/** As far as a day and the longest buffer reach beyond the half-hours that are asked for. */
+/** Reach of a day and of the longest buffer beyond the requested half-hours, in milliseconds. */
 const REACH_MS = 30 * 3_600_000;
 
 /**
- * Who can take which demo in a range of days: the demos of hosts as the database has them, their calendars from memory.
- * @returns what counts them; `undefined` where there are no hosts
+ * Finds the hosts who can take demos in a range of days: the demos of hosts are read from the database, their calendars
+ * from memory.
+ * @returns a function that counts the hosts for a demo; `undefined` where there are no hosts
  */
 export async function findFreeHosts(
   database: Kysely<Tables>,
@@ -58,7 +59,7 @@ export async function findFreeHosts(
   };
 }
 
-/** By half-hour, the demos that were booked before there were hosts: each takes one of them. */
+/** Counts, by half-hour, the demos that were booked before there were hosts: each takes one of them. */
 async function countWithoutHost(
   database: Kysely<Tables>,
   { start, end }: Interval,

@@ -8,7 +8,7 @@ import { bookingHost } from './host-seats.ts';
 import type { GivenHost, WantedDemo } from './roster.ts';
 import type { createSeatDesks } from './seat-desk.ts';
 
-/** What changes of hosts need of the store of bookings. */
+/** Functions of the store of bookings that changes of hosts use. */
 interface HostChangeParts {
   clock: Clock;
   desks: Pick<ReturnType<typeof createSeatDesks>, 'openHosts' | 'writeHostSeat' | 'giveUp'>;
@@ -24,11 +24,11 @@ interface HostChangeParts {
 /** A host who was asked to confirm a demo. What follows from that is done only while it is so. */
 export interface AskedHost {
   hostId: string;
-  /** Of the booking, when the host was asked. */
+  /** Sequence of the booking when the host was asked. */
   sequence: number;
 }
 
-/** Whether the answer of that host is still waited for. */
+/** Reports whether the answer of that host is still awaited. */
 export function isAsked({ host, sequence }: Booking, asked: AskedHost): boolean {
   return host?.id === asked.hostId && host.confirmBy !== null && sequence === asked.sequence;
 }
@@ -37,7 +37,7 @@ const NO_HOST = { kind: 'refused', refusal: 'taken' } as const;
 
 /** Gives demos that are booked to other hosts, at the same time. */
 export function createHostChanges({ clock, desks, change, lock, update }: HostChangeParts) {
-  /** The booking, as far as it has a seat and is to come. */
+  /** Locks the booking, if it has a seat and is to come. */
   async function lockComing(
     transaction: Kysely<Tables>,
     leadId: string,
@@ -69,11 +69,11 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
 
   return {
     /**
-     * Gives a demo to one host, or to whom of the others it fits best; `refused` where none can take it.
-     * @param options.isSilent it had no host, so that there is nothing to tell its visitor
-     * @param options.seen only while its `sequence` is the one that a person saw
-     * @param options.asked only while that host has still to confirm it, and only to one who has not to: its visitor was
-     * promised an answer
+     * Gives a demo to one host, or to the best of the others; `refused` where none can take it.
+     * @param options.isSilent set where it had no host, so that its visitor is not notified
+     * @param options.seen changes it only while its `sequence` is the one that a person saw
+     * @param options.asked changes it only while that host has still to confirm it, and only to one who need not
+     * confirm: its visitor was promised an answer
      */
     reassign: (
       leadId: string,

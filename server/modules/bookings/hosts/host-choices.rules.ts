@@ -2,10 +2,10 @@ import { wallTimeAt } from 'contract/dates.ts';
 import type { HostFacts } from './hosts.store.ts';
 import { readWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
-/** When a host is there, unless something else is said. */
+/** Hours of a host, unless others are set. */
 export const USUAL_HOURS = 'mon-fri 09:00-17:00';
 
-/** What a host has of whom only name, address and zone were said. */
+/** Facts of a host for whom only name, address and zone were given. */
 export const NEW_HOST: Omit<HostFacts, 'name' | 'email' | 'zone'> = {
   hours: readWeeklyHours(USUAL_HOURS) as WeeklyHours,
   breaks: [],
@@ -17,7 +17,7 @@ export const NEW_HOST: Omit<HostFacts, 'name' | 'email' | 'zone'> = {
   isActive: true,
 };
 
-/** Whether it names a time zone. */
+/** Reports whether a name is that of a time zone. */
 export function isZone(name: string): boolean {
   try {
     wallTimeAt(name, new Date());
@@ -27,7 +27,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** Whether a demo can be held at this address. */
+/** Reports whether a demo can be held at this address. */
 export function isMeetingUrl(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

@@ -14,7 +14,7 @@ const BERLIN: HostHours = {
   mostADay: null,
 };
 const FREE: HostAgenda = { busy: [], timeOff: [], demos: [] };
-/** In Berlin's winter. */
+/** Returns an interval in Berlin's winter. */
 const at = (from: string, to: string, day = '2026-01-15'): Interval => ({
   start: Date.parse(`${day}T${from}:00+01:00`),
   end: Date.parse(`${day}T${to}:00+01:00`),

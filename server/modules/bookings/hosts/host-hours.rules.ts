@@ -4,22 +4,23 @@ import { covers, type Interval, mergeIntervals, overlaps, subtractIntervals } fr
 import type { WeeklyHours } from './weekly-hours.ts';
 import { daysOf, momentIn, type ZoneDay } from './zone-days.ts';
 
-/** What a host has to do already. */
+/** Existing commitments of a host. */
 export interface HostAgenda {
-  /** From the host's calendars, merged. */
+  /** Busy times from the host's calendars, merged. */
   busy: readonly Interval[];
   timeOff: readonly Interval[];
   /** The demos that the host holds, without their buffers. */
   demos: readonly Interval[];
 }
 
-/** Whether a host can take a demo. */
+/** Reports whether a host can take a demo. */
 export type CanTake = (demo: Interval) => boolean;
 
 /**
- * When a host can take a demo: it lies within the weekly hours and outside of the breaks, and with its buffers it has no
- * moment in common with time off, with what the calendars say, or with another demo and its buffers.
- * @param range within which will be asked; the agenda says all about it and the days that it touches
+ * Creates the test whether a host can take a demo: it lies within the weekly hours and outside of the breaks, and with
+ * its buffers it has no moment in common with time off, with the busy times of the calendars, or with another demo and
+ * its buffers.
+ * @param range the range of tested demos; the agenda covers it and the days that it touches
  */
 export function createAvailability(host: HostHours, agenda: HostAgenda, range: Interval): CanTake {
   const days = daysOf(host.zone, range);
@@ -35,12 +36,12 @@ export function createAvailability(host: HostHours, agenda: HostAgenda, range: I
   };
 }
 
-/** Why a host cannot take a demo, the first that holds. */
+/** Reason why a host cannot take a demo, the first that holds. */
 export type Obstacle = 'hours' | 'break' | 'off' | 'demo' | 'full' | 'busy';
 
 const NOTHING: HostAgenda = { busy: [], timeOff: [], demos: [] };
 
-/** Why a host cannot take a demo, by the same rules; `undefined` where the host can. */
+/** Returns the reason why a host cannot take a demo, by the same rules; `undefined` where the host can. */
 export function findObstacle(
   host: HostHours,
   { busy, timeOff, demos }: HostAgenda,
@@ -57,7 +58,7 @@ export function findObstacle(
   return can({}, { busy }) ? undefined : 'busy';
 }
 
-/** What a demo takes of a host's time. */
+/** Returns the time that a demo takes of a host, with its buffers. */
 export function withBuffers(
   { start, end }: Interval,
   { bufferBefore, bufferAfter }: Pick<HostHours, 'bufferBefore' | 'bufferAfter'>,
@@ -72,7 +73,7 @@ function hoursOn({ date, weekday }: ZoneDay, week: WeeklyHours, zone: string): I
   }));
 }
 
-/** Whether the day on which a demo begins has as many as it may have. */
+/** Returns a test whether the day on which a demo begins has as many as it may have. */
 function countDays(
   days: readonly ZoneDay[],
   demos: readonly Interval[],

@@ -33,8 +33,8 @@ interface OpenedDemo {
 }
 
 /**
- * The page on which a host confirms a demo, or says that it can't be, by the link in the email. A GET changes nothing,
- * since programs follow the links in mails; an answer is taken once.
+ * Adds the page on which a host confirms a demo, or says that it can't be, with the link in the email. A GET changes
+ * nothing, since programs follow the links in mails; an answer is taken once.
  */
 export function addHostRoutes(app: FastifyInstance, parts: HostRoutes): void {
   const { store, links, freeSlots, pages, clock, config } = parts;

@@ -12,7 +12,7 @@ import { insertCalendar } from '../calendars/calendars.store.ts';
 
 const LONG = { timeout: 12_000 };
 
-/** A site whose only host has a calendar that cannot be read, and a demo that was booked meanwhile. */
+/** Starts a site whose only host has a calendar that cannot be read, and books a demo meanwhile. */
 async function setUp(engine: Engine, config: object = {}) {
   const server = await startBookingServer(engine, config);
   const { database, url, book, listMails, readMail } = server;

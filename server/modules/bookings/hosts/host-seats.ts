@@ -7,13 +7,13 @@ import type { GivenHost, WantedDemo } from './roster.ts';
 /** The host of a booking. */
 export interface BookingHost {
   id: string;
-  /** When the host was given it. */
+  /** Time at which the host was given it. */
   since: Date;
   /** Until when the host must confirm it; null where there is nothing to confirm. */
   confirmBy: Date | null;
 }
 
-/** What is stored of a host who was given a demo. Nothing is left to confirm once it has begun. */
+/** Returns the stored facts of a host who was given a demo. Nothing is left to confirm once it has begun. */
 export function bookingHost({ host, isSure }: GivenHost, start: Date, now: Date): BookingHost {
   const latest = new Date(now.getTime() + HOST_CONFIRM_HOURS * 3_600_000);
   return { id: host.id, since: now, confirmBy: isSure ? null : latest < start ? latest : start };

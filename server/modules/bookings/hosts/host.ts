@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { HostsTable } from './hosts.tables.ts';
 import { readWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
-/** What decides when a host can hold a demo, apart from what the host has to do already. */
+/** Facts that decide when a host can hold a demo, apart from existing commitments. */
 export interface HostHours {
   /** IANA name: hours, breaks and days are those of its clock. */
   zone: string;
@@ -22,9 +22,9 @@ export interface Host extends HostHours {
   number: number;
   name: string;
   email: string;
-  /** How many demos this host gets in proportion to others: 2 is twice as many as 1. */
+  /** Weight of this host in proportion to others: 2 gets twice as many demos as 1. */
   weight: number;
-  /** Where this host's demos are held; null for the site's own place. */
+  /** Address at which this host's demos are held; null for the site's own place. */
   meetingUrl: string | null;
   isActive: boolean;
 }
@@ -50,7 +50,7 @@ export function toHost(row: Selectable<HostsTable>): Host {
   };
 }
 
-/** What a command has checked before it was stored; what can't be read opens nothing. */
+/** Reads hours that a command has checked before they were stored; unreadable ones open nothing. */
 function hoursOf(text: string): WeeklyHours {
   const read = readWeeklyHours(text);
   return typeof read === 'string' ? [] : read;

@@ -9,13 +9,13 @@ export interface ListedDemo {
   start: Date;
 }
 
-/** Who holds a demo, as its visitor is to know. */
+/** Host of a demo, as its visitor is to know them. */
 export interface DemoHost {
   name: string;
   email: string;
-  /** Where the demo is held; null for the site's own place. */
+  /** Address at which the demo is held; null for the site's own place. */
   meetingUrl: string | null;
-  /** What the host has still to confirm; null where there is nothing. */
+  /** Confirmation that the host still owes; null where there is none. */
   asked: AskedHost | null;
 }
 
@@ -33,7 +33,7 @@ export async function findDemoHost(database: Kysely<Tables>, leadId: string): Pr
   return { name, email, meetingUrl: meeting_url, asked };
 }
 
-/** Of a name, for a picture: `AW` for Anna Maria Weber. */
+/** Returns the initials of a name, for a picture: `AW` for Anna Maria Weber. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
@@ -71,7 +71,7 @@ export async function countComingDemos(database: Kysely<Tables>, hostId: string,
   return Number(count);
 }
 
-/** By host, how many demos are to come. */
+/** Counts the demos to come, by host. */
 export async function countComingByHost(database: Kysely<Tables>, now: Date): Promise<Map<string, number>> {
   // As an expression, so that only the demos to come are read, and not all of each host.
   const host = sql<string>`coalesce(host_id, '')`;

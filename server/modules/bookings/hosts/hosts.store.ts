@@ -5,13 +5,13 @@ import { Refusal } from '../../../shared/refusal.ts';
 import { FIRST_HOST_NUMBER, type Host, toHost } from './host.ts';
 import { writeWeeklyHours } from './weekly-hours.ts';
 
-/** What an operator decides about a host. */
+/** Facts of a host that an operator decides. */
 export type HostFacts = Omit<Host, 'id' | 'number'>;
 
 /** A half-hour lists its seats by hosts, and each is looked at for each half-hour. */
 const MOST_HOSTS = 100;
 
-/** All hosts, in the order in which they were added. */
+/** Lists all hosts, in the order in which they were added. */
 export async function listHosts(database: Kysely<Tables>): Promise<Host[]> {
   return (await database.selectFrom('hosts').selectAll().orderBy('number').execute()).map(toHost);
 }
@@ -48,7 +48,7 @@ export async function findHost(database: Kysely<Tables>, id: string): Promise<Ho
   return row && toHost(row);
 }
 
-/** The host whom an operator names by the whole address, or by the beginning of the name. @throws {Refusal} */
+/** Finds the host whom an operator names by the whole address, or by the beginning of the name. @throws {Refusal} */
 export async function findNamedHost(database: Kysely<Tables>, named: string): Promise<Host> {
   const hosts = await listHosts(database);
   const text = named.toLowerCase();

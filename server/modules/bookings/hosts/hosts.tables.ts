@@ -1,4 +1,4 @@
-/** What is stored of the people who hold demos. */
+/** Stored data of the people who hold demos. */
 interface HostTables {
   hosts: HostsTable;
   host_time_off: HostTimeOffTable;
@@ -12,7 +12,7 @@ export interface HostsTable {
   email: string;
   /** IANA name. */
   zone: string;
-  /** As an operator types them: `mon-fri 09:00-17:00`. */
+  /** Hours as an operator types them: `mon-fri 09:00-17:00`. */
   hours: string;
   breaks: string;
   /** Minutes. */
@@ -21,7 +21,7 @@ export interface HostsTable {
   most_a_day: number | null;
   weight: number;
   meeting_url: string | null;
-  /** What makes the address of the host's own feed; null until it is asked for. */
+  /** Secret in the address of the host's own feed; null until it is requested. */
   feed_secret: string | null;
   state: 'active' | 'inactive';
   /** ISO 8601, UTC. */

@@ -1,10 +1,12 @@
-/** From one moment until before another, in milliseconds since 1970 (UTC): lists of thousands are gone through at once. */
+/**
+ * Range from one moment until before another, in milliseconds since 1970 (UTC): fast to compare in lists of thousands.
+ */
 export interface Interval {
   start: number;
   end: number;
 }
 
-/** In order, those that overlap or touch as one; empty ones are left out. */
+/** Merges intervals that overlap or touch, in order; empty ones are left out. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
   const inOrder = intervals
@@ -18,19 +20,19 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** Whether one of a merged list has a moment in common with an interval. */
+/** Reports whether one of a merged list has a moment in common with an interval. */
 export function overlaps(merged: readonly Interval[], { start, end }: Interval): boolean {
   const next = firstEndingAfter(merged, start);
   return next !== undefined && next.start < end;
 }
 
-/** Whether one of a merged list holds the whole of an interval. */
+/** Reports whether one of a merged list holds the whole of an interval. */
 export function covers(merged: readonly Interval[], { start, end }: Interval): boolean {
   const next = firstEndingAfter(merged, start);
   return next !== undefined && next.start <= start && end <= next.end;
 }
 
-/** What of the one lies outside of the other; both are merged, and so is what is left. */
+/** Returns the parts of the first list that lie outside of the second; both are merged, and so is the result. */
 export function subtractIntervals(from: readonly Interval[], taken: readonly Interval[]): Interval[] {
   return from.flatMap(({ start, end }) => {
     const left: Interval[] = [];
@@ -57,7 +59,7 @@ function firstEndingAfter(merged: readonly Interval[], moment: number): Interval
   return merged[indexEndingAfter(merged, moment)];
 }
 
-/** By halves: a host may have thousands. */
+/** Searches by halves, since a host may have thousands. */
 function indexEndingAfter(merged: readonly Interval[], moment: number): number {
   let [low, high] = [0, merged.length];
   while (low < high) {

@@ -9,13 +9,13 @@ import { createRoster, type HostsDemo, type Roster, type RosterFacts, type Wante
 import { listTimeOff } from './time-off.store.ts';
 
 const HOUR_MS = 3_600_000;
-/** How far a day and the longest buffer reach from a demo. */
+/** Reach of a day and of the longest buffer from a demo, in milliseconds. */
 const REACH_MS = 30 * HOUR_MS;
 
 export interface RosterParts {
   database: Database;
   busyTimes: BusyTimes;
-  /** The day of the office on which a half-hour begins. */
+  /** Returns the day of the office on which a half-hour begins. */
   dayOf: (start: Date) => IsoDate;
 }
 
@@ -124,7 +124,7 @@ async function readHalfHours(
   };
 }
 
-/** What each host was given lately. Canceled demos don't count, but the wait since them does. */
+/** Counts the demos that each host was given lately. Canceled demos don't count, but the wait since them does. */
 async function readGiven(transaction: Kysely<Tables>, now: Date): Promise<RosterFacts['given']> {
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString();
   const rows = await transaction

@@ -30,31 +30,31 @@ export interface TakenSeat {
 export interface RosterFacts {
   /** The active ones. */
   hosts: readonly Host[];
-  /** Around the half-hours that are asked for: as far as buffers and days reach. */
+  /** Demos around the requested half-hours, as far away as buffers and days reach. */
   demos: readonly HostsDemo[];
   timeOff: readonly (Interval & { hostId: string })[];
-  /** By host, merged. */
+  /** Busy times by host, merged. */
   busy: ReadonlyMap<string, readonly Interval[]>;
   seats: readonly TakenSeat[];
-  /** Whether no demos are held on the day of a half-hour. */
+  /** Reports whether no demos are held on the day of a half-hour. */
   isClosed: (start: Date) => boolean;
-  /** By half-hour, how many seats are promised to those who confirm in time. */
+  /** Number of seats by half-hour that are promised to those who confirm in time. */
   promised: ReadonlyMap<number, number>;
-  /** By host, what counts for the order. */
+  /** Facts by host that decide the order. */
   given: ReadonlyMap<string, Pick<Candidate, 'recent' | 'last'>>;
-  /** By person, who held the last demo. */
+  /** Id of the host of the last demo, by person. */
   hostsBefore: ReadonlyMap<string, string>;
   isKnown: (hostId: string) => boolean;
 }
 
-/** Who gets a demo. */
+/** Host who gets a demo. */
 export interface GivenHost {
   host: Host;
-  /** Whether the host's calendar could be read; otherwise the host has to confirm. */
+  /** Set where the host's calendar could be read; otherwise the host has to confirm. */
   isSure: boolean;
 }
 
-/** Why a host who was asked for, or could have been, cannot take a demo. */
+/** Reason why a requested or possible host cannot take a demo. */
 export interface HostObstacle {
   leadId: string;
   /** Name of the host. */
@@ -77,7 +77,7 @@ export function createRoster(facts: RosterFacts, now: Date) {
   let seats = [...facts.seats];
   const given = new Map(facts.given);
 
-  /** What a host has to do beside a demo: where that is now is no obstacle. */
+  /** Returns the commitments of a host without a demo itself: its current place is no obstacle. */
   function agendaOf(host: Host, { leadId }: WantedDemo): HostAgenda {
     const isHosts = ({ hostId }: { hostId: string }) => hostId === host.id;
     return {
@@ -109,7 +109,10 @@ export function createRoster(facts: RosterFacts, now: Date) {
     ).length;
   }
 
-  /** That it is full comes before whose it is, so that no answer tells who has booked what. */
+  /**
+   * Returns the reason; that a half-hour is full comes before a seat of the same person, so that no answer reveals the
+   * bookings of a person.
+   */
   function nameRefusal(wanted: WantedDemo, free: number): SeatRefusal | undefined {
     const { start, person, leadId } = wanted;
     if (isClosed(start)) return 'closed';
@@ -152,13 +155,13 @@ export function createRoster(facts: RosterFacts, now: Date) {
       return { given: chosen };
     },
 
-    /** Why it would get none now. */
+    /** Returns the reason why it would get no host now. */
     look(wanted: WantedDemo): SeatRefusal | undefined {
       if (isHad(wanted)) return undefined;
       return nameRefusal(wanted, candidates(wanted).length - countWithoutHost(wanted));
     },
 
-    /** For how many more there is a host, beside those to whom one is promised. */
+    /** Counts the hosts that are left beside the promised ones. */
     findRoom(wanted: WantedDemo): { refusal: SeatRefusal | undefined; room: number } {
       const free = candidates(wanted).length - countWithoutHost(wanted);
       const refusal = nameRefusal(wanted, free);
@@ -181,7 +184,7 @@ export function createRoster(facts: RosterFacts, now: Date) {
       return chosen;
     },
 
-    /** Why one host cannot take the demo, or none of the others than it has; an inactive one is not among them. */
+    /** Returns the obstacles of one host, or of all others than the current one; inactive hosts are not among them. */
     explain(wanted: WantedDemo, hostId?: string): HostObstacle[] {
       return hosts
         .filter(({ id }) => (hostId === undefined ? id !== wanted.hostId : id === hostId))

@@ -10,11 +10,11 @@ import { type BookingHost, bookingHost, createHostSeats } from './host-seats.ts'
 import { openRoster } from './open-roster.ts';
 import type { Roster, WantedDemo } from './roster.ts';
 
-/** What became of a wish for a seat. */
+/** Outcome of a request for a seat. */
 export interface SeatAnswer {
-  /** Why the lead gets no seat. */
+  /** Reason why the lead gets no seat. */
   refusal?: SeatRefusal | undefined;
-  /** Who holds the demo: null where half-hours have seats without names; absent where nothing has changed. */
+  /** Host of the demo: null where half-hours have seats without names; absent where nothing has changed. */
   host?: BookingHost | null;
 }
 
@@ -22,9 +22,9 @@ export interface SeatAnswer {
 export interface SeatDesk {
   /** Takes a seat for the lead, unless it has one there already. */
   take(connection: Statements, wanted: WantedDemo): Promise<SeatAnswer>;
-  /** Why the lead would get none now; takes nothing. */
+  /** Returns the reason why the lead would get no seat now; takes nothing. */
   look(connection: Statements, wanted: WantedDemo): Promise<SeatRefusal | undefined>;
-  /** For how many more a seat is left, beside those to whom one is promised; takes nothing. */
+  /** Counts the seats that are left beside the promised ones; takes nothing. */
   findRoom(
     connection: Statements,
     wanted: WantedDemo,
@@ -35,7 +35,7 @@ export interface SeatDeskParts {
   database: Database;
   clock: Clock;
   config: Pick<Config, 'office' | 'demoSeats'>;
-  /** By default, no host has a calendar. */
+  /** Busy times of hosts; by default, no host has a calendar. */
   busyTimes?: BusyTimes | undefined;
 }
 

@@ -6,7 +6,7 @@ export const MOST_DAYS_OFF = 400;
 
 const CLOCK = /^(\d{1,2}):([0-5]\d)$/;
 
-/** When a host is off, by the clock of the host: whole days with both ends, or hours of one day. */
+/** Time off of a host, by the clock of the host: whole days with both ends, or hours of one day. */
 export interface DaysOff {
   first: IsoDate;
   last: IsoDate;

@@ -4,7 +4,7 @@ import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { HostTimeOffTable } from './hosts.tables.ts';
 import { type Interval, subtractIntervals } from './interval.ts';
 
-/** When a host holds no demos. */
+/** Time in which a host holds no demos. */
 export interface TimeOff extends Interval {
   id: string;
   hostId: string;
@@ -44,7 +44,7 @@ export async function insertTimeOff(
   });
 }
 
-/** What has a moment in common with a range, in order; of one host, or of all. */
+/** Lists the time off that has a moment in common with a range, in order; of one host, or of all. */
 export async function listTimeOff(
   database: Kysely<Tables>,
   { start, end }: Interval,

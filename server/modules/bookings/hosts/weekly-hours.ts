@@ -1,9 +1,9 @@
 import { namedDays, WEEKDAYS, type Weekday } from './weekdays.ts';
 
-/** From a minute of the day to another; 1,440 is the midnight that ends it. */
+/** Range from a minute of the day to another; 1,440 is the midnight that ends it. */
 export type MinuteRange = readonly [from: number, to: number];
 
-/** What is open on each day of the week, Monday first: in order, without overlaps. */
+/** Open ranges of each day of the week, Monday first: in order, without overlaps. */
 export type WeeklyHours = readonly (readonly MinuteRange[])[];
 
 const DAY_MINUTES = 24 * 60;
@@ -14,10 +14,10 @@ const RANGE = /^(\d+):(\d+)-(\d+):(\d+)$/;
 const MOST_PARTS = 50;
 
 /**
- * Reads hours such as `mon-thu 09:00-12:30 13:00-17:00, fri 9:00-13:00`, of the office and of hosts. A part without a day
- * goes on with the days of the part before, or means every day where it comes first. Nothing at all is a week without
+ * Reads hours such as `mon-thu 09:00-12:30 13:00-17:00, fri 9:00-13:00`, of the office and of hosts. A part without a
+ * day continues the days of the part before, or means every day where it comes first. An empty text is a week without
  * hours.
- * @returns why it cannot be read, in one sentence, in place of the hours
+ * @returns the reason why it cannot be read, in one sentence, in place of the hours
  */
 export function readWeeklyHours(typed: string): WeeklyHours | string {
   const parts = typed.toLowerCase().split(',').map(trim).filter(Boolean);

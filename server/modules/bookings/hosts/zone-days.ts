@@ -27,7 +27,10 @@ export function daysOf(zone: string, { start, end }: Interval): ZoneDay[] {
   return days;
 }
 
-/** As `momentOf`, remembered: a calendar asks for the same moments again and again, and each takes `Intl` some microseconds. */
+/**
+ * Returns the same as `momentOf`, remembered: a calendar needs the same moments again and again, and each takes `Intl`
+ * some microseconds.
+ */
 export function momentIn(zone: string, date: IsoDate, minute: number): number {
   const key = `${zone} ${date} ${minute}`;
   const known = moments.get(key);

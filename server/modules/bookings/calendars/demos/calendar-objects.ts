@@ -6,7 +6,7 @@ import { SourceProblem } from '../sources/calendar-source.ts';
 export type CalendarObjects = ReturnType<typeof openCalendarObjects>;
 
 const GONE = [404, 410];
-/** 207 tells of a failure, also where it looks like success (RFC 4918 sections 9.6.1 and 9.7). */
+/** Statuses of success. 207 reports a failure, also where it looks like success (RFC 4918 sections 9.6.1 and 9.7). */
 const DONE = [200, 201, 204];
 /** A demo has some 2 KB. */
 const MOST_BYTES = 256 * 1024;

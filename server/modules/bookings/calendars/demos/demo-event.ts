@@ -3,11 +3,11 @@ import { foldLines } from 'ical-generator';
 import { writeCalendar } from '../../calendar/calendar-writer.ts';
 import type { HeldDemo } from './demos.store.ts';
 
-/** What a demo in its host's calendar leads to. */
+/** Facts and links of a demo in its host's calendar. */
 export interface DemoEventParts {
   productName: string;
   meetingUrl: string | null;
-  /** Where it is moved or canceled; without it, the site does not know its own address. */
+  /** Page on which it is moved or canceled; without it, the site does not know its own address. */
   manageUrl: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface HeldDemo {
   start: Date;
   end: Date;
   sequence: number;
-  /** How often its guests have changed. */
+  /** Number of changes of its guests. */
   guestChanges: number;
   changedAt: Date;
   email: string;
@@ -29,7 +29,7 @@ export interface WrittenDemo {
   isLost: boolean;
 }
 
-/** What keeps a calendar as it should be. */
+/** Changes that bring a calendar up to date. */
 export interface DemoChanges {
   put: HeldDemo[];
   remove: WrittenDemo[];
@@ -70,7 +70,10 @@ export async function listWritten(database: Kysely<Tables>, calendarId: string):
   }));
 }
 
-/** What has to be written to a calendar, and what must go. What was deleted there is written again only once it has moved. */
+/**
+ * Returns the demos to write to a calendar, and those to remove from it. A demo that was deleted there is written again
+ * only once it has moved.
+ */
 export function compareDemos(held: readonly HeldDemo[], written: readonly WrittenDemo[]): DemoChanges {
   const there = new Map(written.map((each) => [each.leadId, each]));
   const wanted = new Set(held.map(({ leadId }) => leadId));
@@ -116,7 +119,7 @@ export async function forgetWritten(database: Database, calendarId: string, lead
     .execute();
 }
 
-/** Makes calendars due at once in which a demo is to be written or removed. */
+/** Makes calendars due at once in which a demo must be written or removed. */
 export async function hastenChanged(database: Database, now: Date): Promise<void> {
   const soon = now.toISOString();
   await database

@@ -8,7 +8,7 @@ import type { AskedHost } from '../../hosts/host-changes.ts';
 import { releaseDemo } from '../../hosts/release-demo.ts';
 import type { KeepDemosParts } from './keep-demos.ts';
 
-/** What becomes of a demo that its host moves or deletes in the calendar, and of one that a host does not confirm. */
+/** Reactions to a demo that its host moves or deletes in the calendar, and to one that a host does not confirm. */
 export interface HostChanges extends Pick<KeepDemosParts, 'onMoved' | 'onDeleted'> {
   /** Gives the demo to another host, or else offers its visitor other times. */
   release: (leadId: string, asked?: AskedHost) => Promise<void>;

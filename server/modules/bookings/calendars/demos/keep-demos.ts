@@ -20,17 +20,17 @@ import {
 export interface KeepDemosParts {
   database: Database;
   productName: string;
-  /** Where demos are held, unless their host has another place. */
+  /** Address at which demos are held, unless their host has another one. */
   meetingUrl: string | null;
-  /** Where a demo is moved or canceled. */
+  /** Finds the page on which a demo is moved or canceled. */
   findManageUrl: (leadId: string) => Promise<string | undefined>;
-  /** Called for a demo that its host has moved in the calendar, to a time at which it may be held or not. */
+  /** Called for a demo that its host has moved in the calendar; the new time may be one that can't be booked. */
   onMoved: (leadId: string, start: Date) => Promise<void>;
   /** Called for a demo that its host has deleted or canceled in the calendar. */
   onDeleted: (leadId: string) => Promise<void>;
 }
 
-/** Why demos are not as they should be in a calendar, in codes; each null where they are. */
+/** Problems that keep demos in a calendar from being up to date, in codes; each null where there is none. */
 export interface DemoProblems {
   /** Code of the error that kept us from following what the host moved or deleted there. */
   follow: string | null;
@@ -140,7 +140,7 @@ async function followHost(
   return eachInTurn((await listWritten(database, calendar.id)).map((demo) => () => follow(demo)));
 }
 
-/** Whether the demo is where it was: a host's move that was followed is written again, at its new time. */
+/** Reports whether the booking is unchanged: a demo whose move was followed is written again, at its new time. */
 async function isStill(database: Database, { leadId, sequence }: WrittenDemo): Promise<boolean> {
   const row = await database
     .selectFrom('bookings')

@@ -12,7 +12,8 @@ export interface FoundDemo {
 }
 
 /**
- * When a demo is by its host's calendar; `undefined` where it was canceled there, or is no longer in its file.
+ * Reads the time of a demo in its host's calendar; `undefined` where it was canceled there, or is no longer in its
+ * file.
  * @throws {UnreadableCalendar} where its file cannot be read: that is no wish of the host
  */
 export function readDemo(text: string, hostZone: string): FoundDemo | undefined {

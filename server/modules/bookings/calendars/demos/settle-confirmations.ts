@@ -15,7 +15,7 @@ interface ConfirmationParts {
   release: (leadId: string, asked: AskedHost) => Promise<void>;
 }
 
-/** A demo that a host must confirm, whose calendar could not be read when it was booked. */
+/** Demo that a host must confirm, because the host's calendar could not be read when it was booked. */
 interface OpenDemo extends AskedHost {
   leadId: string;
   start: number;
@@ -26,8 +26,9 @@ interface OpenDemo extends AskedHost {
 const MOST_AT_ONCE = 100;
 
 /**
- * Ends the third state of demos: a host is asked at once; the calendar confirms by coming back, or shows that the host is
- * busy; and when the time to confirm is over, the demo goes to another host, or its visitor is offered other times.
+ * Settles demos that wait for their hosts: a host is asked at once; a calendar that can be read again confirms the
+ * demo, or shows that the host is busy; and when the time to confirm is over, the demo goes to another host, or its
+ * visitor is offered other times.
  */
 export async function settleConfirmations(parts: ConfirmationParts, now: Date): Promise<void> {
   const { database, busyTimes, store, release } = parts;
@@ -42,7 +43,7 @@ export async function settleConfirmations(parts: ConfirmationParts, now: Date): 
   }
 }
 
-/** Those about whose time their hosts have not been asked. */
+/** Lists the demos whose hosts have not been asked about their current time. */
 async function listUnasked(database: Database): Promise<string[]> {
   const message: RawBuilder<string> = sql`cast('to-confirm.' as text) || bookings.sequence`;
   const rows = await selectBookedLeads(database)

@@ -117,7 +117,7 @@ export function* readCalendars(text: string): Generator<Component> {
   if (calendar) throw new UnreadableCalendar('it is not whole: its end is missing');
 }
 
-/** Lines without their folds (RFC 5545 section 3.1), of which no more is put together than can be read. */
+/** Yields lines without their folds (RFC 5545 section 3.1); no more than can be read is put together. */
 function* linesOf(text: string): Generator<string> {
   let line = '';
   let count = 0;

@@ -4,10 +4,10 @@ import type { WallMs } from './written-time.ts';
 export const DAY_MS = 86_400_000;
 
 /**
- * Whether a rule has occurrences on days, as its parts that speak of days say. What it leaves open is as on its first day:
- * a monthly rule without a part for days is on the same day of each month.
+ * Creates a test whether a rule has occurrences on a day, by its parts about days. Parts that it leaves open are as on
+ * its first day: a monthly rule without a part for days is on the same day of each month.
  * @param start its first occurrence
- * @returns tells of a day by its beginning
+ * @returns the test, which takes a day by its beginning
  */
 export function matchDays(rule: Rule, start: WallMs): (day: WallMs) => boolean {
   const first = new Date(start);
@@ -40,7 +40,7 @@ export function matchDays(rule: Rule, start: WallMs): (day: WallMs) => boolean {
   };
 }
 
-/** Whether the wanted places name this one, from 1; negative ones count from the end. */
+/** Reports whether the wanted places contain this one, from 1; negative ones count from the end. */
 export function isPlaceIn(wanted: readonly number[], place: number, all: number): boolean {
   return wanted.includes(place) || wanted.includes(place - all - 1);
 }

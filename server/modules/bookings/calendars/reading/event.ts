@@ -4,7 +4,7 @@ import { type Rule, readRule } from './rule.ts';
 import { readDuration, readTime, type TimeValue, type WallMs } from './written-time.ts';
 import { UTC, type Zone, type Zones } from './zones.ts';
 
-/** From one moment until before another, in milliseconds. */
+/** Range from one moment until before another, in milliseconds. */
 export interface Occurrence {
   start: number;
   end: number;
@@ -26,12 +26,12 @@ export interface EndingRule {
   isPast: (wall: WallMs) => boolean;
 }
 
-/** An event, or an exception of a recurring one, as far as it says when its host is busy. */
+/** Facts of an event, or of an exception of a recurring one, that decide when its host is busy. */
 export interface ReadEvent {
   uid: string;
   sequence: number;
   start: WrittenTime;
-  /** How long it is on the wall, where its end is in the zone of its beginning; else in true time. */
+  /** Length on the wall, where its end is in the zone of its beginning; else in true time. */
   lengthMs: number;
   isLengthOfWall: boolean;
   /** Before it, as Apple adds for the way. */
@@ -41,11 +41,11 @@ export interface ReadEvent {
   excludedRules: EndingRule[];
   added: (WrittenTime & { lengthMs?: number })[];
   excluded: WrittenTime[];
-  /** Which occurrence it replaces; absent in the event itself. */
+  /** Occurrence that it replaces; absent in the event itself. */
   replaces?: WrittenTime & { andFollowing: boolean };
   /** It replaces an occurrence, and its file does not say which one. */
   isStray: boolean;
-  /** How much of it could not be read. */
+  /** Number of its parts that could not be read. */
   damaged: number;
 }
 
@@ -55,7 +55,7 @@ const MOST_DATES = 2_000;
 const DECLINED = ['DECLINED', 'DELEGATED'];
 const FREE_FOR_OUTLOOK = ['FREE', 'WORKINGELSEWHERE'];
 
-/** Which events take time. */
+/** Rules that decide which events take time. */
 export interface TakenRules {
   /** Addresses of the host, in small letters: an invitation that these have declined takes no time. */
   addresses?: readonly string[];
@@ -135,7 +135,7 @@ export function isCanceled(component: Component): boolean {
   return ['CANCELLED', 'CANCELED'].includes(wordOf(component, 'status'));
 }
 
-/** Whether its host can do nothing else meanwhile. */
+/** Reports whether an event takes its host's time. */
 function isTimeTaken(component: Component, { addresses = [], isAll = false }: TakenRules): boolean {
   if (isCanceled(component)) return false;
   if (isAll) return true;
@@ -188,8 +188,8 @@ export function toMoment({ wall, zone }: WrittenTime): number {
 }
 
 /**
- * How long it is. A day without an end is a whole one, and a time without an end takes none: but not where the end is damaged,
- * or was perhaps lost.
+ * Returns the length of an event. A day without an end is a whole one, and a time without an end takes none, except
+ * where the end is damaged, or was perhaps lost.
  */
 function lengthOf(
   { properties, damaged }: Component,

@@ -5,7 +5,7 @@ import type { WallMs } from './written-time.ts';
 const SECOND_MS = 1_000;
 /** Lengths of the short periods; those of months and years differ. */
 const PERIOD_MS = { SECONDLY: SECOND_MS, MINUTELY: 60_000, HOURLY: 3_600_000, DAILY: DAY_MS } as const;
-/** Years of four digits: no calendar goes on after them, and neither does a rule that matches nothing. */
+/** Limit of four-digit years: no calendar continues after it, and a rule that matches nothing ends there. */
 const LAST_MS = Date.UTC(10_000, 0, 1);
 
 export interface Window {
@@ -75,7 +75,10 @@ function* periodsOf(
   }
 }
 
-/** Where the days, weeks, months or years of a rule begin, by their distance from the one in which it begins. */
+/**
+ * Returns the beginnings of the days, weeks, months or years of a rule, by their distance from the one in which it
+ * begins.
+ */
 function longPeriods({ freq, weekStart }: Rule, start: WallMs) {
   const first = new Date(start);
   const [year, month] = [first.getUTCFullYear(), first.getUTCMonth()];
@@ -135,7 +138,7 @@ function* shortPeriods(
   }
 }
 
-/** Whether the parts that limit a short period let it through. */
+/** Reports whether the parts that limit a short period let it through. */
 function isTimeWanted({ freq, byHour, byMinute, bySecond }: Rule, begin: WallMs): boolean {
   const date = new Date(begin);
   const fits = (wanted: readonly number[], value: number) => wanted.length === 0 || wanted.includes(value);

@@ -5,12 +5,12 @@ import { expandRule, type Window } from './expand-rule.ts';
 import { lastUpTo } from './last-up-to.ts';
 import type { WallMs } from './written-time.ts';
 
-/** What an occurrence takes from the event, or from the exception that stands for it. */
+/** Facts that an occurrence takes from the event, or from the exception that replaces it. */
 type Shape = Pick<ReadEvent, 'lengthMs' | 'isLengthOfWall' | 'travelMs' | 'isBusy'>;
 
 /**
- * When the host is busy with one event and its exceptions, within a window of moments. Of several versions of an event or
- * exception the one with the highest sequence counts.
+ * Lists the times at which the host is busy with one event and its exceptions, within a window of moments. Of several
+ * versions of an event or exception the one with the highest sequence counts.
  * @param events all of one UID
  */
 export function listOccurrences(
@@ -28,7 +28,10 @@ export function listOccurrences(
   );
 }
 
-/** Of those that stand for the same, the ones of the highest sequence; several where a file gives one number to all. */
+/**
+ * Returns the versions with the highest sequence of each event or exception; several where a file gives one number to
+ * all.
+ */
 function newest(events: readonly ReadEvent[]): ReadEvent[] {
   const placeOf = ({ replaces }: ReadEvent) => (replaces ? toMoment(replaces) : 0);
   const highest = new Map<number, number>();
@@ -112,13 +115,13 @@ function wallsOf(
   return walls;
 }
 
-/** How far an exception moves the occurrences that follow, on the wall of its zone. */
+/** Returns the distance by which an exception moves the occurrences that follow, on the wall of its zone. */
 function shiftOf({ start, replaces }: ReadEvent): number {
   if (!replaces) return 0;
   return replaces.zone === start.zone ? start.wall - replaces.wall : toMoment(start) - toMoment(replaces);
 }
 
-/** What begins before the window may reach into it, and walls are up to a day away from moments. */
+/** Widens the window: an earlier event may reach into it, and walls are up to a day away from moments. */
 function widen({ from, until }: Window, events: readonly ReadEvent[], shifts: readonly number[]): Window {
   const longest = Math.max(...events.map(({ lengthMs }) => lengthMs));
   const travel = Math.max(...events.map(({ travelMs }) => travelMs));
@@ -134,8 +137,9 @@ function toOccurrence(time: WrittenTime, { lengthMs, isLengthOfWall, travelMs }:
 }
 
 /**
- * The occurrence of a series for which an added, excluded or replaced time stands. In a series of days that is a day: the one
- * that begins at that moment, or else the one that is written. A time without a zone has that of the series.
+ * Returns the occurrence of a series that an added, excluded or replaced time stands for. In a series of days that is a
+ * day: the one that begins at that moment, or else the one that is written. A time without a zone has that of the
+ * series.
  */
 function inSeries(time: WrittenTime, { start }: Pick<ReadEvent, 'start'>): WrittenTime {
   if (!start.isDay) return time.isDay || !time.isFloating ? time : { ...time, zone: start.zone };

@@ -323,7 +323,7 @@ describe('a zone', () => {
       ...['END:STANDARD', 'BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', `TZOFFSETFROM:${standard}`],
       ...[`TZOFFSETTO:${daylight}`, 'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3', 'END:DAYLIGHT', 'END:VTIMEZONE'],
     ].join('\r\n');
-  /** At noon in winter and in summer. */
+  /** Returns the hours of the beginnings in winter and in summer, and the unknown zones. */
   const hoursOf = (text: string) => {
     const horizon = { ...SHAPE_HORIZON, from: new Date('2026-12-01Z'), until: new Date('2027-07-01Z') };
     const { busy, unknownZones } = readIcs(text, horizon);

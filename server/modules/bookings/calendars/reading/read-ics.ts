@@ -7,19 +7,22 @@ import { listOccurrences } from './occurrences.ts';
 import { ZoneFinder } from './zones.ts';
 
 export interface ReadOptions extends Horizon, TakenRules {
-  /** Of the host: that of days and of times without a zone. IANA name. */
+  /** Zone of the host, for days and for times without a zone. IANA name. */
   zone: string;
 }
 
-/** What a calendar says of a horizon. */
+/** Contents of a calendar within a horizon. */
 export interface ReadCalendar {
-  /** In order of their beginnings; they may overlap. */
+  /** Busy times in the order of their beginnings; they may overlap. */
   busy: BusyTime[];
-  /** How many events the file has, whenever they are. */
+  /** Number of events in the file, at any time. */
   events: number;
   /** Events that could not be read, which may be busy: a person should look at them. */
   unread: number;
-  /** Damaged lines and components without their end: their events were read as far as they could be, and may be busy at other times too. */
+  /**
+   * Damaged lines and components without their end: the readable parts of their events were read, which may be busy at
+   * other times too.
+   */
   damaged: number;
   /** Names of zones that are not known: their times were read as those of the host. */
   unknownZones: string[];

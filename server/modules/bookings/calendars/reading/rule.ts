@@ -4,7 +4,7 @@ import { readTime, type TimeValue } from './written-time.ts';
 export interface Rule {
   freq: (typeof FREQUENCIES)[number];
   interval: number;
-  /** Of occurrences from the first on; 0 where there is no such end. */
+  /** Number of occurrences from the first on; 0 where there is no such end. */
   count: number;
   /** The last occurrence may begin at it. */
   until: TimeValue | undefined;

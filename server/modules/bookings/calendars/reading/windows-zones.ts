@@ -1,6 +1,6 @@
 /**
- * What Outlook and Exchange call time zones, each with the zone of the IANA that CLDR gives for it (`windowsZones`, territory 001),
- * by their names in small letters.
+ * Names that Outlook and Exchange give to time zones, in small letters, each with the zone of the IANA that CLDR gives
+ * for it (`windowsZones`, territory 001).
  */
 export const WINDOWS_ZONES: ReadonlyMap<string, string> = new Map(
   Object.entries({

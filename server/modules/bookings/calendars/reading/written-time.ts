@@ -1,7 +1,7 @@
 import { DAY_MS } from 'contract/dates.ts';
 /**
- * Wall time of the zone in which an event is written, as milliseconds since 1970 that a clock in UTC would show. Rules
- * count days and hours of the wall; only what they give becomes moments.
+ * Wall time of the zone of an event, as milliseconds since 1970 that a clock in UTC would show. Rules count days and
+ * hours of the wall; only their results become moments.
  */
 export type WallMs = number;
 

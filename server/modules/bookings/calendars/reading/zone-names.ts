@@ -62,7 +62,7 @@ export function* placesOf(name: string): Generator<string> {
   if (place) yield place;
 }
 
-/** The offset that a name tells, in milliseconds, and whether there are words beside it. */
+/** Returns the offset in a name, in milliseconds, and whether there are words beside it. */
 export function offsetOfName(name: string): { ms: number; hasWords: boolean } | undefined {
   const [all, sign, hours = '0', minutes = '0'] = OFFSET.exec(name) ?? [];
   if (all === undefined) return /^Z$/i.test(name) ? { ms: 0, hasWords: false } : undefined;

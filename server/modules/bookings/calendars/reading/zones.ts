@@ -7,7 +7,7 @@ import { readRule } from './rule.ts';
 import { readOffset, readTime, type WallMs } from './written-time.ts';
 import { offsetOfName, placesOf } from './zone-names.ts';
 
-/** A time zone: tells at which moment, in milliseconds, its clocks show a time. */
+/** Time zone: returns the moment, in milliseconds, at which its clocks show a time. */
 export type Zone = (wall: WallMs) => number;
 
 /** The zones of one `VCALENDAR`: what it calls a zone holds within it alone. */
@@ -40,7 +40,7 @@ export class ZoneFinder {
   /** Each event of a CalDAV calendar brings the description of its zone again. */
   readonly #described = new Map<string, Zone | undefined>();
 
-  /** @param window in which times will be asked for @param spend counts the work that zones of files take */
+  /** @param window the range of times that are looked up @param spend counts the work that zones of files take */
   constructor(hostZone: string, window: Window, spend: () => void) {
     this.#host = namedZone(hostZone) ?? UTC;
     this.#window = window;
@@ -95,7 +95,7 @@ export class ZoneFinder {
     return this.#places.get(name);
   }
 
-  /** A place at which clocks are as the name itself says, if it does. */
+  /** Finds the zone of a place whose clocks agree with the offset in the name, if it has one. */
   #lookUp(name: string): Zone | undefined {
     const offset = offsetOfName(name);
     for (const place of placesOf(name)) {
@@ -105,7 +105,7 @@ export class ZoneFinder {
     return undefined;
   }
 
-  /** How far the clocks of a zone are ahead in the window, in its first winter and summer. */
+  /** Returns the offsets of a zone in the window, at its beginning and half a year later, in milliseconds. */
   #offsetsOf(zone: Zone): number[] {
     return [0, 182 * DAY_MS].map((later) => this.#window.from + later - zone(this.#window.from + later));
   }

@@ -13,7 +13,7 @@ const PIECE_BYTES = 256 * 1024;
 
 export type BoundedFetch = typeof globalThis.fetch;
 
-/** An answer whose body is read. */
+/** Answer whose body has been read. */
 export interface BoundedAnswer {
   status: number;
   headers: Headers;

@@ -97,7 +97,7 @@ export async function readCalDav(
   return { text: await readObjects(ask, [...listed.keys()]), token };
 }
 
-/** Asks a calendar for a report. @returns its responses, each with the address of what it speaks of */
+/** Asks a calendar for a report. @returns its responses, each with the address of its object */
 type Ask = (report: Record<string, object>) => Promise<(DAVResponse & { href: string })[]>;
 
 function askerOf(url: string, fetch: BoundedFetch): Ask {
@@ -215,7 +215,7 @@ function placeOf(href: string): string {
   }
 }
 
-/** What the library throws may repeat an address. */
+/** Converts errors of the library, which may repeat an address, to problems. */
 async function asProblem<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,8 +1,8 @@
-/** Where the busy times of a host come from. Google's and Microsoft's own interfaces would be two more of them. */
+/** Source of the busy times of a host. Google's and Microsoft's own interfaces would be two more of them. */
 export interface CalendarSource {
   /**
-   * Asks whether it has changed. Nothing of the answer is parsed: that is done in a process of its own.
-   * @param known what it looked like when it was read last; null to read it in any case
+   * Asks whether it has changed. Nothing of the answer is parsed here: a process of its own does that.
+   * @param known the version at the last reading; null to read it in any case
    * @throws {SourceProblem}
    */
   ask(known: string | null, signal: AbortSignal): Promise<'unchanged' | ChangedSource>;
@@ -15,10 +15,10 @@ export interface ChangedSource {
   file?: readonly Uint8Array[];
 }
 
-/** Why a calendar could not be read; a short code of ours, without anything of its address. */
+/** Reason why a calendar could not be read; a short code of ours, without anything of its address. */
 export class SourceProblem extends Error {
   override name = 'SourceProblem';
-  /** Origin to which the server leads; only the person who adds the calendar sees it. */
+  /** Origin to which the server redirects; only the person who adds the calendar sees it. */
   readonly origin: string | undefined;
   constructor(code: string, origin?: string) {
     super(code);
