@@ -33,7 +33,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Without this repository's own Node, which a newcomer does not have. */
+/** Returns the PATH without this repository's own Node, which a newcomer does not have. */
 function pathOfTheMachine(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((folder) => !folder.endsWith(join('node_modules', '.bin'))).join(delimiter);

@@ -29,7 +29,7 @@ const builtPages = manifest.files.filter(({ contentType }) => contentType.starts
 /** Every page of the build, so that a new one is checked without being listed anywhere. */
 export const pagePaths = [...builtPages.map(({ path }) => path), ...onDemandPaths, SEARCH_PATH, ASK_PATH];
 
-/** Those that search engines may list. */
+/** Paths of the pages that search engines may list. */
 export const listedPaths = [
   ...builtPages
     .filter(({ file }) => !readClientFile(file).includes('content="noindex"'))

@@ -82,7 +82,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-/** After these, what the other examples use would be gone. */
+/** Examples that come last: after these, what the other examples use would be gone. */
 const ENDING = ['logout', 'change-password', 'reset-password', 'delete-account'];
 
 const OF_BOOKING = ['read-booking', 'change-booking'];

@@ -10,7 +10,7 @@ export class ChatReader {
   readonly #place: [roomId: string, threadId: string];
   /** Contents by id. */
   readonly messages = new Map<string, string>();
-  /** Without a gap up to these; `undefined` while connected and complete. */
+  /** Ids up to which there is no gap; `undefined` while connected and complete. */
   #complete: ReadonlySet<string> | undefined = new Set();
 
   constructor(socket: ChatSocket, { roomId, threadId }: { roomId: string; threadId: string }) {

@@ -13,7 +13,10 @@ import { startForTest } from './start-for-test.ts';
 
 const PUBLIC_URL = 'https://agents.acme.example';
 const BUILT_HOST = new URL(brand.siteUrl).host;
-/** Kept for a year under a name that does not change; no code of theirs reads the origin that stands in one. */
+/**
+ * Scripts, which are kept for a year under a name that does not change; no code of theirs reads the origin that stands
+ * in one.
+ */
 const SCRIPT = /^\/_astro\/.*\.js$/;
 
 let server: RunningServer;

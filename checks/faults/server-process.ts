@@ -15,8 +15,8 @@ const LISTENING = /^Listening on (\S+)$/m;
 
 export interface StartOptions {
   /**
-   * Beside a port of its own and a data folder of its own, which a caller may name to start on old data: settings, and
-   * constants by such names too (SITE_DIR, SHUTDOWN_TIMEOUT_MS; `checks/support/with-constants.ts`).
+   * Settings beside the server's own port and data folder, which a caller may name to start on old data; constants by
+   * such names too (SITE_DIR, SHUTDOWN_TIMEOUT_MS; `checks/support/with-constants.ts`).
    */
   env?: Record<string, string>;
   /** Program that runs the server, such as a tracer; node itself by default. */

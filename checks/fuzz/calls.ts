@@ -16,7 +16,9 @@ interface Answer {
 const AT_ONCE = 8;
 const LEADS: ReadonlySet<string> = new Set(Object.values(LEAD_PATHS));
 
-/** Whatever a caller writes into the calls and pages: a sound answer, and what is acknowledged is kept. */
+/**
+ * Property of the calls and pages: whatever a caller writes, there is a sound answer, and what is acknowledged is kept.
+ */
 export function calls(server: FuzzTarget) {
   const call = fc.oneof(
     ...reference.http.map(mutateEndpoint),

@@ -5,7 +5,7 @@ import { GOOD_BODIES } from '../support/lead-bodies.ts';
 import { openConnection, readToEnd } from '../support/raw-client.ts';
 import { assertSoundAnswer, type FuzzTarget } from './target.ts';
 
-/** So many connections are open at once, since most cases end by a time-out. */
+/** Number of connections that are open at once, since most cases end by a time-out. */
 const AT_ONCE = 24;
 /** The invitation to send the body, before the answer. */
 const CONTINUE = 100;
@@ -168,7 +168,7 @@ const sending: fc.Arbitrary<Sending> = fc
     ending,
   }));
 
-/** Whatever bytes arrive on whatever connections: each answer is a sound one, and the server goes on. */
+/** Property of connections: whatever bytes arrive, each answer is a sound one, and the server goes on. */
 export function rawHttp(server: FuzzTarget) {
   return fc.asyncProperty(fc.array(sending, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (sendings) => {
     await Promise.all(sendings.map((one) => send(server.port, one)));

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1_000;
 
 type Frame = string | Uint8Array<ArrayBuffer>;
 
-/** Whatever frames a client sends: the server goes on, and those who behave are heard. */
+/** Property of the socket: whatever frames a client sends, the server goes on, and those who behave are heard. */
 export function socketFrames(server: FuzzTarget) {
   const roomId = fc.oneof(
     { weight: 3, arbitrary: fc.constant(server.roomId) },

@@ -67,7 +67,7 @@ export async function createChatSubject(cluster: Cluster): Promise<Subject> {
       await setTimeout(PAUSE_MS);
     }
   }
-  /** Before any fault: every thread has its first message. */
+  /** Opens a thread before any fault: every thread has its first message. */
   async function open(person: Person, room: Room): Promise<string> {
     const opened = await say(person, room.id, null, `${person.tenant}-${person.name}-${room.roomType}-first`);
     history.push(opened);

@@ -82,7 +82,7 @@ async function simulate(): Promise<void> {
 
 async function play({ name, open, subjects: openSubjects }: Round, long: number): Promise<void> {
   console.log(`${name}: ${long} minutes, seed ${seed}${values.nginx ? ', through nginx' : ''}`);
-  /** Not the generator of the faults, whose order would otherwise depend on how often clients ask. */
+  /** Generator beside that of the faults, whose order would otherwise depend on how often clients ask. */
   const random = createRandom(seed + 1);
   const cluster = await open(values.nginx);
   try {

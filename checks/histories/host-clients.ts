@@ -25,7 +25,7 @@ import { serveCalendars } from './stand-in-server.ts';
 import type { Subject } from './subject.ts';
 
 const VISITORS = 5;
-/** So few that visitors meet. */
+/** Number of days, so few that visitors meet. */
 const DAYS = 5;
 const FIRST_DAY = 3;
 const PAUSE_MS = 200;

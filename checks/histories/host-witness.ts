@@ -14,7 +14,7 @@ import type { HostWorld, WorldCalendar } from './host-world.ts';
 /** A demo as it was seen last. */
 export interface SeenDemo extends JudgedDemo {
   state: 'held' | 'waiting' | 'cancelled';
-  /** Until when its visitor, and its host, must confirm it. */
+  /** Time until which its visitor, and its host, must confirm it. */
   confirmBy: number | null;
   hostConfirmBy: number | null;
   offeredAt: number | null;

@@ -26,7 +26,7 @@ import { type CalendarAnswer, StandInCalendar } from './stand-in-calendar.ts';
 export const HORIZON_DAYS = 6;
 /** Upcoming demos of a person before others must be confirmed. */
 export const DEMOS_OF_PERSON = 2;
-/** Before and after clocks change, and between. */
+/** Days before and after clocks change, and between. */
 const BEGINNINGS = ['2026-03-26', '2026-10-22', '2026-06-10', '2027-03-11', '2026-12-29'];
 const ZONES = ['Europe/Berlin', 'Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe'];
 const OFFICE_HOURS = ['09:00-17:00', 'mon-thu 09:00-12:00 13:00-17:00, fri 09:00-13:00', '00:00-24:00'];
@@ -61,7 +61,7 @@ export interface HostWorld {
   hosts: Host[];
   calendars: WorldCalendar[];
   processes: WorldProcess[];
-  /** Has a process end in the middle of its work: the next question to a calendar is its last. */
+  /** Ends a process in the middle of its work: the next question to a calendar is its last. */
   dieAtNextQuestion: () => void;
   /** Resolves once a process has died. */
   died: () => Promise<void>;

@@ -22,7 +22,7 @@ export class BlogPage {
   readonly chips;
   readonly cards;
   readonly search;
-  /** Whatever it says at the moment. */
+  /** Button with whatever label it has at the moment. */
   readonly loadMore;
 
   constructor(page: Page) {

@@ -33,7 +33,7 @@ export const test = base.extend<object, { settings: Record<string, string>; serv
  */
 export const BY_THE_CLOCK = { polling: 50 };
 
-/** Until the page has stood open for as long as a person needs at least: a quicker form is held back. */
+/** Waits until the page has stood open for as long as a person needs at least: a quicker form is held back. */
 export function waitOutTimeCheck(page: Page) {
   return page.waitForFunction(() => performance.now() > 2_100, undefined, BY_THE_CLOCK);
 }
@@ -51,8 +51,8 @@ export async function wakeIslands(page: Page): Promise<void> {
 }
 
 /**
- * Until every face that the page asks for has come or has been given up: one that comes before the first frame still
- * changes the layout. Call before a measure that is compared with a later one.
+ * Waits until every face that the page asks for has come or has been given up: one that comes before the first frame
+ * still changes the layout. Call before a measure that is compared with a later one.
  */
 export async function settleFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {

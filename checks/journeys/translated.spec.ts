@@ -8,7 +8,7 @@ interface Drive {
   path: string;
   /** Place that must read the same on a translated page. */
   place: string;
-  /** Before the page is translated, and after. */
+  /** Step before the page is translated; the next one runs after. */
   before: (page: Page) => Promise<void>;
   after: (page: Page) => Promise<void>;
 }

@@ -67,7 +67,8 @@ const CHANGES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /**
- * Until React has taken the field over, or put one of its own in its place; the plain booking form is never React's.
+ * Waits until React has taken the field over, or put one of its own in its place; the plain booking form is never
+ * React's.
  */
 async function untilReactHas(field: Locator, page: Page, { path }: EarlyForm): Promise<void> {
   if (path === '/book-demo') return expect(page.getByRole('grid')).toHaveCount(0);

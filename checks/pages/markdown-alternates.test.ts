@@ -15,7 +15,10 @@ const NO_TEXT = [
   '[aria-hidden=true], [hidden]:not([role=tabpanel]), [popover]',
   'option[value=""], [role=tablist], [role=status], [role=alert], [role=dialog], [role=search], [role=img]',
 ].join(', ');
-/** Made from the data of the page instead, with its own words for the columns of its tables. */
+/**
+ * Recognizes pages of the reference, whose alternates are made from the data of the page, with words of their own for
+ * the columns of its tables.
+ */
 const isReference = (path: string) => path.startsWith('/api-reference/');
 
 /** Letters and digits alone: an alternate sets its own blanks and marks. */

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RunningServer } from '../faults/server-process.ts';
 
 const NANOSECONDS_PER_MS = 1e6;
-/** Also what a process that is never late is late by. */
+/** Resolution; a process that is never late is late by as much. */
 const RESOLUTION_MS = 10;
 
 /** 99th percentiles, in milliseconds. */

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface Interaction {
   event: string;
   total: number;
-  /** Until the page's code began: what else the main thread was doing. */
+  /** Time until the page's code began: other work of the main thread. */
   delay: number;
   /** The code of the page. */
   processing: number;

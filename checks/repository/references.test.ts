@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type CitedDocument, faultOf, findReferences, readDocument } from './references.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Not ours, made, or about something else: articles cite the sections of other people's documents. */
+/** Folders that are not ours, made, or about something else: articles cite the sections of other people's documents. */
 const ELSEWHERE = ['node_modules', 'dist', 'data', 'content', 'test-results', 'playwright-report'];
 const files = globSync('**/*.{ts,tsx,mjs,js,astro,css,md,yml}', {
   cwd: ROOT,

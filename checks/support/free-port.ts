@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ephemeral ports, which kernels give to connections and to programs that ask for any port: no program gets
- * one of these by chance. Above the last port that `fetch` and browsers refuse, 10080.
+ * Ports below the ephemeral ones, which kernels give to connections and to programs that ask for any port: no program
+ * gets one of these by chance. Above the last port that `fetch` and browsers refuse, 10080.
  */
 const [LOWEST, HIGHEST] = [11_000, 32_768] as const;
 

@@ -170,7 +170,7 @@ function findOwner(): User | undefined {
   throw new Error('there is no user to run Postgres as: neither postgres nor nobody');
 }
 
-/** After it was killed, its children still hold its memory for a moment. */
+/** Starts Postgres, patiently: after it was killed, its children still hold its memory for a moment. */
 async function startPatiently(launch: () => ChildProcess): Promise<ChildProcess> {
   for (let tries = 1; ; tries += 1) {
     const server = launch();

@@ -23,7 +23,7 @@ export function collectErrors(page: Page, isExpected: (text: string) => boolean 
   return errors;
 }
 
-/** Has each document of the page collect its own layout shifts; call before the first visit. */
+/** Makes each document of the page collect its own layout shifts; call before the first visit. */
 export async function collectShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];

@@ -26,7 +26,7 @@ export function followRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Until the page has had nothing to do twice. */
+/** Waits until the page has had nothing to do twice. */
 export function idleTwice(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));

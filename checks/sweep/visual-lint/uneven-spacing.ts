@@ -19,7 +19,10 @@ export function findUnevenSpacing(): string[] {
   }
   return uneven;
 
-  /** Not one of the parts of a section or an article, which have a rhythm of their own. */
+  /**
+   * Reports whether a section is one of the page, and not a part of a section or an article, which have a rhythm of
+   * their own.
+   */
   function isOfPage(section: Element): boolean {
     let at = section.parentElement;
     while (at && isNoBox(at)) at = at.parentElement;
