@@ -72,7 +72,10 @@ export const MEASURED: readonly MeasuredCase[] = [
   })),
 ];
 
-/** Not measurable here: as many cores as there are processes and writers, and visitors with machines of their own. */
+/**
+ * Cases that cannot be measured here: as many cores as there are processes and writers, and visitors with machines of
+ * their own.
+ */
 export const TEN_THOUSAND: readonly LeadScene[] = [2, 3, 4, 6].map((processes) => ({
   costs: { ...POSTGRES, clientMs: 0 },
   processes,

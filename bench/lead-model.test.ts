@@ -10,7 +10,7 @@ const COSTS: LeadCosts = {
   storePerCommitMs: 0,
   syncMs: 0,
 };
-/** So many cores that no work waits for one. */
+/** Scene with so many cores that no work waits for one. */
 const scene = (changes: Partial<LeadScene> = {}): LeadScene => ({
   costs: COSTS,
   processes: 1,

@@ -63,7 +63,7 @@ interface Lead {
 }
 
 const LEADS = 6_000;
-/** Until queues are as long as they stay. */
+/** Leads before the measure: by then queues are as long as they stay. */
 const WARM_UP = 1_000;
 const SEED = 1;
 const MOST_TOGETHER = 256;

@@ -89,8 +89,8 @@ function ratioText(server: BenchServer, results: { server: BenchServer; perSecon
 }
 
 /**
- * Beside other work a ratio of speeds says little, and one of processor time still does. What bare Node takes is no
- * code of ours.
+ * Measures pages. Beside other work a ratio of speeds says little, and one of processor time still does. What bare Node
+ * takes is no code of ours.
  */
 async function benchPages() {
   const results = await inTurn([durable, bareNode, nginx], (server) =>
