@@ -46,7 +46,7 @@ const TOOLS = {
 
 export type TestTool = keyof typeof TOOLS;
 
-/** Without these most tests of a tier cannot run, so that it does not begin. */
+/** Tools without which most tests of a tier cannot run, so that it does not begin. */
 const REQUIRED: readonly TestTool[] = ['chromium', 'strace'];
 
 /**

@@ -42,7 +42,7 @@ export function mailPreview(): Plugin {
           })
           .catch(next);
       });
-      // No browser asks for these files by themselves: nothing else would tell it of a change.
+      // No browser asks for these files by themselves: nothing else would notify it of a change.
       server.watcher.add(WORDS);
       server.watcher.on('change', (file) => {
         if (file.startsWith(WORDS)) isOutdated = true;
