@@ -2,11 +2,11 @@ import type { Answer, Question } from './consent/question.ts';
 
 /** Caller of a tool. */
 export interface Caller {
-  /** Under which the log has the request. */
+  /** Id under which the log has the request. */
   requestId: string;
   /** Network that every limit counts. */
   network: string;
-  /** Under which origin it sees the site, for links that it is given; empty where its request did not say. */
+  /** Origin under which it sees the site, for links that it is given; empty where its request did not say. */
   siteOrigin: string;
   /** It's the page of another site, which may read what everyone may read, and act for no one. */
   isForeignPage: boolean;

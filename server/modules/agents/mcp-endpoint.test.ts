@@ -18,7 +18,7 @@ function call(method: string, params: object = {}) {
   return { jsonrpc: '2.0', id: 1, method, params };
 }
 
-/** Without headers that `fetch` adds by itself, such as `Accept`. */
+/** Sends a request without headers that `fetch` adds by itself, such as `Accept`. */
 function send(url: string, body: unknown, headers: Record<string, string>) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number | undefined;

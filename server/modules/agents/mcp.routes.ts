@@ -14,7 +14,7 @@ import { tidyMessage } from './tidy-message.ts';
 /** Header of a request with the version of the protocol. */
 const VERSION_HEADER = 'mcp-protocol-version';
 const READ_HEADERS = [VERSION_HEADER, 'mcp-session-id', 'mcp-method', 'mcp-name'];
-/** Made up by this route, for the server that it has made for one request. */
+/** Headers that this route makes up for the server that it has made for one request. */
 const NETWORK_HEADER = 'x-caller-network';
 const SITE_ORIGIN_HEADER = 'x-caller-site-origin';
 const FOREIGN_HEADER = 'x-caller-is-foreign';

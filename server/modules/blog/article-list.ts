@@ -10,7 +10,7 @@ export interface ListedArticle {
   /** Time of the publication, past or future, or of the removal; ISO 8601, UTC. */
   date: string;
   address: string;
-  /** Below the folder of the blog. */
+  /** Path below the folder of the blog. */
   file: string;
   subject: string | null;
   /** Target of the redirect at its address; `null`: the address says that the article is gone. */

@@ -23,7 +23,7 @@ export function createArticleVersions({ database, clock }: { database: Database;
       return rows.map(({ id, source_hash, changed_at }) => ({ id, version: `${changed_at} ${source_hash}` }));
     },
 
-    /** Those of these that are published, whole, in any order. */
+    /** Reads the articles of these ids that are published, whole, in any order. */
     async readArticles(ids: readonly string[]): Promise<BlogArticle[]> {
       // Postgres takes no empty list behind `in`.
       if (ids.length === 0) return [];

@@ -66,7 +66,7 @@ export function createBlogLists({ database, clock }: { database: Database; clock
       .select('ranked.total')
       .orderBy('ranked.place')
       .execute();
-    // Behind the last page no row tells how many there are.
+    // Behind the last page no row says how many there are.
     if (rows.length === 0 && page > 1) {
       const { total } = await listBestHits({ ...query, page: 1, limit: 1 }, q);
       return { data: [], page, limit, total };

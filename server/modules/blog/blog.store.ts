@@ -22,7 +22,7 @@ export interface BlogStore extends BlogReader, BlogWriter {
   findPictureFile(file: PictureName): Promise<Buffer | undefined>;
   /** Published articles without their texts, newest first. */
   listVersions(limit: number): Promise<ArticleVersion[]>;
-  /** Those of these that are published, whole, in any order. */
+  /** Reads the articles of these ids that are published, whole, in any order. */
   readArticles(ids: readonly string[]): Promise<BlogArticle[]>;
   /** Changes whenever readers may see something else: after an import, and when an article's moment comes. */
   findRevision(): Promise<string>;
@@ -33,7 +33,7 @@ export interface BlogStore extends BlogReader, BlogWriter {
 export interface BlogStoreOptions {
   database: Database;
   clock: Clock;
-  /** Without it no link shows what is not published. */
+  /** Verifier of links; without it no link shows what is not published. */
   verifyPreview?: VerifyPreview;
 }
 

@@ -24,7 +24,7 @@ export interface ImportedArticle {
   /** ISO 8601, UTC. */
   publishAt: string;
   isDraft: boolean;
-  /** Those beside its file that it shows. */
+  /** Pictures beside its file that it shows. */
   pictures: readonly ImportedPicture[];
 }
 

@@ -1,4 +1,4 @@
-/** Beyond these a search is no question any more. */
+/** Number of words beyond which a search is no question any more. */
 const MOST_WORDS = 32;
 
 /**

@@ -31,7 +31,7 @@ const SHORTEST_WORD = 3;
 const RAREST = 3;
 const MOST_TERMS = 120;
 const ARTICLES_AT_ONCE = 20;
-/** Beyond it, articles are equally like: sums of fractions differ in their last digits. */
+/** Precision beyond which articles are equally like: sums of fractions differ in their last digits. */
 const DIGITS = 1e6;
 
 /** The words by which an article can be compared, without numbers, which mean nothing by themselves. */

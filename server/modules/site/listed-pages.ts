@@ -3,7 +3,7 @@ import type { AnswerableFile, Site } from './site-files.ts';
 /** A page of the build that search engines, or our own search alone, may list, at its canonical address. */
 export interface ListedPage {
   path: string;
-  /** Without the product's name. */
+  /** Title without the product's name. */
   title: string;
   file: AnswerableFile;
 }

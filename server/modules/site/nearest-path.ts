@@ -24,7 +24,7 @@ export function nearestPath(asked: string, known: readonly string[]): string | u
   return fewestMistakes(path, known, most) ?? sameName(path, known) ?? pageAbove(path, known);
 }
 
-/** Without what other servers' addresses end with, and what fingers add. */
+/** Removes what other servers' addresses end with, and what fingers add. */
 function tidy(asked: string): string {
   return decode(asked)
     .toLowerCase()

@@ -8,7 +8,7 @@ export interface OnDemandAddress {
   target: string;
   /** The same with what one reader may see before all others. */
   previewTarget?: string;
-  /** Made for a visitor's own words. */
+  /** It is made for a visitor's own words. */
   isSearch: boolean;
   /** The same address has it as Markdown too. */
   hasAlternate?: boolean;

@@ -24,7 +24,7 @@ export function createOwnFiles(
   return async (asked, request) => {
     const file = asked.alternate && prefersMarkdown(request.headers.accept) ? asked.alternate : asked;
     const origin = ownOrigin(request, null);
-    // The scheme of the site's own name is known better than a proxy may tell.
+    // The scheme of the site's own name is known better than a proxy may report it.
     const isBuilt = URL.parse(origin)?.host === new URL(site.origin).host;
     if (isBuilt || !isKnown(origin)) return file;
     const copies = made.get(file) ?? new Map<string, Promise<AnswerableFile>>();

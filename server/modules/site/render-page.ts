@@ -28,7 +28,7 @@ interface Renderer {
   entry: string;
   /** Locals that pages read from: the server's stores. */
   locals: SiteLocals;
-  /** Under which visitors see the site. */
+  /** Origin under which visitors see the site. */
   origin: string;
   isSecure: boolean;
   /** Headers of pages that visitors may follow links from. */

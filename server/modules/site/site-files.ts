@@ -25,7 +25,7 @@ export interface Site {
   name: string;
   /** Parts of it that its emails use. */
   mailBrand: MailBrand;
-  /** Under which visitors see it, without a trailing slash. */
+  /** Origin under which visitors see it, without a trailing slash. */
   origin: string;
   /** A setting names the origin. */
   isOriginSet: boolean;

@@ -16,7 +16,7 @@ export interface MarkdownPage {
 
 /** The site's pages by their Markdown alternates, built and on demand alike (decision 024). */
 export interface SitePages {
-  /** Those of the build that search engines may list, in the order of the build. */
+  /** Lists the pages of the build that search engines may list, in the order of the build. */
   list(): MarkdownPage[];
   /** @param page a path, or a whole address of this site; that of an alternate will do */
   read(page: string, caller: { network: string }): Promise<MarkdownPage | undefined>;

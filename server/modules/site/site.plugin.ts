@@ -27,7 +27,7 @@ const RETRY_MS = 60_000;
 
 interface SiteParts {
   site: Site;
-  /** Those that visitors are sent, which follow the words. */
+  /** Files that visitors are sent, which follow the words. */
   files: Map<string, AnswerableFile>;
   /** Files follow the words. */
   prepares: boolean;

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { token } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
-/** Beside the purposes, and alone. */
+/** Value beside the purposes, which stands alone. */
 const NONE = 'none';
 
 /** Settings of who may read the site. */

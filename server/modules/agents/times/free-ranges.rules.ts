@@ -5,7 +5,7 @@ import { dateOf, type IsoDate, MINUTE_MS, type Offset, offsetsOf } from 'contrac
 export interface FreeDay {
   date: IsoDate;
   free: string[];
-  /** Those that a host has to confirm; absent without any. */
+  /** Ranges that a host has to confirm; absent without any. */
   toBeConfirmed?: string[];
 }
 

@@ -16,7 +16,7 @@ export interface UnansweredQuestion {
 export interface AskStore {
   /** Counts a question that found nothing, without names, addresses and numbers. */
   countUnanswered(question: string): Promise<void>;
-  /** Those of the last 90 days, the most frequent first. */
+  /** Lists the questions of the last 90 days, the most frequent first. */
   listUnanswered(limit: number): Promise<UnansweredQuestion[]>;
   /** Removes the questions that no one asked in the last 90 days. */
   removeOld(): Promise<void>;

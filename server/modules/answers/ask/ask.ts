@@ -40,7 +40,7 @@ export interface Ask {
   ground(question: AskQuestion): Promise<Grounding>;
 }
 
-/** Below it, a number of people or messages says more about what is asked than the nearest topic. */
+/** Score of the nearest topic below which a number of people or messages says more about what is asked. */
 const PLAN_RIVAL = 0.2;
 const PASSAGES_READ = 8;
 /** More than a reader takes in at once. */

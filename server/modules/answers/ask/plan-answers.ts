@@ -102,7 +102,7 @@ function isOfMoney({ budgetUsd }: Slots, plain: string): boolean {
   return budgetUsd !== undefined && !/\b(?:million|billion)\b/.test(plain);
 }
 
-/** Such as 'Starter: it’s $29 a month, …'. */
+/** Returns a text such as 'Starter: it’s $29 a month, …'. */
 function introduce(plan: OfferedPlan): string {
   return `${plan.name}: ${describePlan(plan)}`;
 }
@@ -206,7 +206,7 @@ function aboutFeature(
   return WHICH_PLAN.test(plain) ? answer(rows.map(describeBeginning).join(' ')) : undefined;
 }
 
-/** Such as 'API access isn’t in Starter; it begins with Startup.' */
+/** Returns a text such as 'API access isn’t in Starter; it begins with Startup.' */
 function describeRow(row: ComparisonRow, key: PlanKey): string {
   const plan = planOf(key);
   const value = row.values[PLAN_KEYS.indexOf(key)];

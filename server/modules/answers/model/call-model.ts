@@ -25,7 +25,7 @@ export interface ModelAnswer {
 /** @throws {ModelFailure} or, when the signal aborts, its reason */
 export type CallModel = (prompt: Prompt) => Promise<ModelAnswer>;
 
-/** Without words for a visitor. */
+/** Failure of an answer without words for a visitor. */
 export const EMPTY = { reason: 'empty', isTransient: false, isOfQuestion: true } as const;
 
 /** Room for a long answer with its reasoning; more is no answer for a chat. */
@@ -35,7 +35,7 @@ const MOST_TOKENS = 2 ** 31 - 1;
 /** Pause after a provider has had too many calls and does not say how long to wait. */
 const PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 3_600_000;
-/** Too long, or of a kind that the provider does not answer. */
+/** Statuses of a question that is too long, or of a kind that the provider does not answer. */
 const REFUSED_QUESTION: ReadonlySet<number> = new Set([400, 413, 422]);
 /** Some servers leave a model's thinking in its answer. */
 const THOUGHTS = /<think>[\s\S]*?(?:<\/think>|$)/g;

@@ -21,7 +21,7 @@ export class DailyBudget {
     this.#parts = parts;
   }
 
-  /** While it cannot be asked what was spent, what this process knows counts. */
+  /** Reports whether the budget is spent. While the stored spending cannot be read, what this process knows counts. */
   async isSpent(): Promise<boolean> {
     const { mostUsd, clock } = this.#parts;
     if (mostUsd === null) return false;

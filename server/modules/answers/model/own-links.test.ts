@@ -35,7 +35,9 @@ const reader = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw);
 
-/** Whatever a browser would load or go to, in the HTML that a parser makes of the text, its raw HTML read as well. */
+/**
+ * Lists whatever a browser would load or go to, in the HTML that a parser makes of the text, its raw HTML read as well.
+ */
 function destinationsIn(text: string): string[] {
   const destinations: string[] = [];
   visit(reader.runSync(reader.parse(text)) as Root, 'element', ({ tagName, properties }: Element) => {

@@ -49,7 +49,7 @@ const INLINE = new Set([
   'var',
   'wbr',
 ]);
-/** Made up by React for one rendering, so no address can hold it. */
+/** Id that React makes up for one rendering, so no address can hold it. */
 const PASSING_ID = /^_r/;
 
 interface Place {

@@ -40,7 +40,7 @@ const REVISION_EVERY_MS = 1_000;
 const TIMEOUT_MS = 1_000;
 /** A change of a word draws pages one after the other: those of a moment are read together. */
 const PAGES_EVERY_MS = 200;
-/** Before there is anything to answer from. Far below the time after which a silent connection is cut. */
+/** Wait before there is anything to answer from. Far below the time after which a silent connection is cut. */
 const FIRST_TIMEOUT_MS = 10_000;
 
 /**

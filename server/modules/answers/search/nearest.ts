@@ -28,7 +28,10 @@ const MOST_TOPICS = 3;
 const MOST_CANDIDATES = 8;
 /** Share of the words of a search that a topic may lack: `Who founded Rome` sounds like the question about our founders. */
 const MOST_LACKING = 0.5;
-/** Below it, a topic shares some letters with the search, and no more. Measured by `checks/pages/search-answers.test.ts`. */
+/**
+ * Score below which a topic shares some letters with the search, and no more. Measured by
+ * `checks/pages/search-answers.test.ts`.
+ */
 const LEAST_SCORE = 0.15;
 /** Share of the best topic's score that others must have. */
 const LEAST_SHARE = 0.8;

@@ -17,7 +17,7 @@ interface Parts {
 export interface PicturePlace {
   /** The article's path below the folder. */
   source: string;
-  /** Those that its file itself holds, by their addresses. */
+  /** Pictures that its file itself holds, by their addresses. */
   within: ReadonlyMap<string, Uint8Array>;
 }
 

@@ -1,7 +1,7 @@
 import { dateOf } from 'contract/dates.ts';
 
 const NAME = /^site-daily-\d{4}-\d{2}-\d{2}\.(?:sqlite|dump)$/;
-/** Also those of `pg_dump`, and copies that were made by hand. */
+/** Endings of all copies, also those of `pg_dump`, and copies that were made by hand. */
 const ANY_BACKUP = /\.(?:sqlite|dump)$/;
 
 /** Names the copy of a day (UTC): the process that makes this file first makes the copy of the day. */

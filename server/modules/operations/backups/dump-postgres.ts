@@ -7,8 +7,8 @@ import { Refusal } from '../../../shared/refusal.ts';
 const HOLDS_LEADS = /TABLE DATA \S+ leads /;
 
 /**
- * Has Postgres's own tool write a database into a new file, which only its owner can read, and lists what is in it. The file
- * has its name only once it is whole, and on the disk.
+ * Makes Postgres's own tool write a database into a new file, which only its owner can read, and lists what is in it.
+ * The file has its name only once it is whole, and on the disk.
  * @throws {Refusal} when there is such a file, or it could not be written
  */
 export function dumpPostgres(databaseUrl: string, to: string): void {

@@ -18,7 +18,7 @@ interface Request {
   isConfirmed: boolean;
   /** Does not wait for the messages about canceled demos. */
   isUntold: boolean;
-  /** Also in copies of the database. */
+  /** Copies of the database are erased from too. */
   reachesCopies: boolean;
 }
 

@@ -89,7 +89,7 @@ describe.each(engines)('npm run keys on $name', (engine) => {
     await run(['rotate', 'access-tokens']);
     expect((await run(['list'])).printed[1]).toMatch(/^access-tokens +2026-03-10 +until 2026-03-13/);
     const at = (ms: number) => startTokens(database, new Date(NOW.getTime() + ms));
-    // A process that has not heard of the rotation yet must not be shown what it cannot check.
+    // A process that does not know of the rotation yet must not be shown what it cannot check.
     const early = await (await at(MINUTE_MS - 1)).issue(HOLDER);
     const late = await (await at(MINUTE_MS)).issue(HOLDER);
     await run(['rotate', 'access-tokens'], new Date(NOW.getTime() + 2 * MINUTE_MS));

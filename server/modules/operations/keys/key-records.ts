@@ -11,7 +11,7 @@ export interface KeyRecord {
   purpose: string;
   /** `null`: never. */
   rotatedAt: Date | null;
-  /** Until when the key before it is accepted; `null` where it is not. */
+  /** Time until which the key before it is accepted; `null` where it is not. */
   previousUntil: Date | null;
 }
 

@@ -17,7 +17,7 @@ export interface Alert {
 }
 
 export interface Judgement {
-  /** Not known before: to be stored. */
+  /** Findings that were not known before, to be stored. */
   begun: readonly Finding[];
   /** Trouble to report now: what has just begun, and what could not be reported so far. */
   untold: readonly Finding[];

@@ -22,7 +22,7 @@ interface AllWellParts extends NotifyParts {
 export async function tellAllWell(facts: Facts, now: Date, parts: AllWellParts): Promise<void> {
   const { database, store, config } = parts;
   const { doneAt } = await store.findDuty('all-well');
-  // A server that has just been set up has nothing to tell yet.
+  // A server that has just been set up has nothing to report yet.
   if (!doneAt) return store.noteDuty('all-well', now, null);
   if (alertTargets(config).length === 0 || !isAllWellDue(config.office, doneAt, now)) return;
   const notice = describeWell(

@@ -5,7 +5,10 @@ const TIMEOUT_MS = 5_000;
 const HOUR_MS = 3_600_000;
 const HTTPS_PORT = 443;
 
-/** Until when the certificate of the site's public address is good, asked at most once an hour and never waited for. */
+/**
+ * Watches until when the certificate of the site's public address is good, asked at most once an hour and never waited
+ * for.
+ */
 export function createCertificateWatch(publicUrl: string | null, read = readCertificate) {
   const url = publicUrl === null ? undefined : new URL(publicUrl);
   let known: CertificateFact | undefined;

@@ -10,7 +10,7 @@ interface UpkeepTables {
 
 /** Trouble at the moment; a row is removed once it is over and the operator knows. */
 export interface AlertsTable {
-  /** Such as `channel-down:slack`. */
+  /** Kind of trouble and its subject, such as `channel-down:slack`. */
   cause: string;
   since: string;
   /** Time when the operator was notified; `null` until that succeeds. */

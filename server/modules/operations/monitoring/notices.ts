@@ -17,7 +17,7 @@ export interface Notice {
   title: string;
   /** Sentences. */
   lines: readonly string[];
-  /** Below them: why it was sent. */
+  /** Reason why it was sent; stands below the sentences. */
   reason: string;
 }
 

@@ -8,7 +8,7 @@ import { FAULTS } from './findings.rules.ts';
 import type { AlertChange } from './notices.ts';
 import { type AlertConfig, notifyOperator } from './notify-operator.ts';
 
-/** Beside the database, which cannot remember it: that the operator knows. */
+/** Note that the operator knows; it lies beside the database, which cannot remember it. */
 const NOTE = `${SQLITE_FILE}.damage-told`;
 
 interface DamageParts {

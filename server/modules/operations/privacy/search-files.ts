@@ -31,7 +31,7 @@ export interface SearchedFiles {
 /** Files beyond it are searched as they are, and not as mails. */
 const LARGEST_MAIL_BYTES = 16 * 2 ** 20;
 const CHUNK_BYTES = 2 ** 20;
-/** Kept of the previous chunk: longer than any spelling of an address. */
+/** Bytes that are kept of the previous chunk: more than any spelling of an address has. */
 const OVERLAP = 8_192;
 const MAGIC = Buffer.from('SQLite format 3\0', 'latin1');
 /** Endings of the files of the database in use. */

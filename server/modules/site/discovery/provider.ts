@@ -1,7 +1,7 @@
 /** Provider of what is found here. */
 export interface Provider {
   productName: string;
-  /** Under which this reader sees the site, without a trailing slash. */
+  /** Origin under which this reader sees the site, without a trailing slash. */
   origin: string;
   /** Accounts, the chat and `/mcp` exist. */
   hasPlatform: boolean;

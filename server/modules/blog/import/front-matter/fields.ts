@@ -9,7 +9,7 @@ export interface Field<T> {
   read: (text: string) => T | undefined;
   /** Says more of a value that is not acceptable, where it can be seen what was meant. */
   explain?: (text: string) => string | undefined;
-  /** Without a value it is a mistake, and not the same as a missing entry. */
+  /** A missing value is a mistake, and not the same as a missing entry. */
   isNeverEmpty?: boolean;
 }
 
@@ -103,7 +103,7 @@ function readMatching(text: string, pattern: RegExp, most: number): string | und
   return text.length <= most && pattern.test(text) ? text : undefined;
 }
 
-/** Not All: the list of articles has a chip of that name for those of every category. */
+/** Reads a category other than All: the list of articles has a chip of that name for those of every category. */
 function readCategory(text: string): { name: string; slug: string } | undefined {
   const name = readLine(text, LONGEST_NAME);
   if (name === undefined || !CATEGORY.test(name)) return undefined;
@@ -130,7 +130,7 @@ function readLanguage(text: string): string | undefined {
   }
 }
 
-/** Also as YAML 1.1 has it, which many editors know. */
+/** Reads a switch, also as YAML 1.1 has it, which many editors know. */
 function readSwitch(text: string): boolean | undefined {
   if (/^(?:true|yes|on)$/i.test(text)) return true;
   return /^(?:false|no|off)$/i.test(text) ? false : undefined;

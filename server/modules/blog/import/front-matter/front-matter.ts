@@ -5,7 +5,7 @@ import { isUnpublished, meaningOf } from './foreign-names.ts';
 
 /** The entries at the top of an article's file. */
 export interface FrontMatter {
-  /** Those that were given, and can be read. */
+  /** Entries that were given, and can be read. */
   given: GivenEntries;
   /** All that is wrong with them. */
   problems: Problem[];

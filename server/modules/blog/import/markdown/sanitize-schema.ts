@@ -1,6 +1,6 @@
 import type { Schema } from 'hast-util-sanitize';
 
-/** Before every id that an article makes, so that none is that of the page around it. */
+/** Prefix of every id that an article makes, so that none is that of the page around it. */
 export const ID_PREFIX = 'article-';
 
 /** Elements that are dropped with all they hold; of others that are not allowed, the content stays. */
