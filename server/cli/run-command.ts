@@ -55,7 +55,7 @@ export async function runCommand(
 /** Part before the host of an address, such as that of a Postgres server: it may hold a password. */
 const CREDENTIALS = /:\/\/[^\s/]*@/g;
 
-/** Has a command print its help and its complaints to the context, and throw instead of ending the process. */
+/** Makes a command print its help and its complaints to the context, and throw instead of ending the process. */
 function printTo({ print, printError, columns }: CommandContext, command: CommandUnknownOpts): void {
   const width = Math.min(columns, HELP_WIDTH);
   const eachLine = (text: string, write: (line: string) => void) => {

@@ -49,7 +49,10 @@ export interface PlatformThread {
 const MODULE = new URL('./platform-thread.ts', import.meta.url);
 const SILENCE_MS = 10_000;
 const PINGS_PER_SILENCE = 10;
-/** While it loads its modules, a thread answers nothing: on a slow machine that takes a while. */
+/**
+ * Silences that a starting thread may have: while it loads its modules, it answers nothing, which takes a while on a
+ * slow machine.
+ */
 const START_SILENCES = 6;
 const METRICS_TIMEOUT_MS = 1_000;
 const FIRST_PAUSE_MS = 1_000;

@@ -53,7 +53,10 @@ export function announceServer(config: Config, server: { address: string; port: 
   }
 }
 
-/** Beside the code, where a command finds the note though it does not know DATA_DIR; or else in DATA_DIR. */
+/**
+ * Returns the folders of the note: beside the code, where a command finds it though it does not know DATA_DIR, and in
+ * DATA_DIR, in case it cannot be written there.
+ */
 function noteFolders({ runDir, dataDir }: Pick<Config, 'runDir' | 'dataDir'>): [string, string] {
   return [runDir, join(dataDir, 'running')];
 }

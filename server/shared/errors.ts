@@ -124,7 +124,7 @@ export const RequestTimeout = publicError(408, 'request_timeout', 'The request t
 
 export const PayloadTooLarge = documentedError('payload_too_large');
 
-/** Made with the media types to send. */
+/** Refusal, made with the media types to send. */
 export const UnsupportedMediaType = documentedError(
   'unsupported_media_type',
   (accepted: string = 'application/json or application/x-www-form-urlencoded') => ({
@@ -134,7 +134,7 @@ export const UnsupportedMediaType = documentedError(
 
 export const IdempotencyKeyReused = documentedError('idempotency_key_reused');
 
-/** Made with the seconds to wait. */
+/** Refusal, made with the seconds to wait. */
 export const RateLimited = documentedError('rate_limited', (seconds: number) =>
   afterWait(seconds, (wait) => `Too many requests. Please wait ${wait} and try again.`),
 );

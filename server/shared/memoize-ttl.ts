@@ -38,7 +38,7 @@ export function memoizeTtl<T>(
     const isGoodEnough = last !== undefined && ageMs < everyMs + behindMs;
     next ??= askOnce(isGoodEnough);
     if (!last || !isGoodEnough) return next;
-    // Of a failure hear those who wait for the answer.
+    // Callers that wait for the answer receive its failure.
     next.catch(() => {});
     return last.answer;
   };

@@ -10,7 +10,7 @@ export class WatchedMap<Key, Value> extends Map<Key, Value> {
 
   override set(key: Key, value: Value): this {
     super.set(key, value);
-    // The constructor of the class above sets the first entries before there is anyone to tell.
+    // The constructor of the class above sets the first entries before there is a listener.
     if (!(#replaced in this)) return this;
     this.#replaced.add(key);
     for (const tell of this.#listeners) tell(key);

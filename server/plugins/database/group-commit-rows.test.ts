@@ -36,7 +36,7 @@ async function openCounted() {
   await migrate(database);
   return {
     database,
-    /** While `work` is done. */
+    /** Counts the messages while `work` is done. */
     countMessages: async (work: () => Promise<unknown>) => {
       messages = 0;
       await work();

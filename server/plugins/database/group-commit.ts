@@ -11,7 +11,7 @@ export interface GroupCommitOptions<Item, Result> {
   maxBatch: number;
   /** Most items that wait; one more is refused. */
   maxQueue: number;
-  /** After a transaction that one of its items made fail: how long they are tried one by one. */
+  /** Time for which items are tried one by one after a transaction that one of them made fail. */
   rescueMs: number;
   onBatch?: (size: number) => void;
 }

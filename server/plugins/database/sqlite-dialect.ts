@@ -34,7 +34,7 @@ export function createSqliteDialect(connections: SqliteConnections): Dialect {
 }
 
 class Adapter extends SqliteAdapter {
-  /** Otherwise reads would queue behind a transaction that waits. */
+  /** Prevents that reads queue behind a transaction that waits. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -164,7 +164,7 @@ export class Mutex {
     });
   }
 
-  /** Those who wait now get no turn, but this error. */
+  /** Refuses the callers who wait now: they get no turn, but this error. */
   refuseWaiting(error: unknown): void {
     this.#refusal = error;
     this.#limit.clearQueue();

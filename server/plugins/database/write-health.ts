@@ -4,7 +4,9 @@ import { isDamage } from './damage.ts';
 import { isDatabaseWide } from './database-wide-error.ts';
 import type { StorageFault, StorageHealth, Tables } from './schema.ts';
 
-/** After a failure, nothing is tried for so long: who looks for a place to send visitors to shall see it. */
+/**
+ * Time after a failure in which nothing is tried: a program that looks for a place to send visitors to shall see it.
+ */
 const HOLD_MS = 1_000;
 /** Another process may hold the lock for as long, as an operator's command does, before visitors should go elsewhere. */
 const LONGEST_LOCK_MS = 3_000;

@@ -23,7 +23,7 @@ export interface Peer {
 /** One household or server has all addresses of a /64, and some have, or rent, a whole /48 of these. */
 const IPV6_PREFIX = 64;
 const WIDER_PREFIX = 48;
-/** So many times what one network may have, all networks of a /48 have together. */
+/** Multiple of the limit of one network that all networks of a /48 have together. */
 export const WIDER_SHARE = 4;
 
 /** Network that a limit counts, and its multiple of the limit of one network. */
@@ -108,7 +108,7 @@ function nameIpv6(address: string, prefix: number): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${prefix}`).toRFC5952String();
 }
 
-/** Without a port, which some proxies add, and IPv4 as such; empty for what is no address. */
+/** Returns an address without a port, which some proxies add, and IPv4 as such; empty for what is no address. */
 function plainAddress(text: string): string {
   const { bracketed, dotted } = WITH_PORT.exec(text)?.groups ?? {};
   const address = (bracketed ?? dotted ?? text).replace(MAPPED, '');

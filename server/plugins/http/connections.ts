@@ -4,9 +4,10 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { ClientNetworks } from './client-network.ts';
 import { NetworkCounts } from './network-counts.ts';
 
-// By hand: Node does not tell what is due on a connection. Without this file, 'is cut that asks for a thousand pages in one
-// go' and 'has its answers before a tunnel on it is refused' of http-server.test.ts fail, and 'is not held up by connections
-// that a browser opened in advance' and 'gives up a request that never finishes arriving' of checks/faults/shutdown.test.ts.
+// By hand: Node does not report what is due on a connection. Without this file, 'is cut that asks for a thousand pages
+// in one go' and 'has its answers before a tunnel on it is refused' of http-server.test.ts fail, and 'is not held up by
+// connections that a browser opened in advance' and 'gives up a request that never finishes arriving' of
+// checks/faults/shutdown.test.ts.
 
 interface Connection {
   unanswered: Set<ServerResponse>;

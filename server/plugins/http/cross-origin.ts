@@ -60,7 +60,7 @@ const SENT_WITH_CALLS = [
   IDEMPOTENCY_KEY_HEADER,
   BAGGAGE_HEADER,
 ].join(', ');
-/** Those of the Model Context Protocol. */
+/** Headers of the Model Context Protocol. */
 const SENT_BY_AGENTS = 'content-type, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name';
 const PREFLIGHT_SECONDS = '86400';
 

@@ -81,7 +81,7 @@ interface Count {
   /** Reason why the network has to wait, if it has to. */
   refusal?: RateLimited;
   left: number;
-  /** Until it has all of them again. */
+  /** Time until it has all of them again. */
   resetMs: number;
 }
 

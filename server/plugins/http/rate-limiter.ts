@@ -17,11 +17,11 @@ import type { SharedRedis } from './redis.ts';
 
 /** One that was counted. */
 export interface Taken {
-  /** Until its key may be used again; `undefined` within the limit. */
+  /** Time until its key may be used again; `undefined` within the limit. */
   waitMs: number | undefined;
   /** Number that its key has left. */
   left: number;
-  /** Until its key has all of them again. */
+  /** Time until its key has all of them again. */
   resetMs: number;
   /** It was none after all. */
   takeBack: () => Promise<void>;
@@ -42,7 +42,7 @@ export interface RateCounter extends RateLimiter {
   count: (key: string, more?: number) => Promise<number>;
 }
 
-/** So many within a window, which begins with its first. */
+/** Limit of so many within a window, which begins with its first. */
 export interface WindowLimit {
   /** Name that separates these counts from others in Redis. */
   name: string;

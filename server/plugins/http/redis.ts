@@ -11,7 +11,7 @@ const CONNECT_TIMEOUT_MS = 500;
 /** Time limit of an answer; in a data centre one takes about 1 ms. */
 const ANSWER_TIMEOUT_MS = 50;
 const PAUSE_MS = 1_000;
-/** After this long without an answer the connection is opened again: its address may lead to another Redis by now. */
+/** Time without an answer after which the connection is opened again: its address may lead to another Redis by now. */
 const SILENCE_MS = 1_000;
 
 /**
@@ -40,7 +40,7 @@ export function isDemoted({ message }: Error): boolean {
   return message.startsWith('READONLY');
 }
 
-/** After a failure nothing is asked for a second: a call asks several times, and should wait once. */
+/** Pauses for a second after a failure: a call asks several times, and should wait once. */
 export function pauseAfterFailure(redis: Redis): SharedRedis {
   let pausedUntil = Number.NEGATIVE_INFINITY;
   return {

@@ -10,11 +10,11 @@ interface MailFills {
   values: Readonly<Record<string, string | number | undefined>>;
   /** The situation: a line for another one is left out. */
   situations?: readonly Situation[];
-  /** Beside the label of what must not be overlooked. */
+  /** Text beside the label of what must not be overlooked. */
   highlight?: string;
   /** Addresses of the buttons, in their order. */
   urls?: readonly (string | undefined)[];
-  /** Beside the labels of the facts, by their names. */
+  /** Texts beside the labels of the facts, by their names. */
   facts?: Readonly<Record<string, string | undefined>>;
 }
 

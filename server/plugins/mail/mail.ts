@@ -46,7 +46,7 @@ export interface Sender extends MailFrame, MailBrand {
   from: string;
   /** The address at which replies of visitors are read; `null` where no one reads them. */
   answersTo: string | null;
-  /** Within what time people get an answer; nothing where the operator has not stated it. */
+  /** Time within which people get an answer; nothing where the operator has not stated it. */
   replyWithin?: string | null;
 }
 

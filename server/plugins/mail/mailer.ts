@@ -18,7 +18,7 @@ export type DeliveryOutcome =
 
 /** Takes emails away. */
 export interface Mailer {
-  /** So many emails are under way together at the most. */
+  /** Most emails that are under way together. */
   atOnce: number;
   send: (mail: Mail, signal: AbortSignal) => Promise<DeliveryOutcome>;
   /** Finds out whether it would take one; sends none. */

@@ -102,7 +102,10 @@ export class FairQueue {
     return this.#all.isPaused ? Math.max(0, this.#pausedUntil - performance.now()) : 0;
   }
 
-  /** Beyond its own share the newcomer goes; beyond what may wait in all, the last of the group with most in line. */
+  /**
+   * Makes room. Beyond its own share the newcomer goes; beyond what may wait in all, the last of the group with most in
+   * line.
+   */
   #makeRoom(newcomer: Waiting): void {
     const ofGroup = this.#waiting.get(newcomer.group);
     if (!ofGroup?.has(newcomer)) return;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Since when a visitor has been offered other times, because the host cannot hold the demo. */
+/** Adds the time since when a visitor has been offered other times, because the host cannot hold the demo. */
 export const bookingOffers: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema.alterTable('bookings').addColumn('offered_at', 'text').execute();
