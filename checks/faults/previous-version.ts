@@ -23,8 +23,8 @@ export interface PreviousVersion {
 }
 
 /**
- * The server as it was before its newest migration; `undefined` where git does not reach back as far, or its packages are
- * no longer there: what the server leaves stays a development dependency of the checks until the next migration.
+ * The server as it was before its newest migration; `undefined` where git does not reach back as far, or its packages
+ * are no longer there: what the server leaves stays a development dependency of the checks until the next migration.
  */
 export function unpackPreviousVersion(): PreviousVersion | undefined {
   const commit = findCommitBefore(`server/plugins/database/migrations/${newestMigration()}.ts`);

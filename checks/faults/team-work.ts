@@ -25,7 +25,9 @@ const UNKNOWN = 'gone@example.com';
 const REASON = 'They asked for it';
 /** An end without an answer, and ends of the session that all others need. */
 const LEFT_OUT: readonly string[] = ['GET /events', 'DELETE /session', 'DELETE /account/sessions'];
-/** Bodies of the calls that do more with a valid one. Other calls are rejected, or address a record that does not exist. */
+/**
+ * Bodies of the calls that do more with a valid one. Other calls are rejected, or address a record that does not exist.
+ */
 const BODIES: Readonly<Record<string, readonly object[]>> = {
   'POST /privacy/find': [{ email: UNKNOWN }],
   'POST /privacy/copy': [

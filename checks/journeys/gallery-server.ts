@@ -10,7 +10,9 @@ export interface GalleryServer {
   stop: () => Promise<void>;
 }
 
-/** Starts `astro dev` as a process of its own and waits until it listens. A port that is taken makes it try the next. */
+/**
+ * Starts `astro dev` as a process of its own and waits until it listens. A port that is taken makes it try the next.
+ */
 export async function startGalleryServer(): Promise<GalleryServer> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const args = ['dev', '--host', '127.0.0.1', '--port', String(port)];

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Does to a page what a browser's translator does: elements take the place of its texts. The words stay, to be compared. */
+/**
+ * Does to a page what a browser's translator does: elements take the place of its texts. The words stay, to be
+ * compared.
+ */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts: Text[] = [];

@@ -2,7 +2,8 @@ import { CANONICAL_PATHS, htmlBytesOf } from '../site-pages.ts';
 
 /**
  * The pages whose time is measured. Pages below one address (`/case-studies/...`) are one template with one frame: the
- * heaviest of them stands for all, and the sweep weighs each (decision 023). A second address of a page is the same HTML.
+ * heaviest of them stands for all, and the sweep weighs each (decision 023). A second address of a page is the same
+ * HTML.
  */
 export function timedPages(paths: readonly string[]): string[] {
   const heaviest = new Map<string, string>();

@@ -17,8 +17,8 @@ const PROSE = [/^\P{L}*\p{Lu}[\p{Ll}’]+,? \p{L}/u, /\p{L} .*\p{Ll}[.!?…]$/u,
 const UNSEEN = /<(style|script)[\s\S]*?<\/\1>|<!doctype html>/gi;
 
 /**
- * Returns the words of a module or a page template that visitors would read: JSX text, shown attributes, and strings that
- * read like prose. What an error says is for the log.
+ * Returns the words of a module or a page template that visitors would read: JSX text, shown attributes, and strings
+ * that read like prose. What an error says is for the log.
  */
 export function findShownWords(file: string, source: string): string[] {
   const tree = ts.createSourceFile(

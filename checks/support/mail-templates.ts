@@ -10,7 +10,9 @@ const NAME = 'mails.mjs';
 
 let built: Promise<string> | undefined;
 
-/** Writes the site's own templates of emails to the folder. They are built as `npm run build` does, once for a process. */
+/**
+ * Writes the site's own templates of emails to the folder. They are built as `npm run build` does, once for a process.
+ */
 export async function writeMailTemplates(folder: string): Promise<void> {
   built ??= buildMailTemplates();
   await writeFile(join(folder, NAME), await built);

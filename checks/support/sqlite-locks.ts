@@ -5,9 +5,9 @@ const LOCKS = '/proc/locks';
 export const hasLocks = existsSync(LOCKS);
 
 /**
- * Names the files of an open SQLite database on which a process holds none of the locks that each open connection keeps.
- * A process loses all its locks on a file when it closes any descriptor of it; then another process that ends takes itself
- * for the last one, and removes the log.
+ * Names the files of an open SQLite database on which a process holds none of the locks that each open connection
+ * keeps. A process loses all its locks on a file when it closes any descriptor of it; then another process that ends
+ * takes itself for the last one, and removes the log.
  */
 export function findUnlocked(file: string, pid = process.pid): string[] {
   const locks = readFileSync(LOCKS, 'utf8')

@@ -11,8 +11,8 @@ import { findUnlocked, hasLocks } from './sqlite-locks.ts';
 export type AtEnd = (end: () => Promise<void>) => void;
 
 /**
- * An empty migrated SQLite database, as durable as a real one; closed and removed with the test, or when `atEnd` says. Whatever was
- * done with it, this process must still hold its locks then.
+ * An empty migrated SQLite database, as durable as a real one; closed and removed with the test, or when `atEnd` says.
+ * Whatever was done with it, this process must still hold its locks then.
  */
 export async function openTestDatabase(atEnd: AtEnd = onTestFinished): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));

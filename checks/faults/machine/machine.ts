@@ -26,8 +26,8 @@ export interface Machine {
 }
 
 /**
- * Boots a Debian with systemd, accounts and a loopback network of its own: root in it is root here, and what it writes is in
- * memory. `npm ci` alone reaches the network of this machine, and its cache.
+ * Boots a Debian with systemd, accounts and a loopback network of its own: root in it is root here, and what it writes
+ * is in memory. `npm ci` alone reaches the network of this machine, and its cache.
  * @param binds what else of this machine it sees, and where
  */
 export async function startMachine(binds: Record<string, string>): Promise<Machine> {

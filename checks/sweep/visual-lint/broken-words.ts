@@ -1,8 +1,8 @@
 import type { SeenText } from './seen-texts.ts';
 
 /**
- * Words that go on in another line without a hyphen, each with the break: `Desig|n`. Code may break anywhere, and so may
- * what is longer than any word, such as a signature.
+ * Words that go on in another line without a hyphen, each with the break: `Desig|n`. Code may break anywhere, and so
+ * may what is longer than any word, such as a signature.
  */
 export function findBrokenWords(texts: readonly SeenText[]): string[] {
   const broken: string[] = [];

@@ -1,8 +1,8 @@
 import type { SeenText } from './seen-texts.ts';
 
 /**
- * Words that reach over the right edge of the window or of a box that can be scrolled and, on paper, cannot. What is hidden
- * from assistive technology is no text but a picture of one.
+ * Words that reach over the right edge of the window or of a box that can be scrolled and, on paper, cannot. What is
+ * hidden from assistive technology is no text but a picture of one.
  * @param canScroll whether a reader can scroll a box
  */
 export function findLostWords(texts: readonly SeenText[], canScroll: boolean): string[] {

@@ -1,4 +1,6 @@
-/** Opens what is folded, and shows the panel of every tab, so that what waits there is looked at, too. Runs in the page. */
+/**
+ * Opens what is folded, and shows the panel of every tab, so that what waits there is looked at, too. Runs in the page.
+ */
 export function openAll(): void {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) {
     fold.removeAttribute('name');
