@@ -22,7 +22,10 @@ const WORDS =
 const STEP = 500;
 const YEAR_MS = 365 * 86_400_000;
 
-/** Fills an empty database with leads of a year, with what makes lists of them slow: three deliveries each, notes, people. */
+/**
+ * Fills an empty database with leads of a year, with what makes lists of them slow: three deliveries each, notes,
+ * people.
+ */
 export async function fillLeads(database: Database, count: number): Promise<void> {
   const now = Date.now();
   for (let begin = 0; begin < count; begin += STEP) {

@@ -12,7 +12,9 @@ import type { BenchServer } from './servers.ts';
 
 const DIST = new URL('../site/dist/', import.meta.url);
 
-/** Debian's nginx as it ships, with one worker and its access log on, serving the compressed files of the same build. */
+/**
+ * Debian's nginx as it ships, with one worker and its access log on, serving the compressed files of the same build.
+ */
 export async function startNginx(path: string): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await findFreePort();
