@@ -36,7 +36,9 @@ const warningsOf = (logger: Logger): Logger =>
 const buildValidator = AjvCompiler();
 const buildSerializer = keepSerializers(SerializerSelector());
 
-/** The same for what writes answers, which Fastify would compile again for each server: the desk has a hundred of them. */
+/**
+ * The same for what writes answers, which Fastify would compile again for each server: the desk has a hundred of them.
+ */
 function keepSerializers(
   build: ReturnType<typeof SerializerSelector>,
 ): ReturnType<typeof SerializerSelector> {

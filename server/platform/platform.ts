@@ -23,8 +23,8 @@ export interface AddedPlatform {
 }
 
 /**
- * The application behind the site: accounts, the chat and `/mcp` (decision 025). It takes no lead, and a fault in it must
- * not keep the site from taking them.
+ * The application behind the site: accounts, the chat and `/mcp` (decision 025). It takes no lead, and a fault in it
+ * must not keep the site from taking them.
  */
 export interface Platform extends AddedPlatform {
   /** Answers a request for one of the platform's calls, where the router of the site does not. */

@@ -39,8 +39,8 @@ import {
 } from './thread-calls.ts';
 
 /**
- * Serves the platform on a socket that the server forwards to, with a database connection, a rate limit store and a log of
- * its own. To be called in a worker thread.
+ * Serves the platform on a socket that the server forwards to, with a database connection, a rate limit store and a log
+ * of its own. To be called in a worker thread.
  */
 export async function runPlatform(options: PlatformOptions = {}): Promise<void> {
   const port = parentPort;

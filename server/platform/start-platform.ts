@@ -14,12 +14,14 @@ import { Overloaded } from '../shared/errors.ts';
 import { isChatSocket, isPlatformCall, type Platform, type SiteParts } from './platform.ts';
 import { superviseThread, type ThreadOptions } from './supervise-thread.ts';
 
-/** A request through a named pipe needs no file; elsewhere a socket is one, in a folder that only its owner can enter. */
+/**
+ * A request through a named pipe needs no file; elsewhere a socket is one, in a folder that only its owner can enter.
+ */
 const PIPE_PREFIX = process.platform === 'win32' ? '\\\\.\\pipe\\' : '';
 
 /**
- * Starts the platform in a worker thread, and forwards its requests. What fails or never ends there costs its own callers a
- * 503 until the thread is replaced; the site and its forms go on (decision 025).
+ * Starts the platform in a worker thread, and forwards its requests. What fails or never ends there costs its own
+ * callers a 503 until the thread is replaced; the site and its forms go on (decision 025).
  */
 export async function startPlatform(
   { config, settings, logger, isSecure }: AppContext,

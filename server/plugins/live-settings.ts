@@ -30,7 +30,10 @@ export interface SettingChange {
   text: string | null;
 }
 
-/** Settings that count at once when they are changed: `config` itself changes, and who keeps something made of it is called. */
+/**
+ * Settings that count at once when they are changed: `config` itself changes, and who keeps something made of it is
+ * called.
+ */
 export interface LiveSettings {
   list(): Promise<ListedSetting[]>;
   /**

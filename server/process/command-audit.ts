@@ -3,7 +3,9 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { CommandContext } from '../cli/command-context.ts';
 import { appendAudit } from '../modules/desk/audit/audit.store.ts';
 
-/** Commands that only read: they leave no entry. One that hands out personal data, such as `export`, is not among them. */
+/**
+ * Commands that only read: they leave no entry. One that hands out personal data, such as `export`, is not among them.
+ */
 const READING: ReadonlySet<string> = new Set([
   ...['list', 'show', 'week', 'check', 'unanswered', 'votes', 'preview', 'audit', 'help', 'test'],
   // Of the data of a whole server: a copy, or another server's.
@@ -33,7 +35,9 @@ export function describeCommand(command: CommandUnknownOpts): RunCommand | undef
   return { action: path.join('.'), subject: options.join(' ') };
 }
 
-/** Writes the entry of a command, by account and host. A command that has done its work does not fail for want of it. */
+/**
+ * Writes the entry of a command, by account and host. A command that has done its work does not fail for want of it.
+ */
 export async function auditCommand(context: CommandContext, { action, subject }: RunCommand): Promise<void> {
   const host = hostname();
   try {

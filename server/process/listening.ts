@@ -17,8 +17,8 @@ const BACKLOG = 4096;
 const FIRST_INHERITED = 3;
 
 /**
- * The socket on which the program that started this process listens already, as systemd does: visitors who come between two
- * processes wait in its line instead of being refused.
+ * The socket on which the program that started this process listens already, as systemd does: visitors who come between
+ * two processes wait in its line instead of being refused.
  * @returns its descriptor; `undefined` if it doesn't exist, or is meant for another process
  */
 export function findInheritedSocket(

@@ -19,8 +19,8 @@ export function runFromShell(build: BuildCommand): Promise<void> {
 }
 
 /**
- * Runs a command, and writes in the audit what it changed or handed out, once it has done so. This is the one place where
- * commands are written there.
+ * Runs a command, and writes in the audit what it changed or handed out, once it has done so. This is the one place
+ * where commands are written there.
  */
 export async function runAudited(
   build: BuildCommand,

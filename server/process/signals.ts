@@ -3,7 +3,9 @@ import type { Log } from '../plugins/http/request-log.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** The library would end at once on a second error, and leave what is under way; SIGHUP ends no server under `nohup`. */
+/**
+ * The library would end at once on a second error, and leave what is under way; SIGHUP ends no server under `nohup`.
+ */
 const LEFT_ALONE: closeWithGrace.AllEvents[] = [
   ...(['uncaughtException', 'unhandledRejection', 'beforeExit', 'SIGHUP', 'SIGQUIT'] as const),
   ...(['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2'] as const),

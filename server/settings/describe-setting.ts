@@ -12,8 +12,8 @@ export interface SettingSchema {
   items?: SettingSchema | readonly SettingSchema[];
   properties?: Record<string, SettingSchema>;
   /**
-   * A command takes it over from the server that runs (`server/process/running-servers.ts`): so is each setting by which a
-   * command finds the same data, gives the same addresses or applies the same rules, and never a secret.
+   * A command takes it over from the server that runs (`server/process/running-servers.ts`): so is each setting by
+   * which a command finds the same data, gives the same addresses or applies the same rules, and never a secret.
    */
   isInherited?: boolean;
 }

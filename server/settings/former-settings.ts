@@ -11,7 +11,10 @@ export const FORMER_PARTS: Record<string, string> = {
   LLM_COMPLETION_PRICE_USD: 'LLM_PRICES_USD',
 };
 
-/** Variables that were settings and are constants, with their values. A constant that never was a setting does not belong here. */
+/**
+ * Variables that were settings and are constants, with their values. A constant that never was a setting does not
+ * belong here.
+ */
 const FORMER_SETTINGS: Record<string, number | string> = {
   BODY_LIMIT_BYTES: LIMITS.bodyLimitBytes,
   HEADERS_TIMEOUT_MS: LIMITS.headersTimeoutMs,

@@ -46,8 +46,9 @@ export interface RunningSettings extends LiveSettings {
 }
 
 /**
- * Puts the stored settings under those of the environment, and keeps `config` up to date: it stays the same object, and so does its
- * office, so that each part reads what counts when it needs it. Stored settings that contradict the environment are left out, and logged.
+ * Puts the stored settings under those of the environment, and keeps `config` up to date: it stays the same object, and
+ * so does its office, so that each part reads what counts when it needs it. Stored settings that contradict the
+ * environment are left out, and logged.
  */
 export async function openLiveSettings(
   config: Config,
@@ -126,7 +127,10 @@ export async function readTexts(database: Kysely<Tables>, key: string | null): P
   );
 }
 
-/** Only what can be stored, and the office that is made of it: parts keep that object, so it changes and is not replaced. */
+/**
+ * Only what can be stored, and the office that is made of it: parts keep that object, so it changes and is not
+ * replaced.
+ */
 function adoptSettings(config: Config, environment: Environment): void {
   const next = readConfig(environment);
   const keys = [...GROUP_OF.keys()].map(keyOf) as (keyof Config)[];

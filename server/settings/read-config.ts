@@ -13,7 +13,10 @@ import { FORMER_PARTS } from './former-settings.ts';
 import { readText } from './read-text.ts';
 import { SETTINGS, type SettingName } from './settings.ts';
 
-/** Named in what `readConfig` returns, since bench and checks read declarations, which lack what modules merge into `Config`. */
+/**
+ * Named in what `readConfig` returns, since bench and checks read declarations, which lack what modules merge into
+ * `Config`.
+ */
 type Values = SettingValues<typeof SETTINGS>;
 type Environment = Record<string, string | undefined>;
 

@@ -12,8 +12,8 @@ import { SITE_SETTINGS } from '../modules/site/site.settings.ts';
 import { SERVING_SETTINGS } from '../plugins/settings/serving.settings.ts';
 
 /**
- * Every variable that the server reads, in the order of the table in docs/configuration.md. Beside them `ENV_FILE` names the file in which
- * they may stand. A test holds them to 58: what no operator knows better is a constant.
+ * Every variable that the server reads, in the order of the table in docs/configuration.md. Beside them `ENV_FILE`
+ * names the file in which they may stand. A test holds them to 58: what no operator knows better is a constant.
  */
 export const SETTINGS = {
   ...SERVING_SETTINGS,

@@ -1,6 +1,6 @@
 /**
- * Letters that are missing, too many, wrong, or in the wrong order (optimal string alignment: two neighbours that changed
- * places are one mistake).
+ * Letters that are missing, too many, wrong, or in the wrong order (optimal string alignment: two neighbours that
+ * changed places are one mistake).
  */
 export function countMistakes(one: string, other: string): number {
   let last: number[] = [];

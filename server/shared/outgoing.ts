@@ -4,8 +4,9 @@ import ipaddr from 'ipaddr.js';
 import type { Agent } from 'undici';
 
 /**
- * Machines at which a call may end. `public`: those of the internet, for addresses that an answer names, or a person without the
- * right over all demos. `own`: also this machine and its network, for addresses that an owner or the environment gave.
+ * Machines at which a call may end. `public`: those of the internet, for addresses that an answer names, or a person
+ * without the right over all demos. `own`: also this machine and its network, for addresses that an owner or the
+ * environment gave.
  */
 export type Reach = 'public' | 'own';
 
@@ -28,8 +29,8 @@ export function isWithin(reach: Reach, address: string): boolean {
 }
 
 /**
- * `fetch`, for every call of ours to another server. The address that is checked is the one that is connected to, so that a
- * name can't lead elsewhere after it was checked; a name that can't be looked up is an error.
+ * `fetch`, for every call of ours to another server. The address that is checked is the one that is connected to, so
+ * that a name can't lead elsewhere after it was checked; a name that can't be looked up is an error.
  */
 export async function fetchWithin(
   reach: Reach,

@@ -19,7 +19,9 @@ interface AgentParts {
   callSite: CallSite;
 }
 
-/** `/mcp` for visitors' own agents, behind a rate limit of its own; what they book counts for the limit of leads too. */
+/**
+ * `/mcp` for visitors' own agents, behind a rate limit of its own; what they book counts for the limit of leads too.
+ */
 export async function addAgents(
   app: FastifyInstance,
   { config, clock, origins, redis, logger, onRateLimited }: AppContext,

@@ -6,8 +6,8 @@ const INVALID_REQUEST = -32_600;
 const SERVER_ERROR = -32_000;
 
 /**
- * An error that the site has before the protocol reads a message, in the form that its clients read: with the error of all
- * our calls as its data.
+ * An error that the site has before the protocol reads a message, in the form that its clients read: with the error of
+ * all our calls as its data.
  * @param isRead whether the body was JSON
  */
 export function writeJsonRpcError(body: ErrorBody, isRead: boolean): object {

@@ -31,7 +31,10 @@ export interface McpParts {
 
 const MARKDOWN = 'text/markdown';
 
-/** The tools, prompts and built pages change with a release, and articles seldom. Links may lead where the caller came from. */
+/**
+ * The tools, prompts and built pages change with a release, and articles seldom. Links may lead where the caller came
+ * from.
+ */
 const HOUR: CacheHint = { ttlMs: 3_600_000, cacheScope: 'private' };
 const CACHE_HINTS = {
   'server/discover': HOUR,

@@ -28,7 +28,9 @@ interface Callers {
   isOpen: boolean;
 }
 
-/** The site for visitors' own agents: the Model Context Protocol over Streamable HTTP, without sessions (decision 016). */
+/**
+ * The site for visitors' own agents: the Model Context Protocol over Streamable HTTP, without sessions (decision 016).
+ */
 export function addMcpRoutes(app: FastifyInstance, parts: McpParts, { origins, isOpen }: Callers): void {
   let handler: Promise<McpHttpHandler> | undefined;
   const isKnown = ({ headers }: FastifyRequest) => isAgentOrigin(headers.origin, headers.host, origins);

@@ -13,8 +13,8 @@ export interface Removal {
 }
 
 /**
- * Takes an article off the blog: out of lists, feeds, sitemap and search, with the pictures that it alone shows. All its
- * addresses say so, or lead elsewhere, until it is restored: imports leave its file out.
+ * Takes an article off the blog: out of lists, feeds, sitemap and search, with the pictures that it alone shows. All
+ * its addresses say so, or lead elsewhere, until it is restored: imports leave its file out.
  * @returns false when there is no such article any more
  */
 export async function removeArticle(

@@ -108,7 +108,10 @@ function stem(word: string): RawBuilder<unknown> {
   return sql`to_tsquery('english', ${word})`;
 }
 
-/** Fills the search index of a database whose articles were copied from the other engine: each finds words in its own way. */
+/**
+ * Fills the search index of a database whose articles were copied from the other engine: each finds words in its own
+ * way.
+ */
 export async function indexArticles(engine: Engine, transaction: Transaction<Tables>): Promise<void> {
   const articles = await transaction.selectFrom('blog_articles').select('id').execute();
   for (const { id } of articles) {

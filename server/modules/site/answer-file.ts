@@ -11,7 +11,10 @@ export interface FileAnswer {
   headers?: readonly string[];
 }
 
-/** Answers GET and HEAD for a file of the site or its alternate, 304 when the browser has it already; returns the status. */
+/**
+ * Answers GET and HEAD for a file of the site or its alternate, 304 when the browser has it already; returns the
+ * status.
+ */
 export function answerFile(
   asked: AnswerableFile,
   request: IncomingMessage,

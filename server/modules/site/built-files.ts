@@ -15,7 +15,8 @@ const CLOSE = { headers: ['connection', 'close'] };
 
 /**
  * Answers GET and HEAD for the files of the build, whose headers are ready: they are what visitors ask for most. To be
- * called before any other hook is added: all of them would cost a page 0.3 of its time. Everything else is left to them.
+ * called before any other hook is added: all of them would cost a page 0.3 of its time. Everything else is left to
+ * them.
  */
 export function answerBuiltFiles(
   app: FastifyInstance,

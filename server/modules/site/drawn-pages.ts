@@ -39,8 +39,8 @@ interface DrawnPagesParts {
 /** The files of the build, as words and settings have them. */
 export interface DrawnPages {
   /**
-   * Draws the files that are older than the words or the settings, while visitors are sent the older ones. Ends when all have
-   * their newest form; called again, it draws what failed.
+   * Draws the files that are older than the words or the settings, while visitors are sent the older ones. Ends when
+   * all have their newest form; called again, it draws what failed.
    */
   follow: () => Promise<void>;
   /** Draws a file that a visitor has asked for before others, where a newer form of it is to be drawn. */
@@ -177,8 +177,8 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
 }
 
 /**
- * Returns the files of a site as they were drawn for these settings, by this process or another one. What is left of files that
- * name other settings is marked: it must be drawn before it is sent.
+ * Returns the files of a site as they were drawn for these settings, by this process or another one. What is left of
+ * files that name other settings is marked: it must be drawn before it is sent.
  */
 export async function storedFiles(
   { files, store }: Pick<Site, 'files' | 'store'>,

@@ -6,8 +6,8 @@ const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
 
 /**
- * Keeps the database from other users of the machine: it holds password hashes, keys and what visitors wrote. A file made
- * by hand, or copied back, is often readable by everyone.
+ * Keeps the database from other users of the machine: it holds password hashes, keys and what visitors wrote. A file
+ * made by hand, or copied back, is often readable by everyone.
  * @returns what the operator should know, a line each
  */
 export function keepToOwner({

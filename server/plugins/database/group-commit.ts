@@ -148,7 +148,8 @@ export type TextRow = readonly (string | null)[];
  * Rows as one parameter, for `insert into ... select`: one statement whose text never changes writes a whole batch. A
  * statement for each row costs more than the rows themselves, on the way to the database and back.
  * @param json a list of `TextRow`
- * @returns a table with a row for each; its columns are `elements`. SQLite wants a `where` behind it where `on conflict` follows
+ * @returns a table with a row for each; its columns are `elements`. SQLite wants a `where` behind it where `on
+ * conflict` follows
  */
 export function jsonRows({ engine }: Pick<Database, 'engine'>, json: string): RawBuilder<unknown> {
   return sql`${sql.raw(JSON_ROWS[engine])}(${json}) as entry`;

@@ -18,8 +18,8 @@ export interface Liveness {
 export const ALWAYS_LIVE: Liveness = { findCopyReason: async () => undefined };
 
 /**
- * Finds out whether the database is live here, and stores its place if none is stored. Looks again at each call until the
- * operator has confirmed it; then it stays live for as long as the process runs.
+ * Finds out whether the database is live here, and stores its place if none is stored. Looks again at each call until
+ * the operator has confirmed it; then it stays live for as long as the process runs.
  */
 export async function openLiveness(
   database: Database,

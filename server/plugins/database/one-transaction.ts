@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from './schema.ts';
 
 /**
- * Runs work in one transaction. Functions that open a transaction of their own join it when they are handed this one: each is
- * a savepoint, to which it goes back when it throws. They must not run at the same time.
+ * Runs work in one transaction. Functions that open a transaction of their own join it when they are handed this one:
+ * each is a savepoint, to which it goes back when it throws. They must not run at the same time.
  */
 export function inOneTransaction<Result>(
   database: Database,

@@ -4,7 +4,9 @@ import { discardLost } from './postgres-client.ts';
 import type { Database, Tables } from './schema.ts';
 import { WriteHealth } from './write-health.ts';
 
-/** Together less than the five seconds after which a lead is refused: for a connection, and then for its first answer. */
+/**
+ * Together less than the five seconds after which a lead is refused: for a connection, and then for its first answer.
+ */
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 3_000;
 const MOST_CONNECTIONS = 10;

@@ -1,8 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 
 /**
- * The tables, as both engines hold them: times are ISO 8601 texts in UTC, structures are JSON texts. Each `*.tables.ts` adds
- * those of its module: `declare module` merges them into this interface.
+ * The tables, as both engines hold them: times are ISO 8601 texts in UTC, structures are JSON texts. Each `*.tables.ts`
+ * adds those of its module: `declare module` merges them into this interface.
  */
 export interface Tables {
   server_keys: ServerKeysTable;

@@ -3,7 +3,10 @@ import type { Database } from './schema.ts';
 
 const KEY_BYTES = 32;
 
-/** Every secret that the server makes for itself; what each is for, `npm run keys` says (server/modules/operations/keys/key-uses.ts). */
+/**
+ * Every secret that the server makes for itself; what each is for, `npm run keys` says
+ * (server/modules/operations/keys/key-uses.ts).
+ */
 export const KEY_NAMES = [
   'access-tokens',
   'blog-preview',

@@ -24,8 +24,8 @@ export function identifyFiles(file: string): string {
 }
 
 /**
- * Creates a database without tables, readable by its owner only, unless the file exists. The file gets its name after its
- * first page is written: several servers may start at once, and an empty file looks like a damaged one.
+ * Creates a database without tables, readable by its owner only, unless the file exists. The file gets its name after
+ * its first page is written: several servers may start at once, and an empty file looks like a damaged one.
  * @throws when the folder cannot be written to
  */
 export function createSqliteFile(file: string): void {

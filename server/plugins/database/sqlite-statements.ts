@@ -96,7 +96,10 @@ export function takeOrders(port: MessagePort, { file, files, lockTimeoutMs }: Th
     }
   }
 
-  /** Stores nothing in files that another program has removed or replaced, and acknowledges nothing that was stored in them. */
+  /**
+   * Stores nothing in files that another program has removed or replaced, and acknowledges nothing that was stored in
+   * them.
+   */
   function runAll(order: Exclude<Order, 'close'>): Report {
     const wereReplaced = !isInTransaction && files !== identifyFiles(file);
     const report = wereReplaced ? [] : order.map(tryToExecute);

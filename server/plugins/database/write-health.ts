@@ -8,7 +8,9 @@ import type { StorageFault, StorageHealth, Tables } from './schema.ts';
  * Time after a failure in which nothing is tried: a program that looks for a place to send visitors to shall see it.
  */
 const HOLD_MS = 1_000;
-/** Another process may hold the lock for as long, as an operator's command does, before visitors should go elsewhere. */
+/**
+ * Another process may hold the lock for as long, as an operator's command does, before visitors should go elsewhere.
+ */
 const LONGEST_LOCK_MS = 3_000;
 /** Time after a write for which the database counts as writable. */
 const STORED_LATELY_MS = 1_000;

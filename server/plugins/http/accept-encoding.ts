@@ -10,7 +10,10 @@ export type Coding = SiteEncoding | 'identity';
 const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
 /** Browsers' are shorter. */
 const LONGEST_REMEMBERED = 200;
-/** A longer `Accept` or `Accept-Encoding` is ignored: to read a list costs more than it is worth to anyone who is honest. */
+/**
+ * A longer `Accept` or `Accept-Encoding` is ignored: to read a list costs more than it is worth to anyone who is
+ * honest.
+ */
 export const LONGEST_ACCEPT = 1_024;
 
 const remembered = new LRUCache<string, readonly Coding[]>({ max: 500 });

@@ -18,10 +18,10 @@ const EFFORT: Effort = { brotli: 4, gzip: 6 };
 const CACHE_BYTES = 8 * 1_024 * 1_024;
 
 /**
- * Compresses JSON answers that everyone may have, which are those with an entity tag: a month of free half-hours is
- * 76 KB, and 2 KB on the way. What was compressed is kept by its tag, and sent under a weak one, since other bytes stand
- * for the same answer (RFC 9110, 8.8.1). Answers to one person have no tag and are left as they are: next to text
- * that an attacker chooses, the size of a compressed secret reveals the secret (BREACH).
+ * Compresses JSON answers that everyone may have, which are those with an entity tag: a month of free half-hours is 76
+ * KB, and 2 KB on the way. What was compressed is kept by its tag, and sent under a weak one, since other bytes stand
+ * for the same answer (RFC 9110, 8.8.1). Answers to one person have no tag and are left as they are: next to text that
+ * an attacker chooses, the size of a compressed secret reveals the secret (BREACH).
  */
 export function compressAnswers(app: FastifyInstance): void {
   const kept = new LRUCache<string, Buffer>({

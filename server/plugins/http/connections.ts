@@ -37,8 +37,8 @@ export class Connections {
 
   /**
    * Remembers a request until it is answered or its connection is gone.
-   * @returns `cut` where its connection has too many, and was closed because of it; `gone` where it was closed before: Node
-   * goes on with what it has read
+   * @returns `cut` where its connection has too many, and was closed because of it; `gone` where it was closed before:
+   * Node goes on with what it has read
    */
   arrive({ socket }: IncomingMessage, response: ServerResponse): 'due' | 'cut' | 'gone' {
     const connection = this.#open.get(socket);
@@ -59,7 +59,10 @@ export class Connections {
     return (this.#open.get(socket)?.unanswered.size ?? 0) > 0;
   }
 
-  /** Calls back once every request that has arrived whole on the connection is answered: the last one is the last answer. */
+  /**
+   * Calls back once every request that has arrived whole on the connection is answered: the last one is the last
+   * answer.
+   */
   whenAnswered(socket: Socket, callback: () => void): void {
     const last = wholeRequests(this.#open.get(socket)).at(-1);
     if (last) last.once('close', callback);
@@ -92,7 +95,10 @@ export class Connections {
     return [...this.#open].some(isSilent);
   }
 
-  /** Ends the connections on which nothing has been sent yet, such as those a browser opens in advance. Node does not count them as idle. */
+  /**
+   * Ends the connections on which nothing has been sent yet, such as those a browser opens in advance. Node does not
+   * count them as idle.
+   */
   endSilent(): void {
     for (const entry of this.#open) if (isSilent(entry)) entry[0].destroy();
   }

@@ -42,7 +42,9 @@ export function answerPreflight(
 
 type Headers = Record<string, string>;
 
-/** Files that are made to be read and shown anywhere: documents, feeds, pictures. Not pages, scripts, styles or fonts. */
+/**
+ * Files that are made to be read and shown anywhere: documents, feeds, pictures. Not pages, scripts, styles or fonts.
+ */
 const MADE_FOR_ALL = /^(?:image\/|text\/(?:markdown|plain)\b|application\/(?:[\w.+-]*\+)?(?:json|xml)\b)/;
 const FOR_ALL: Headers = {
   'access-control-allow-origin': '*',

@@ -40,8 +40,8 @@ interface RateLimitOptions {
 const REFUSED = 429;
 
 /**
- * Bounds how often one client network, and one IPv6 /48, may use all routes of this scope together. Each answer says how
- * often it still may (draft-ietf-httpapi-ratelimit-headers-10).
+ * Bounds how often one client network, and one IPv6 /48, may use all routes of this scope together. Each answer says
+ * how often it still may (draft-ietf-httpapi-ratelimit-headers-10).
  */
 export function addRateLimit(
   app: FastifyInstance,

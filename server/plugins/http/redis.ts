@@ -15,8 +15,8 @@ const PAUSE_MS = 1_000;
 const SILENCE_MS = 1_000;
 
 /**
- * A connection that fails soon instead of holding a visitor up; closed with the app. A server without Redis never loads its
- * client.
+ * A connection that fails soon instead of holding a visitor up; closed with the app. A server without Redis never loads
+ * its client.
  */
 export async function connectRedis(app: FastifyInstance, url: string): Promise<SharedRedis> {
   const ioredis = await import('ioredis');

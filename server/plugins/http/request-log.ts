@@ -41,7 +41,9 @@ export function createLogger(level: string, destination: DestinationStream): Log
   );
 }
 
-/** One line per request: no address of a person, no query, no header, no body; of a refused one the code and its fields. */
+/**
+ * One line per request: no address of a person, no query, no header, no body; of a refused one the code and its fields.
+ */
 export function logRequests(logger: Logger): Observe {
   return ({ id, method, path, status, durationMs, isAborted, refusal }: RequestRecord) => {
     const ms = Math.round(durationMs * 1000) / 1000;

@@ -32,8 +32,8 @@ export function securityHeaders(isSecure: boolean, pagePolicy = NO_PAGE_POLICY):
 
 /**
  * The same for what anyone may see. It gives nothing away to a window that opened it, and with an opener policy the
- * browser would have to change processes when the answer begins, before it can show anything (decision 019). A script or
- * a style sheet, which has no policy of a page, does without what concerns documents alone: a page fetches several.
+ * browser would have to change processes when the answer begins, before it can show anything (decision 019). A script
+ * or a style sheet, which has no policy of a page, does without what concerns documents alone: a page fetches several.
  */
 export function publicHeaders(isSecure: boolean, pagePolicy?: string): Record<string, string> {
   return {

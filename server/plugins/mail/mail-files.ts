@@ -42,8 +42,8 @@ const BASE64 = /^(?:[A-Za-z0-9+/]{4,998}={0,2}\r?\n)+/gm;
 const FOLD = /\r?\n[ \t]/g;
 
 /**
- * All readings of a mail: as it is, as quoted-printable, as base64, and each unfolded. Only for searching, as the readings
- * are joined.
+ * All readings of a mail: as it is, as quoted-printable, as base64, and each unfolded. Only for searching, as the
+ * readings are joined.
  */
 export function readMailText(bytes: Buffer): string {
   const raw = bytes.toString('latin1');

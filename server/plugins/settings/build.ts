@@ -7,9 +7,9 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const isNeverRun = (path: string) => /(^|\/)(node_modules|testing)(\/|$)|\.test\.ts$/.test(path);
 
 /**
- * Names what runs here: twelve characters that differ as soon as a source of the server or a built page does, and are the
- * same on every machine with the same sources. Read at the start, because a later build in the same folder changes nothing
- * about the process.
+ * Names what runs here: twelve characters that differ as soon as a source of the server or a built page does, and are
+ * the same on every machine with the same sources. Read at the start, because a later build in the same folder changes
+ * nothing about the process.
  * @throws when there is no such folder
  */
 export function readBuild(siteDir: string, root = ROOT): string {

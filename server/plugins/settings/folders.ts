@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Folders that lie where the code lies. They stand in `Config` beside the settings, so that a test can choose others. */
+/**
+ * Folders that lie where the code lies. They stand in `Config` beside the settings, so that a test can choose others.
+ */
 export const FOLDERS = {
   /** The built site: `npm run build` makes it. */
   siteDir: `${REPOSITORY}site/dist`,

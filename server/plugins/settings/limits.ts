@@ -17,7 +17,9 @@ export const LIMITS = {
   maxRequestsInFlight: 1_000,
   /** Connections open at once; more are closed at once. */
   maxConnections: 10_000,
-  /** Connections of one network (an IPv4 address or IPv6 /64) open at once; those of TRUSTED_PROXIES are not counted. */
+  /**
+   * Connections of one network (an IPv4 address or IPv6 /64) open at once; those of TRUSTED_PROXIES are not counted.
+   */
   maxConnectionsPerNetwork: 1_000,
   /** Time for which a repeated Idempotency-Key is recognised. */
   idempotencyHours: 24,

@@ -114,8 +114,8 @@ export function listAddresses(text: string): Set<string> {
 }
 
 /**
- * Signs before the match that would make it the end of a longer address. The letter of a JSON escape such as `\\n` is no
- * such sign, and an apostrophe is one only between letters.
+ * Signs before the match that would make it the end of a longer address. The letter of a JSON escape such as `\\n` is
+ * no such sign, and an apostrophe is one only between letters.
  */
 const LONGER_BEFORE = "(?<!(?<!\\\\)[A-Za-z0-9._%+-]|[A-Za-z0-9]')";
 const LONGER_BEHIND = '(?![A-Za-z0-9-]|\\.[A-Za-z0-9])';

@@ -31,9 +31,9 @@ const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', 
 const WIDE_FROM_ASCII = 0xfee0;
 
 /**
- * Percent encoding, HTML entities, escapes of JSON and JavaScript, each also applied several times (`%2540`, `&amp;#64;`);
- * full-width forms, and characters that are not seen.
- * Only ASCII is decoded correctly, which is all that an address contains.
+ * Percent encoding, HTML entities, escapes of JSON and JavaScript, each also applied several times (`%2540`,
+ * `&amp;#64;`); full-width forms, and characters that are not seen. Only ASCII is decoded correctly, which is all that
+ * an address contains.
  */
 const ESCAPE = new RegExp(
   [

@@ -56,7 +56,10 @@ export function askPerson(question: Question): InputRequiredResult {
   });
 }
 
-/** No secret: it guards against a mistake. A client that wants to lie does so about the answer, which no signature covers. */
+/**
+ * No secret: it guards against a mistake. A client that wants to lie does so about the answer, which no signature
+ * covers.
+ */
 function stateOf({ text, details }: Question): string {
   return hash('sha256', JSON.stringify([text, details]), 'base64url');
 }

@@ -14,8 +14,8 @@ export interface PersonsConsent {
 const MISSING = 'is required, as your client can’t show our question to the person';
 
 /**
- * Makes sure that the person agreed. Where the client can, it asks them our question (elicitation): what an agent says is
- * then not enough. Words that say no end it in both ways.
+ * Makes sure that the person agreed. Where the client can, it asks them our question (elicitation): what an agent says
+ * is then not enough. Words that say no end it in both ways.
  * @param claimed what the agent says the person said
  * @throws {AskPerson} where they are still to be asked, {ToolProblem} where they didn't agree
  */

@@ -11,8 +11,8 @@ export interface KnownCondition {
 const NO_ROW = 'The list of plans doesn’t say which of them it comes with, so ask us.';
 
 /**
- * Joins the known answer for each condition with the answer to the rest of the question. It never presents a plan as meeting a
- * condition that isn’t published.
+ * Joins the known answer for each condition with the answer to the rest of the question. It never presents a plan as
+ * meeting a condition that isn’t published.
  * @param rest `undefined` where nothing else was asked but which plan it is
  * @param sourcesOf the pages of a topic
  */

@@ -49,7 +49,8 @@ const WHICH_PLAN =
 
 /**
  * Computes an answer from the figures and names in a question, and from what was asked before.
- * @param before the slots of the conversation so far, and whether it was about plans; `undefined` when nothing was asked
+ * @param before the slots of the conversation so far, and whether it was about plans; `undefined` when nothing was
+ * asked
  * @returns `undefined` when the question is not about plans, or names nothing to compute with
  */
 export function answerAboutPlans(

@@ -6,7 +6,10 @@ import { isWordAboutPlans } from './plan-answers.ts';
 import { saysNothingOfPrices } from './price-question.ts';
 import { coveredBySlots } from './slots.ts';
 
-/** Words of a question about plans that no figure, plan or feature covers, such as `SSO` in `the cheapest plan with SSO`. */
+/**
+ * Words of a question about plans that no figure, plan or feature covers, such as `SSO` in `the cheapest plan with
+ * SSO`.
+ */
 export interface Condition {
   text: string;
   /** The question says so itself. Otherwise it is one only if a topic says that it isn’t published. */

@@ -20,8 +20,8 @@ export function isOfDeveloper(content: string): boolean {
 }
 
 /**
- * Answers with up to three sentences that stand one after another in one passage. Scenes, quotes, cases and articles are
- * never quoted as ours, and the API reference is quoted to developers alone.
+ * Answers with up to three sentences that stand one after another in one passage. Scenes, quotes, cases and articles
+ * are never quoted as ours, and the API reference is quoted to developers alone.
  * @returns `undefined` when no passage holds the question
  */
 export function quotePassage({ passages, weigh }: Findings, content: string): AskAnswer | undefined {

@@ -50,9 +50,9 @@ interface Known {
 }
 
 /**
- * Leaves the words of every link that does not lead to a page of the passages, and drops pictures, HTML, other addresses
- * and names of hosts: a visitor can talk a model into writing them, and a colleague in the same room would read them as
- * ours. An answer that is too long is cut.
+ * Leaves the words of every link that does not lead to a page of the passages, and drops pictures, HTML, other
+ * addresses and names of hosts: a visitor can talk a model into writing them, and a colleague in the same room would
+ * read them as ours. An answer that is too long is cut.
  * @returns an empty text when what is left would still lead elsewhere, or when it is marks more than words
  */
 export function keepOwnLinks(answer: string, passages: readonly Passage[]): string {

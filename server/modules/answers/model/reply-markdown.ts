@@ -2,7 +2,9 @@ import type { AskAnswer } from 'contract/answers/ask.ts';
 
 const MOST_SOURCES = 3;
 
-/** An answer as a message of the chat: whole sentences in Markdown, with links to its sources and to what to do next. */
+/**
+ * An answer as a message of the chat: whole sentences in Markdown, with links to its sources and to what to do next.
+ */
 export function replyMarkdown({ text, sources, suggestions, next }: AskAnswer): string {
   const pages = new Map(sources.map((source) => [source.address.split('#')[0], source]));
   const links = (list: readonly { name: string; address: string }[]) =>

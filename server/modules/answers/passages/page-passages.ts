@@ -20,7 +20,9 @@ export class PagePassages {
     this.#log = log;
   }
 
-  /** Brings the index up to date, in slices beside everything else. A search meanwhile finds what was, what is, or both. */
+  /**
+   * Brings the index up to date, in slices beside everything else. A search meanwhile finds what was, what is, or both.
+   */
   async update(): Promise<void> {
     for (const file of this.#site.files.values()) {
       const before = this.#read.get(file.path);

@@ -44,9 +44,9 @@ const PAGES_EVERY_MS = 200;
 const FIRST_TIMEOUT_MS = 10_000;
 
 /**
- * Reads site and blog when they are first needed, and of both what has changed since. Questions that come while the blog is
- * being read are answered from what is known of it, and those that come while a page is read again from the older one: only
- * the first reading of the pages is waited for.
+ * Reads site and blog when they are first needed, and of both what has changed since. Questions that come while the
+ * blog is being read are answered from what is known of it, and those that come while a page is read again from the
+ * older one: only the first reading of the pages is waited for.
  */
 export function openPassages(sources: PassageSources): Passages {
   const { site, blog, log, now } = sources;

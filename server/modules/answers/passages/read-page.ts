@@ -13,8 +13,8 @@ const TITLE_SEPARATOR = ' | ';
 const SECTION_SEPARATOR = ' – ';
 
 /**
- * Passages of a page of the site. None of a page that names another address as its own, or none and asks search engines to
- * leave it out; one that asks them and names its own is found here alone.
+ * Passages of a page of the site. None of a page that names another address as its own, or none and asks search engines
+ * to leave it out; one that asks them and names its own is found here alone.
  */
 export function readPage(path: string, html: string): Passage[] {
   const head = parseHtml(html.slice(0, html.indexOf('</head>')));

@@ -26,7 +26,9 @@ export interface Nearest {
 const MOST_TOPICS = 3;
 /** Topics that are looked at for them. */
 const MOST_CANDIDATES = 8;
-/** Share of the words of a search that a topic may lack: `Who founded Rome` sounds like the question about our founders. */
+/**
+ * Share of the words of a search that a topic may lack: `Who founded Rome` sounds like the question about our founders.
+ */
 const MOST_LACKING = 0.5;
 /**
  * Score below which a topic shares some letters with the search, and no more. Measured by
@@ -39,7 +41,10 @@ const LEAST_SHARE = 0.8;
 const SHORTEST_QUESTION = 3;
 /** Share of the sought words that a passage must hold, rare ones counting more. */
 const LEAST_COVERAGE = 0.5;
-/** A question of a page that holds so much of the search, and of what its answer holds of it, stands before other places. */
+/**
+ * A question of a page that holds so much of the search, and of what its answer holds of it, stands before other
+ * places.
+ */
 const ANSWERING_COVERAGE = 0.85;
 
 export async function findNearest(

@@ -1,8 +1,8 @@
 import { stemOf } from '../passages/words.ts';
 
 /**
- * Words that mean the same in questions to us, in English, German, Spanish and Hindi in Latin letters. The first names the
- * concept. A word ends with `*` when all that begins with it is meant.
+ * Words that mean the same in questions to us, in English, German, Spanish and Hindi in Latin letters. The first names
+ * the concept. A word ends with `*` when all that begins with it is meant.
  */
 const GROUPS = [
   'price cost* pricing prices pric* charge* fee fees rate kost kostet koste* preis* precio* cuesta coste* kitna kitne paisa paise kimat daam expensive cheap* teuer barato much prix cout* combien prezzo prezzi preco* prijs* tarief hoeveel pris kostar koster* cena ceny kosztuje koszt ile fiyat* ucret* kac hinta maksaa maksab stoji pret costul mennyibe harga berapa presyo magkano cijena kosta kainuoja gia quanto quanta custa custo',

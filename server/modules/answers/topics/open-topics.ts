@@ -5,7 +5,10 @@ import { contentAt, onWords } from '../../../shared/content.ts';
 import { runNewest } from '../../../shared/run-newest.ts';
 import { TopicMatcher } from './topic-matcher.ts';
 
-/** The matcher of all topics, read with the first call, and again when a setting that they name has changed: a start pays nothing for it. */
+/**
+ * The matcher of all topics, read with the first call, and again when a setting that they name has changed: a start
+ * pays nothing for it.
+ */
 export type OpenTopics = () => Promise<TopicMatcher>;
 
 interface Following {
@@ -22,8 +25,8 @@ interface ReadTopics {
 
 /**
  * @param settings that the answers name
- * @param following reads them again after a change of the words. Answers have the newest words at once, and are found by the older
- * ones until then
+ * @param following reads them again after a change of the words. Answers have the newest words at once, and are found
+ * by the older ones until then
  */
 export function openTopicsOnce(
   settings: () => StatedSettings = () => ({}),

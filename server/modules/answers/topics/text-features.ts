@@ -39,8 +39,8 @@ export function plainWords(text: string): string[] {
 }
 
 /**
- * The parts of three and four letters of each word with its edges, the words, the pairs of words, and the concepts that they
- * stand for. Parts of letters survive a typo and an ending; concepts survive another wording and another language.
+ * The parts of three and four letters of each word with its edges, the words, the pairs of words, and the concepts that
+ * they stand for. Parts of letters survive a typo and an ending; concepts survive another wording and another language.
  */
 export function featuresOf(text: string): Features {
   return combine(text, partsOf);

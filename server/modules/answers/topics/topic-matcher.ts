@@ -51,8 +51,8 @@ const WORDS_COVER = 0.5;
 type Postings = number[];
 
 /**
- * Finds the topics that a question is about. Compared are the nearest phrasing (cosine of tf-idf weights) and how much of
- * the question all phrasings and the answer of a topic cover together.
+ * Finds the topics that a question is about. Compared are the nearest phrasing (cosine of tf-idf weights) and how much
+ * of the question all phrasings and the answer of a topic cover together.
  */
 export class TopicMatcher {
   readonly #topics: readonly Topic[];

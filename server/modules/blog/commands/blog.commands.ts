@@ -8,8 +8,8 @@ import { removeCommand } from './remove-from-blog.ts';
 import { restoreCommand } from './restore-article.ts';
 
 /**
- * `npm run blog`, for editors. They work on the data of the server that runs here, which shows what has changed from its
- * next answer on, or as DATA_DIR, DATABASE_URL and BLOG_DIR say.
+ * `npm run blog`, for editors. They work on the data of the server that runs here, which shows what has changed from
+ * its next answer on, or as DATA_DIR, DATABASE_URL and BLOG_DIR say.
  */
 export const blogCommands = (context: CommandContext, parts: BlogParts) =>
   commandGroup('npm run blog --', [

@@ -24,7 +24,9 @@ interface Origin {
 
 const OWN_ORIGIN = 'https://own.invalid';
 
-/** Finds links of an article that lead its readers nowhere on this site; all articles of the import are stored by now. */
+/**
+ * Finds links of an article that lead its readers nowhere on this site; all articles of the import are stored by now.
+ */
 export async function checkLinks(
   links: readonly OwnLink[],
   origin: Origin,

@@ -24,7 +24,9 @@ export function inlineDrawing(file: string, id: string): InlineDrawing | undefin
   };
 }
 
-/** Classes and ids mean nothing in the page around it: of classes the colors stay, and ids get the drawing's own name. */
+/**
+ * Classes and ids mean nothing in the page around it: of classes the colors stay, and ids get the drawing's own name.
+ */
 function keepApart(shapes: string, id: string): string {
   const prefix = `drawing-${id.slice(0, 8)}-`;
   return shapes

@@ -8,8 +8,8 @@ import { type Contents, inspectCopy, readContents } from './inspect-file.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Copies what is committed at one moment. Other processes write meanwhile without waiting. The copy has its name only once it is
- * whole, checked, and on the disk.
+ * Copies what is committed at one moment. Other processes write meanwhile without waiting. The copy has its name only
+ * once it is whole, checked, and on the disk.
  * @throws {Refusal} when there is such a file, or the copy is not what was copied
  */
 export function copyDatabase(from: string, to: string): Contents {

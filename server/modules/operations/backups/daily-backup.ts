@@ -27,8 +27,8 @@ export interface DailyBackup {
 }
 
 /**
- * Copies and checks the database as `npm run backup` does, or has `pg_dump` do it, once a day however often it is asked for,
- * and removes the oldest daily copies.
+ * Copies and checks the database as `npm run backup` does, or has `pg_dump` do it, once a day however often it is asked
+ * for, and removes the oldest daily copies.
  * @returns `undefined` where today's copy is there already, or is being made
  * @throws {Refusal} when the copy failed; nothing is left of it then, and nothing older was removed
  */

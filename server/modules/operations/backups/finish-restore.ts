@@ -13,7 +13,8 @@ export interface FinishedRestore {
 }
 
 /**
- * The last step of a restore, on the database in its place: confirms that it is live, and erases again who was erased since.
+ * The last step of a restore, on the database in its place: confirms that it is live, and erases again who was erased
+ * since.
  * @param isBroughtBack whether `restore` has erased them already; pg_restore has not
  */
 export async function finishRestore(

@@ -16,8 +16,8 @@ const OWN_TABLES = /^sqlite_(?!autoindex)/;
 const JSON_COLUMNS = { leads: ['body', 'attribution', 'context', 'suspicion'], lead_deliveries: ['details'] };
 
 /**
- * Requires that a copy has exactly the tables, indexes, triggers and views that the migrations up to its newest one create.
- * An integrity check does not find an added trigger that changes what is written.
+ * Requires that a copy has exactly the tables, indexes, triggers and views that the migrations up to its newest one
+ * create. An integrity check does not find an added trigger that changes what is written.
  * @throws {Refusal} naming what is missing, added or different
  */
 export async function requireOwnSchema(file: string, newest: string): Promise<void> {

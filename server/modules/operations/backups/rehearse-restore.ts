@@ -9,7 +9,8 @@ import { restore } from './restore.ts';
 const FOLDER = '.rehearsal-';
 
 /**
- * Brings a copy back into a temporary folder beside it, whose disk has room for one, and opens it there as a server does; afterwards the folder is gone.
+ * Brings a copy back into a temporary folder beside it, whose disk has room for one, and opens it there as a server
+ * does; afterwards the folder is gone.
  * @throws {Refusal} when a server could not start on it
  */
 export async function rehearseRestore(copy: string, now: Date): Promise<Contents> {

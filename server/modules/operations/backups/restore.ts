@@ -40,8 +40,8 @@ const NOT_HELD: Disposable = { [Symbol.dispose]: () => {} };
 const STAGE = 'restoring-';
 
 /**
- * Replaces the database by a copy: checked, migrated, without the people who were erased since, and marked as restored, so
- * that it sends nothing before the operator confirms that it is live.
+ * Replaces the database by a copy: checked, migrated, without the people who were erased since, and marked as restored,
+ * so that it sends nothing before the operator confirms that it is live.
  * @param folders with registers of erased people, in addition to the data folder
  * @throws {Refusal} and changes nothing
  */

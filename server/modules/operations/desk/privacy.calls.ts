@@ -51,7 +51,9 @@ interface PrivacyParts extends Pick<AppContext, 'database' | 'config' | 'clock'>
   busyTimes?: BusyTimes;
 }
 
-/** Finding, copying and erasing a person, consents, the register of erased people, and retention: as the commands do it. */
+/**
+ * Finding, copying and erasing a person, consents, the register of erased people, and retention: as the commands do it.
+ */
 export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): void {
   const { database, config, clock } = parts;
   let waiting = 0;

@@ -19,7 +19,9 @@ export interface BackupParts {
   onFailure: (error: unknown) => void;
 }
 
-/** Copies the database each day, and brings the newest copy back each week, one after the other and in a child process. */
+/**
+ * Copies the database each day, and brings the newest copy back each week, one after the other and in a child process.
+ */
 export class BackupWorker {
   readonly #parts: BackupParts;
   readonly #worker = new WorkerProcess({

@@ -24,7 +24,10 @@ export function worstOf(colors: readonly HealthColor[]): HealthColor {
   return colors.includes('amber') ? 'amber' : 'green';
 }
 
-/** The color of a part of the server. @param causes what may be wrong with it, such as `backup-old` or `channel-down:slack` */
+/**
+ * The color of a part of the server. @param causes what may be wrong with it, such as `backup-old` or
+ * `channel-down:slack`
+ */
 export function colorOfPart(findings: readonly Finding[], causes: readonly string[]): HealthColor {
   return worstOf(findings.filter(({ cause }) => causes.includes(cause)).map(colorOf));
 }

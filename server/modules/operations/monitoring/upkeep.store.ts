@@ -12,7 +12,10 @@ export type UpkeepStore = ReturnType<typeof createUpkeepStore>;
 /** Creates the store of the upkeep, which the processes on one database share. @param holder names this process */
 export function createUpkeepStore(database: Database, holder: string) {
   return {
-    /** Takes or keeps the watch, which one process has at a time, until it ends or stands still. @returns whether it has it */
+    /**
+     * Takes or keeps the watch, which one process has at a time, until it ends or stands still. @returns whether it has
+     * it
+     */
     async keepWatch(now: Date): Promise<boolean> {
       await insertDuty(database, 'watch');
       const lease = {

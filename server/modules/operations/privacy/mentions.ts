@@ -7,7 +7,10 @@ import { BOOKING_TEXTS } from '../../bookings/bookings.privacy.ts';
 import { CHAT_TEXTS } from '../../chat/chat.privacy.ts';
 import { LEAD_TEXTS } from '../../leads/leads.privacy.ts';
 
-/** Columns of all modules in which others may have written an address. Each table has an `id`; a test compares them with the schema. */
+/**
+ * Columns of all modules in which others may have written an address. Each table has an `id`; a test compares them with
+ * the schema.
+ */
 export const FREE_TEXTS = { ...LEAD_TEXTS, ...BOOKING_TEXTS, ...ACCOUNT_TEXTS, ...CHAT_TEXTS };
 
 /** A text of another person that contains the address. */

@@ -38,8 +38,8 @@ const MAGIC = Buffer.from('SQLite format 3\0', 'latin1');
 const IN_USE = ['', '-wal', '-shm', '-journal'];
 
 /**
- * Looks for an address, in every spelling, in every byte of every file of our folders. Only for a process that does not have the
- * database open: a process that closes any descriptor of its files loses all its locks on them.
+ * Looks for an address, in every spelling, in every byte of every file of our folders. Only for a process that does not
+ * have the database open: a process that closes any descriptor of its files loses all its locks on them.
  */
 export async function searchFiles({ email, includesDatabase, ...own }: FileSearch): Promise<SearchedFiles> {
   const search = searchFor(email);

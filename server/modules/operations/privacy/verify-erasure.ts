@@ -23,7 +23,10 @@ const PROGRAM = fileURLToPath(new URL('./search-process.ts', import.meta.url));
 const LONGEST_MS = 3_600_000;
 const MOST_HEAP_MB = 512;
 
-/** Looks for an address, in every spelling, in every text of every table, and in every byte of every file of our folders. */
+/**
+ * Looks for an address, in every spelling, in every text of every table, and in every byte of every file of our
+ * folders.
+ */
 export async function searchEverywhere(database: Database, own: OwnFolders, email: string): Promise<Search> {
   const { dataDir, backupDir } = own;
   const { count, longerAddresses, ...tables } = await searchTables(database, searchFor(email));
@@ -34,8 +37,8 @@ export async function searchEverywhere(database: Database, own: OwnFolders, emai
 }
 
 /**
- * Searches files in a child process. In this one, which has the database open, it would end SQLite's locks: POSIX drops all
- * locks of a process on a file when it closes any descriptor of that file.
+ * Searches files in a child process. In this one, which has the database open, it would end SQLite's locks: POSIX drops
+ * all locks of a process on a file when it closes any descriptor of that file.
  */
 export async function searchFilesApart(order: FileSearch): Promise<SearchedFiles> {
   const worker = new WorkerProcess({

@@ -55,7 +55,9 @@ export async function listTexts(
   }));
 }
 
-/** Returns how many times texts were stored: another number after each change, whatever the clocks of the processes say. */
+/**
+ * Returns how many times texts were stored: another number after each change, whatever the clocks of the processes say.
+ */
 export async function findTextsRevision(database: Kysely<Tables>): Promise<number> {
   const { revision } = await database
     .selectFrom('texts')

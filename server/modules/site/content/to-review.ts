@@ -8,8 +8,8 @@ export interface StoredReplacement {
 }
 
 /**
- * Returns the addresses of texts that a person looks at again, since the default has changed that each of them replaced. They keep
- * counting.
+ * Returns the addresses of texts that a person looks at again, since the default has changed that each of them
+ * replaced. They keep counting.
  * @param findDefault what the document has at an address; `undefined` where it has nothing to replace
  */
 export function toReview(

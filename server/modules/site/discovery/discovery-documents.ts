@@ -15,7 +15,9 @@ const SKILL_TYPE = 'text/markdown; profile="urn:air:agent-skills"';
 const HTML = 'text/html';
 const JSON_TYPE = 'application/json';
 
-/** The calls, the chat socket and the server for agents, each with its description (RFC 9727: a link set of RFC 9264). */
+/**
+ * The calls, the chat socket and the server for agents, each with its description (RFC 9727: a link set of RFC 9264).
+ */
 export function apiCatalog({ origin, hasPlatform }: Provider): object {
   const at = (path: string, type: string, title?: string) => ({
     ...{ href: origin + path, type },

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Questions of visitors that the site has no answer to, and votes on the answers that it has. No one's name stands in them. */
+/**
+ * Questions of visitors that the site has no answer to, and votes on the answers that it has. No one's name stands in
+ * them.
+ */
 export const answers: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema

@@ -28,8 +28,8 @@ interface Told {
 const USUAL_CATEGORY = 'News';
 
 /**
- * Takes from the document what its entries do not say: the subject is the headline, or else the name of the file. Without
- * a date the article stays a draft: saving a document in the folder is not a request to publish it.
+ * Takes from the document what its entries do not say: the subject is the headline, or else the name of the file.
+ * Without a date the article stays a draft: saving a document in the folder is not a request to publish it.
  * @returns what could not be made; and what the writer should know
  */
 export function completeEntries(

@@ -1,6 +1,8 @@
 import type { Root } from 'hast';
 
-/** A copy of an article without the numbers that lead to its footnotes, and the arrows that lead back: no words of it. */
+/**
+ * A copy of an article without the numbers that lead to its footnotes, and the arrows that lead back: no words of it.
+ */
 export function withoutFootnoteMarks(tree: Root): Root {
   return { ...tree, children: kept(tree.children) };
 }
