@@ -217,7 +217,10 @@ function wayOf(address: string): string[] {
 
 type Value = string | number | boolean;
 
-/** Returns what stands at an address of a document as it is written; `undefined` where there is no text, number or switch. */
+/**
+ * Returns what stands at an address of a document as it is written; `undefined` where there is no text, number or
+ * switch.
+ */
 function findValue(fields: unknown, [name, ...rest]: readonly string[]): Value | undefined {
   if (name === undefined) return isValue(fields) ? fields : undefined;
   if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return undefined;
@@ -240,7 +243,9 @@ function replaceValue(fields: object, way: readonly string[], value: Value): obj
   return copy;
 }
 
-/** Returns a text as its field takes it: a number or a switch where the schema has one there and the text reads as one. */
+/**
+ * Returns a text as its field takes it: a number or a switch where the schema has one there and the text reads as one.
+ */
 function readAs(schema: TSchema, way: readonly string[], text: string): Value {
   const types = new Set(schemasAt(schema, way).map(({ type }) => type));
   if ((types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);

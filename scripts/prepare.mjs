@@ -50,8 +50,8 @@ function modifiedAt(path) {
 }
 
 /**
- * Runs a command without its output, says what runs and how long it took; in a terminal the seconds count. When the command
- * fails, all of its output is shown and this process ends.
+ * Runs a command without its output, says what runs and how long it took; in a terminal the seconds count. When the
+ * command fails, all of its output is shown and this process ends.
  */
 async function run(what, command, args) {
   const start = Date.now();
