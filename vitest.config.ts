@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Judged questions, answered from our own pages: needs the built site, as the tests of pages do. */
-const BUILT_SITE_TEST = 'server/modules/answers/evaluation/answers-gate.test.ts';
+const BUILT_SITE_TEST = 'checks/support/answers/answers-gate.test.ts';
 
 /** What a test that starts the server in its own process needs. */
 const SERVER_SETUP = ['checks/support/databases.setup.ts', 'checks/support/site.setup.ts'];
@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{content,contract,scripts,checks/repository}/**/*.test.ts', '{site,desk}/**/*.test.ts'],
+          exclude: ['scripts/{commands,demo-year}/**'],
           setupFiles: ['site/src/content.ts'],
           environment: 'node',
           isolate: false,
@@ -53,7 +54,7 @@ export default defineConfig({
         // Many start a whole server with real sockets.
         test: {
           name: 'server',
-          include: ['{server,checks/support}/**/*.test.ts'],
+          include: ['{server,checks/support,scripts/{commands,demo-year}}/**/*.test.ts'],
           exclude: [BUILT_SITE_TEST],
           globalSetup: SERVER_SETUP,
           setupFiles: ['checks/support/hash-cost.setup.ts'],

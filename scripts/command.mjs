@@ -15,7 +15,9 @@ if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
   end(`Node ${NODE_MAJOR} is needed, and this is ${process.version}: npm ci brings one, or install it.`);
 }
 try {
-  await import(new URL(`server/commands/${name}.ts`, ROOT));
+  // A checkout has more commands than the server that is deployed.
+  const ofCheckout = new URL(`scripts/commands/${name}.ts`, ROOT);
+  await import(existsSync(ofCheckout) ? ofCheckout : new URL(`server/commands/${name}.ts`, ROOT));
 } catch (error) {
   if (['debug', 'trace'].includes(process.env.LOG_LEVEL)) console.error(error);
   const [problem] = String(error?.message ?? error).split('\n');

@@ -3,8 +3,8 @@ import { ChannelWorker, type WorkerEvent } from '../../server/modules/leads/deli
 import { createDeliveriesStore } from '../../server/modules/leads/deliveries/deliveries.store.ts';
 import type { NewLead } from '../../server/modules/leads/intake/lead-statements.ts';
 import { createLeadStore } from '../../server/modules/leads/intake/leads.store.ts';
-import type { DeliveryOutcome } from '../../server/plugins/mail/mailer.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
+import type { DeliveryOutcome } from '../../server/plugins/mail/mailer.ts';
 import { GOOD_BODIES } from './lead-bodies.ts';
 
 export const BEGIN = new Date('2026-03-10T06:30:00.000Z');

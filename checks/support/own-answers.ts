@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { Engine } from '../../server/modules/answers/evaluation/engines.ts';
-import { openEngines } from '../../server/modules/answers/evaluation/open-engines.ts';
 import { createBlogStore } from '../../server/modules/blog/blog.store.ts';
 import { importFolder } from '../../server/modules/blog/import/import-folder.ts';
 import { loadSite } from '../../server/modules/site/site-files.ts';
 import { openDatabase } from '../../server/plugins/database/open-database.ts';
 import { readConfig } from '../../server/settings/read-config.ts';
+import type { Engine } from './answers/engines.ts';
+import { openEngines } from './answers/open-engines.ts';
 import { sharedRenderer } from './shared-renderer.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../site/dist', import.meta.url));

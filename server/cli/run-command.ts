@@ -1,4 +1,5 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+
 import { Refusal } from '../shared/refusal.ts';
 import type { CommandContext } from './command-context.ts';
 import { printable } from './terminal/printable.ts';
@@ -20,6 +21,9 @@ export class Misuse extends Error {}
 
 /** A command as it is typed, such as `npm run backup --`, that reads from and writes to a context. */
 export type BuildCommand = (context: CommandContext) => CommandUnknownOpts;
+
+/** Makes a command of a checkout, whose folder does not have the library. */
+export const createCommand = (name: string) => new Command(name);
 
 /** Several commands under one name, such as `npm run leads --`. */
 export function commandGroup(name: string, commands: readonly CommandUnknownOpts[]): CommandUnknownOpts {

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { type Engine, engines } from '../../../../checks/support/engines.ts';
 import { openShell } from '../../../../checks/support/shell.ts';
@@ -12,20 +10,8 @@ async function setUp({ openDatabase }: Pick<Engine, 'openDatabase'> = { openData
   const database = await openDatabase();
   const shell = await openShell({ columns: 100, config: { siteDir: inject('siteDir') } });
   const run = (...args: string[]) => shell.run(answersCommands, database, args);
-  return { folder: shell.folder, run, store: createAskStore({ database, clock: () => NOW }) };
+  return { run, store: createAskStore({ database, clock: () => NOW }) };
 }
-
-const QUESTIONS = [
-  {
-    id: 'q1',
-    category: 'price',
-    question: 'Does Starter include API access?',
-    expect: 'answer',
-    fact: '\\$99',
-  },
-  { id: 'q2', category: 'off-topic', question: 'Tell me a joke', expect: 'behave', fact: 'couldn’t find' },
-  { id: 'q3', category: 'off-topic', question: 'hello', expect: 'answer', fact: 'zebra' },
-].map((question) => ({ history: [], sources: 'none', ...question }));
 
 describe.each(engines)('npm run answers on $name', (engine) => {
   it('lists what visitors asked without an answer', async () => {
@@ -60,40 +46,8 @@ describe.each(engines)('npm run answers on $name', (engine) => {
   });
 });
 
-describe('npm run answers -- check', () => {
-  it('prints a table for each engine, and the questions that went wrong', async () => {
-    const { folder, run } = await setUp();
-    await writeFile(join(folder, 'q.jsonl'), QUESTIONS.map((each) => JSON.stringify(each)).join('\n'));
-    const { code, printed } = await run('check', 'q.jsonl', '--failures');
-    expect(code).toBe(0);
-    expect(printed.slice(0, 7)).toEqual([
-      'Chat       Questions  Right   Partly  Wrong   Honest no  False no',
-      'price      1          1       0       0       0          0',
-      'off-topic  2          1       0       1       0          0',
-      'all        3          2       0       1       0          0',
-      '                      66.7 %  0 %     33.3 %  0 %        0 %',
-      'right or an honest no: 66.7 %',
-      'q3  wrong: hello',
-    ]);
-    expect(printed[7]).toMatch(/^ {6}Hi\./);
-    expect(printed.filter((line) => / Questions /.test(line)).map((line) => line.split(' ')[0])).toEqual([
-      'Chat',
-      'MCP',
-      'Search',
-    ]);
-    expect(printed.at(-1)).toBe('3 questions, judged by their facts and sources');
-  });
-
-  it('names the line that is no question', async () => {
-    const { folder, run } = await setUp();
-    await writeFile(join(folder, 'q.jsonl'), '{"id":"q1"}');
-    const { code, errors } = await run('check', 'q.jsonl');
-    expect([code, errors[0]]).toEqual([1, expect.stringContaining('q.jsonl:1 is no question')]);
-  });
-
-  it.each(['check', 'unanswered', 'votes'])('explains %s', async (name) => {
-    const { run } = await setUp();
-    const { code, printed } = await run(name, '--help');
-    expect([code, printed[0]]).toEqual([0, expect.stringContaining(`npm run answers -- ${name}`)]);
-  });
+it.each(['unanswered', 'votes'])('explains %s', async (name) => {
+  const { run } = await setUp();
+  const { code, printed } = await run(name, '--help');
+  expect([code, printed[0]]).toEqual([0, expect.stringContaining(`npm run answers -- ${name}`)]);
 });

@@ -1,9 +1,8 @@
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
-import { checkAnswers } from './check-answers.ts';
 import { listUnanswered } from './list-unanswered.ts';
 import { listVotes } from './list-votes.ts';
 
-/** `npm run answers`: measures the answers of the site, and shows editors what visitors asked and thought of them. */
+/** `npm run answers`: questions of visitors without an answer, and votes on answers. */
 export const answersCommands = (context: CommandContext) =>
-  commandGroup('npm run answers --', [checkAnswers(context), listUnanswered(context), listVotes(context)]);
+  commandGroup('npm run answers --', [listUnanswered(context), listVotes(context)]);

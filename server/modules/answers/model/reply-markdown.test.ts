@@ -1,6 +1,6 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
 import { describe, expect, it } from 'vitest';
-import { readReply } from '../evaluation/read-reply.ts';
+import { readReply } from '../../../../checks/support/answers/read-reply.ts';
 import { replyMarkdown } from './reply-markdown.ts';
 
 const ANSWER: AskAnswer = {

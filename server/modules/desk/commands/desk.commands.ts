@@ -19,16 +19,14 @@ import {
   removePerson,
 } from '../people/people.store.ts';
 import { makeLink } from '../sign-in/links.store.ts';
-import { demo } from './demo.command.ts';
 
-/** `npm run desk`: who is at the desk, and a year to try it with. */
+/** `npm run desk`: people of the desk, and the chain of the audit. */
 export const deskCommands = (context: CommandContext) =>
   commandGroup('npm run desk --', [
     listPeople(context),
     invitePerson(context),
     removeFromDesk(context),
     checkAudit(context),
-    demo(context),
   ]);
 
 const readEmail = (typed: string): string => {

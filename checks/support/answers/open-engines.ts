@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../../plugins/database/schema.ts';
-import type { Config } from '../../../plugins/settings/config.ts';
-import type { Clock } from '../../../shared/clock.ts';
-import type { BlogStore } from '../../blog/blog.store.ts';
-import { findAnswerCostUsd } from '../../chat/chat.queries.ts';
-import { pageTitles, type Site } from '../../site/site.queries.ts';
-import { openAsk } from '../ask/ask.ts';
-import { openResponder } from '../model/open-responder.ts';
-import { openPassagesLazily } from '../passages/lazy-passages.ts';
-import { openSiteSearch } from '../search/site-search.ts';
-import { openTopicsOnce } from '../topics/open-topics.ts';
+import { openAsk } from '../../../server/modules/answers/ask/ask.ts';
+import { openResponder } from '../../../server/modules/answers/model/open-responder.ts';
+import { openPassagesLazily } from '../../../server/modules/answers/passages/lazy-passages.ts';
+import { openSiteSearch } from '../../../server/modules/answers/search/site-search.ts';
+import { openTopicsOnce } from '../../../server/modules/answers/topics/open-topics.ts';
+import type { BlogStore } from '../../../server/modules/blog/blog.store.ts';
+import { findAnswerCostUsd } from '../../../server/modules/chat/chat.queries.ts';
+import { pageTitles, type Site } from '../../../server/modules/site/site.queries.ts';
+import type { Database } from '../../../server/plugins/database/schema.ts';
+import type { Config } from '../../../server/plugins/settings/config.ts';
+import type { Clock } from '../../../server/shared/clock.ts';
 import { createEngines, type Engine } from './engines.ts';
 
 /** To read the whole site and blog on a machine that is busy. */

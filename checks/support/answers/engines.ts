@@ -1,8 +1,8 @@
-import { searchSite } from '../../agents/agents.queries.ts';
-import { withRelativeLinks } from '../model/absolute-links.ts';
-import type { Responder, Turn } from '../model/responder.ts';
-import type { SearchSources } from '../search/nearest.ts';
-import type { SiteSearch } from '../search/site-search.ts';
+import { searchSite } from '../../../server/modules/agents/agents.queries.ts';
+import { withRelativeLinks } from '../../../server/modules/answers/model/absolute-links.ts';
+import type { Responder, Turn } from '../../../server/modules/answers/model/responder.ts';
+import type { SearchSources } from '../../../server/modules/answers/search/nearest.ts';
+import type { SiteSearch } from '../../../server/modules/answers/search/site-search.ts';
 import { type Found, judgeFound, judgeReply, RESULTS_JUDGED, type Verdict } from './judge.ts';
 import type { JudgedQuestion } from './question-file.ts';
 import { readReply } from './read-reply.ts';

@@ -1,6 +1,6 @@
 import { dayOf, intervalAt, type Office, slotsOf } from 'contract/bookings/office.ts';
 import type { IsoDate } from 'contract/dates.ts';
-import type { Host } from '../../../bookings/bookings.queries.ts';
+import type { Host } from '../../server/modules/bookings/bookings.queries.ts';
 import type { ImaginedLead } from './imagine-leads.ts';
 import type { Random } from './random.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { Refusal } from '../../../shared/refusal.ts';
+import { Refusal } from '../../../server/shared/refusal.ts';
 
 const Source = Type.Object({ page: Type.String(), heading: Type.String() });
 

@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command } from '@commander-js/extra-typings';
-import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
-import { counted } from '../../../cli/terminal/figures.ts';
-import { printableLine } from '../../../cli/terminal/printable.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { createBlogStore } from '../../blog/blog.store.ts';
-import { loadSite } from '../../site/site.queries.ts';
-import type { Engine, Judgment } from '../evaluation/engines.ts';
-import { openEngines } from '../evaluation/open-engines.ts';
-import { type JudgedQuestion, readQuestions } from '../evaluation/question-file.ts';
-import { tally } from '../evaluation/tally.ts';
-import { shorten } from '../search/found-place.ts';
+import type { Engine, Judgment } from '../../checks/support/answers/engines.ts';
+import { openEngines } from '../../checks/support/answers/open-engines.ts';
+import { type JudgedQuestion, readQuestions } from '../../checks/support/answers/question-file.ts';
+import { tally } from '../../checks/support/answers/tally.ts';
+import type { CommandContext, DatabaseContext } from '../../server/cli/command-context.ts';
+import { createCommand } from '../../server/cli/run-command.ts';
+import { counted } from '../../server/cli/terminal/figures.ts';
+import { printableLine } from '../../server/cli/terminal/printable.ts';
+import { shorten } from '../../server/modules/answers/search/found-place.ts';
+import { createBlogStore } from '../../server/modules/blog/blog.store.ts';
+import { loadSite } from '../../server/modules/site/site.queries.ts';
+import { Refusal } from '../../server/shared/refusal.ts';
 import { formatTally } from './format-tally.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Those of the site first; then what it must not answer. */
 const USUAL_FILES = ['questions.jsonl', 'negatives.jsonl', 'buyers.jsonl'].map((name) =>
   join(ROOT, 'checks', 'answers', name),
@@ -24,7 +24,7 @@ const USUAL_FILES = ['questions.jsonl', 'negatives.jsonl', 'buyers.jsonl'].map((
 export const LAST_RUN = join(ROOT, 'site', 'src', 'features', 'answers', 'last-run.json');
 
 export const checkAnswers = (context: CommandContext) =>
-  new Command('check')
+  createCommand('check')
     .summary('asks the chat, /mcp and the search the questions of a file')
     .description(
       'Asks the chat, /mcp and the search the questions of files in JSON Lines (checks/answers/ by default), and prints a table for each: how many answers were right, partly right, wrong, an honest or a false "no". It reads the built site and the articles of the server; the chat answers with the model, if one is configured.',

@@ -1,6 +1,6 @@
-import { formatTable } from '../../../cli/terminal/table.ts';
-import { VERDICTS, type Verdict } from '../evaluation/judge.ts';
-import { countOf, sharesOf, sumOf, type TallyRow } from '../evaluation/tally.ts';
+import { VERDICTS, type Verdict } from '../../checks/support/answers/judge.ts';
+import { countOf, sharesOf, sumOf, type TallyRow } from '../../checks/support/answers/tally.ts';
+import { formatTable } from '../../server/cli/terminal/table.ts';
 
 const HEADINGS: Record<Verdict, string> = {
   right: 'Right',

@@ -2,17 +2,23 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openShell } from '../../../../checks/support/shell.ts';
-import { openSqlite } from '../../../plugins/database/sqlite-database.ts';
-import { findLink } from '../sign-in/links.store.ts';
-import { deskCommands } from './desk.commands.ts';
+import { openShell } from '../../checks/support/shell.ts';
+import { commandGroup } from '../../server/cli/run-command.ts';
+import { findLink } from '../../server/modules/desk/sign-in/links.store.ts';
+import { openSqlite } from '../../server/plugins/database/sqlite-database.ts';
+import { demo as fillWithDemo } from './demo.command.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');
 
 async function setUp() {
   const shell = await openShell({ now: NOW });
   const folder = join(shell.folder, 'invented');
-  return { ...shell, folder, demo: () => shell.runAlone(deskCommands, ['demo', folder]) };
+  return {
+    ...shell,
+    folder,
+    demo: () =>
+      shell.runAlone((context) => commandGroup('npm run desk --', [fillWithDemo(context)]), ['demo', folder]),
+  };
 }
 
 describe('npm run desk -- demo', () => {

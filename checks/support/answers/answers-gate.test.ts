@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnAnswers, READ_ALL_MS } from '../../../../checks/support/own-answers.ts';
+import { openOwnAnswers, READ_ALL_MS } from '../own-answers.ts';
 import type { Engine, Judgment } from './engines.ts';
 import { readQuestions } from './question-file.ts';
 import { sharesOf, sumOf, tally } from './tally.ts';

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { LeadKind } from 'contract/api-paths.ts';
 import { CONSENT_ID } from 'contract/leads/consent.ts';
 import { v7 as uuidV7 } from 'uuid';
-import type { LeadContext } from '../../../leads/leads.queries.ts';
-import type { StoredLeadState } from '../../../leads/leads.tables.ts';
+import type { LeadContext } from '../../server/modules/leads/leads.queries.ts';
+import type { StoredLeadState } from '../../server/modules/leads/leads.tables.ts';
 import {
   AGENTS,
   CAMPAIGNS,

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Command } from '@commander-js/extra-typings';
-import type { CommandContext } from '../../../cli/command-context.ts';
-import { counted } from '../../../cli/terminal/figures.ts';
-import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
-import { browserAddress } from '../../../plugins/settings/listening-address.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { linkAddress } from '../desk-origin.ts';
-import { makeLink } from '../sign-in/links.store.ts';
-import { storeDemo } from './demo/store-demo.ts';
+import type { CommandContext } from '../../server/cli/command-context.ts';
+import { createCommand } from '../../server/cli/run-command.ts';
+import { counted } from '../../server/cli/terminal/figures.ts';
+import { linkAddress } from '../../server/modules/desk/desk-origin.ts';
+import { makeLink } from '../../server/modules/desk/sign-in/links.store.ts';
+import { SQLITE_FILE } from '../../server/plugins/database/sqlite-database.ts';
+import { browserAddress } from '../../server/plugins/settings/listening-address.ts';
+import { Refusal } from '../../server/shared/refusal.ts';
+import { storeDemo } from './store-demo.ts';
 
 const HOST = '127.0.0.1';
 
 export const demo = (context: CommandContext) =>
-  new Command('demo')
+  createCommand('demo')
     .summary('fills a new folder with an invented year, to try the desk')
     .description(
       'Fills a new folder with an invented year: people who asked for demos and wrote, campaigns, demos held and to come, messages that failed. Prints how to start a server on it, and a link that signs in to its desk. Nothing of it reaches a real person: all addresses are examples. The settings of the real server are left out.',
