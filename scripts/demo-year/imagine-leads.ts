@@ -22,7 +22,7 @@ import type { Random } from './random.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DAYS = 365;
-/** About as many requests on a working day now; a year ago it was half. */
+/** Number of requests on a working day now, approximately; a year ago it was half. */
 const A_DAY = 2.6;
 /** Requests of the last hours, so that there is something to do. */
 const NEWEST_HOURS = [0.4, 1.5, 3, 5.5, 9, 20, 27];

@@ -9,10 +9,10 @@ export const Unauthorized = documentedError('unauthorized', asBearer);
 
 export const TokenExpired = documentedError('token_expired', asBearer);
 
-/** Also of a user who has been removed. */
+/** Rejection of a login that has ended, also of a user who has been removed. */
 export const LoginEnded = documentedError('login_ended', asBearer);
 
-/** Not 401: the access token is right, and logging in again would change nothing. */
+/** Rejection of a wrong password, not as 401: the access token is right, and logging in again would change nothing. */
 export const WrongPassword = documentedError('wrong_password');
 
 export const InvalidResetToken = documentedError('invalid_reset_token');

@@ -52,7 +52,7 @@ export interface AccountsOptions {
   onSignedUp?: UserStep;
   onDeleting?: (user: User) => Promise<void>;
   onDeleted?: UserStep;
-  /** Without it, a forgotten password is left to the operator. */
+  /** Mails the token; without it, a forgotten password is left to the operator. */
   mailResetToken?: MailResetToken;
   /** Receives failures that happen after an answer. */
   onFailure?: (error: unknown) => void;
@@ -78,14 +78,14 @@ export interface Accounts extends Sessions {
   findUser(userId: string): Promise<User | undefined>;
   /** Lists users in the order of their sign-up; all of them, unless `most` limits them. */
   listUsers(clientId: string, most?: number): Promise<UserName[]>;
-  /** Those of the client among these. */
+  /** Lists the users of the client among these. */
   listUsersAmong(clientId: string, userIds: readonly string[]): Promise<UserName[]>;
   findClient(clientId: string): Promise<Client | undefined>;
   /** The client that anyone may try; `undefined` where none is offered. */
   findDemoClient(): Promise<Client | undefined>;
   /** Takes one of the client's credits of this month, if one is left. */
   spendCredit(clientId: string, transaction?: Transaction<Tables>): Promise<SpentCredit>;
-  /** Those left of this month; `null` without a limit. */
+  /** Counts the credits left in this month; `null` without a limit. */
   countCredits(clientId: string, transaction?: Transaction<Tables>): Promise<number | null>;
 }
 

@@ -8,7 +8,7 @@ export const HASH_LIMITS: FairQueueLimits = {
   // Each takes one of the four threads of libuv, on which compression, the drawing of cards, files and names wait
   // too. Two of them keep two cores busy; one network computes on one of them, so that the other is there for others.
   running: { member: 1, group: 1, all: 2 },
-  // Less in all than requests may be in flight: who waits here must not make the server turn pages away.
+  // Less in all than requests may be in flight: waiting logins must not make the server turn pages away.
   waiting: { member: 20, group: 200, all: 600 },
 };
 

@@ -27,7 +27,7 @@ export async function logIn(
 
   if (newHash) await users.updatePasswordHash(known.id, { from: known.passwordHash, to: newHash });
   const login = await database.transaction().execute(async (transaction) => {
-    // Who changes a password ends the logins that there are: one that began with the old password must not come after.
+    // A change of a password ends all existing logins: one that began with the old password must not come after it.
     if (!(await users.holdPassword(known, transaction))) throw new WrongCredentials();
     await users.rememberNetwork(known.id, network, transaction);
     return refreshTokens.startFamily(known.id, transaction);

@@ -20,7 +20,7 @@ export function createLoginStore(database: Database) {
         .executeTakeFirst();
     },
 
-    /** Those among these that have ended. */
+    /** Lists those of these logins that have ended. */
     async listEnded(loginIds: readonly string[]): Promise<string[]> {
       const ended = new Set(loginIds);
       for (let start = 0; start < loginIds.length; start += MOST_ASKED) {

@@ -47,7 +47,10 @@ export function productNamesIn(origins: readonly (string | null)[]): string[] {
     .filter((label) => label.length >= SHORTEST_PRODUCT_NAME);
 }
 
-/** Also with digits and signs around it or in it: `password` is no better as `Password2026!`. */
+/**
+ * Reports whether a password is common, also with digits and signs around it or in it: `password` is no better as
+ * `Password2026!`.
+ */
 function isCommon(plain: string): boolean {
   return COMMON_PASSWORDS.has(plain) || COMMON_PASSWORDS.has(lettersOf(plain));
 }

@@ -25,7 +25,7 @@ export interface Sessions {
   readAccessToken(token: string): Promise<Session>;
   /** Finds the owner of the login; `undefined` once it has ended, on whichever process. */
   findLogin(loginId: string): Promise<Pick<User, 'id' | 'clientId'> | undefined>;
-  /** Those among these that have ended. */
+  /** Lists those of these logins that have ended. */
   listEndedLogins(loginIds: readonly string[]): Promise<string[]>;
   /** Notifies the watcher of changes by this process only; for changes by others, call `findLogin` again. */
   watch(watcher: AccountWatcher): void;

@@ -152,7 +152,7 @@ export function createUserStore({ database, clock }: { database: Database; clock
         .execute();
     },
 
-    /** Those of the client among these. */
+    /** Lists the users of the client among these. */
     async listUsersAmong(clientId: string, userIds: readonly string[]): Promise<UserName[]> {
       return database
         .selectFrom('users')

@@ -25,7 +25,7 @@ import { findDemoHost } from './hosts/hosts-demos.ts';
  * Limit of one network: a calendar program asks a few times an hour, and each answer checks whether a demo has changed.
  */
 const FEEDS_PER_MINUTE = 60;
-/** Whatever weeks a calendar shows first. */
+/** Number of days that cover whatever weeks a calendar shows first. */
 const DAYS_SHOWN = 42;
 /** Greatest age of the free times in the booking page, whose script asks again. */
 const SHOW_MS = 15_000;

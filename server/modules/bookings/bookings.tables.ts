@@ -23,9 +23,13 @@ export interface BookingsTable {
   network: string | null;
   wider_network: string | null;
   person: string | null;
-  /** Until when its visitor must confirm it by email; none where it needs no confirmation, or has it (decision 017). */
+  /**
+   * Time by which its visitor must confirm it by email; none where it needs no confirmation, or has it (decision 017).
+   */
   confirm_by: string | null;
-  /** Since when its visitor has been offered other times, because its host cannot hold it; none once it has moved. */
+  /**
+   * Time since when its visitor has been offered other times, because its host cannot hold it; none once it has moved.
+   */
   offered_at: Generated<string | null>;
   /** Time of the visitor's first change within a day, and the number of changes since. */
   changes_since: string | null;

@@ -95,7 +95,7 @@ export function createChatEvents(parts: EventParts): ChatEvents {
       });
       const received = describeReceived(stored, room);
       if (stored.isKnown) {
-        // Told to the sender alone: the others have heard it.
+        // Sent to the sender alone: the others have it already.
         socket.emit('messageReceived', received);
         if (stored.answer) emitAnswer(socket, { message: stored.answer, thread: stored.thread });
       }
@@ -105,7 +105,7 @@ export function createChatEvents(parts: EventParts): ChatEvents {
     async getThreadMessages({ limit: asked, page, roomId, threadId }, { socket, session, anchors }) {
       findRoom(session, roomId);
       const { answer } = await reads.run(session, async () => {
-        // Who has left while the page waited for its turn needs none.
+        // A reader who has left while the page waited for its turn needs none.
         if (!socket.connected) throw new ChatProblem('overloaded');
         const place = { roomId, threadId, page, limit: asked };
         const found = await messages.findPage(place, anchors.find(threadId, page));

@@ -39,7 +39,7 @@ describeOnRedis((findRedis) => {
     expect(users.map(({ isOnline }) => isOnline)).toEqual([true, true]);
     // Between hearing of his one tab here and of the other one there, Redis takes its time.
     await here.untilUsersElsewhere(1);
-    // Told to be online once more is no harm; told to be offline would be wrong.
+    // A second report that the user is online does no harm; a report that they are offline would be wrong.
     ben.socket.disconnect();
     await here.untilSockets(1);
     await emitAndHear(otherTab, 'updatelastRead', ben.shared.id);

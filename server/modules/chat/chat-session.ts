@@ -9,9 +9,9 @@ export type UserName = Omit<ClientUser, 'isOnline'>;
 
 /** Functions of the accounts that the chat uses. */
 export interface ChatAccounts extends Sessions {
-  /** Those who signed up first. */
+  /** Lists the users who signed up first. */
   listUsers(clientId: string, most: number): Promise<UserName[]>;
-  /** Those of the client among these, in whatever order. */
+  /** Lists the users of the client among these, in any order. */
   listUsersAmong(clientId: string, userIds: readonly string[]): Promise<UserName[]>;
   findClient(clientId: string): Promise<{ name: string } | undefined>;
 }
@@ -41,7 +41,7 @@ export async function openSession(
   const { userId, clientId, loginId, expiresAt } = await accounts.readAccessToken(token);
   admit({ userId, clientId });
   const [user, client] = await Promise.all([accounts.findLogin(loginId), accounts.findClient(clientId)]);
-  // The token outlives its login, and a user who has been removed.
+  // The token outlives its login, also that of a removed user.
   if (!user) throw new LoginEnded();
   if (!client || user.clientId !== clientId) throw new Unauthorized();
   const rows = await rooms.listRooms(user);

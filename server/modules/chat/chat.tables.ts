@@ -22,7 +22,7 @@ export interface ChatThreadsTable {
   id: string;
   room_id: string;
   description: string;
-  /** Also the position of the newest message; raising it gives a message its place. */
+  /** Number of messages, and position of the newest one; raising it gives a message its place. */
   message_count: number;
   /** Bytes of the longest text in it, as JSON. */
   longest_message: number;
@@ -62,7 +62,7 @@ export interface ChatReadsTable {
 export interface ChatUnpaidTable {
   /** A user, or a client for all its users. */
   owner_id: string;
-  /** Such as `2026-03-10`, in UTC. */
+  /** Day in UTC, such as `2026-03-10`. */
   day: string;
   messages: number;
 }

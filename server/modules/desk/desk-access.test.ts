@@ -13,7 +13,7 @@ import { startTestServer } from '../../../checks/support/test-server.ts';
 import type { Access } from './desk.calls.ts';
 import { requireGuard } from './guard.ts';
 
-/** Written out once more, so that a slip in the contract is seen. Nothing is granted by name. */
+/** Rights written out once more, so that a slip in the contract is seen. Nothing is granted by name. */
 const RIGHTS: Record<DeskRole, readonly DeskRight[]> = {
   owner: [
     ...(['leads.all', 'leads.own', 'demos.all', 'demos.own', 'articles', 'numbers'] as const),
@@ -25,7 +25,7 @@ const RIGHTS: Record<DeskRole, readonly DeskRight[]> = {
   system: ['channels', 'health', 'settings'],
 };
 
-/** Without an end: what it answers, its own test looks at. */
+/** Stream without an end, whose answer has a test of its own. */
 const STREAM = '/desk/api/events';
 
 function mayCall(access: Access, role: DeskRole): boolean {

@@ -72,7 +72,7 @@ export type Change = <Result>(
 ) => Promise<Result>;
 
 interface Called<Body extends TSchema, Query extends TSchema, Params extends TSchema> {
-  /** Not in an open call. */
+  /** Person who makes the call; absent in an open call. */
   person: DeskPerson;
   body: Static<Body>;
   query: Static<Query>;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '../../plugins/settings/listening-address.ts';
 
-/** Under which names the desk is called. */
+/** Names of the desk's host. */
 export interface OwnNames {
   /** The public origin counts beside `Host`, which a proxy may have changed. */
   publicUrl: string | null;
@@ -27,7 +27,10 @@ export function isOwnOrigin(origin: string, host: string | undefined, own: OwnNa
   return url.host === hostOf(host, url.protocol) && isOwnHost(host, own);
 }
 
-/** Without a public origin, any website could have its name lead here: only this machine's names, and `DESK_HOST`, are ours. */
+/**
+ * Reports whether a host is the desk's. Without a public origin, any website could have its name lead here: only this
+ * machine's names, and `DESK_HOST`, are ours.
+ */
 function isOwnHost(host: string | undefined, { publicUrl, deskHost }: OwnNames): boolean {
   if (publicUrl !== null) return true;
   const name = hostOf(host, 'http:') && URL.parse(`http://${host}`)?.hostname.replaceAll(/[[\]]/g, '');

@@ -31,7 +31,7 @@ export interface LeadsTable {
   campaign: Generated<string | null>;
   /** The person of the desk who has it. */
   assigned_to: Generated<string | null>;
-  /** Until then it is not counted as unanswered. */
+  /** Time until which it is not counted as unanswered. */
   snoozed_until: Generated<string | null>;
   /** Time at which it was first answered, according to the desk or the operator. */
   answered_at: Generated<string | null>;

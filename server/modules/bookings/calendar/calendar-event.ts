@@ -18,6 +18,6 @@ export interface CalendarEvent {
   /** Absent in a file that invites no one. */
   organizer?: Participant;
   attendees: readonly Participant[];
-  /** It is not sure yet that it takes place. */
+  /** Set where it is not sure yet that it takes place. */
   isTentative?: boolean;
 }

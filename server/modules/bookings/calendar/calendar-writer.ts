@@ -114,8 +114,8 @@ function toLine(text: string): string {
 }
 
 /**
- * Between quotes the library writes a quote and a line break with a caret (RFC 6868), which many programs show as it is:
- * an apostrophe and a blank stand for them.
+ * Converts a person to a participant. The library writes a quote and a line break between quotes with a caret (RFC
+ * 6868), which many programs show as it is: an apostrophe and a blank stand for them.
  */
 function toParticipant({ name, email }: Participant): Participant {
   const plain = toText(name.replaceAll(/\s+/g, ' ')).replaceAll('"', "'").trim();

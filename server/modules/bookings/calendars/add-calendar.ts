@@ -40,7 +40,7 @@ export interface NewCalendar {
   warnings: string[];
 }
 
-/** Only such addresses are calendars. */
+/** Pattern of addresses that can be calendars. */
 export const CALENDAR_ADDRESS = /^(?:https?|webcals?):\/\//i;
 
 /**

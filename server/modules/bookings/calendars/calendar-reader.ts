@@ -24,12 +24,12 @@ import { createIcsSource } from './sources/ics-source.ts';
 const HOUR_MS = 60 * MINUTE_MS;
 /** A file is as large as its calendar; a question whether a CalDAV server has news is small. */
 const EVERY_MS = { ics: 5 * MINUTE_MS, caldav: MINUTE_MS } as const;
-/** After the first failure: it may have been a hiccup. */
+/** Delay after the first failure, which may have been a hiccup. */
 const AGAIN_MS = 20_000;
-/** Some servers say that nothing has changed when it has. */
+/** Interval of whole readings: some servers report that nothing has changed when it has. */
 const WHOLE_EVERY_MS = HOUR_MS;
 const MOST_PROBLEM = 60;
-/** Two of three may be late. */
+/** Interval of renewals of the lease, of which two in three may be late. */
 const RENEW_MS = LEASE_MS / 3;
 
 export interface ReaderParts {

@@ -65,7 +65,7 @@ describe.each(engines)('the calendars of a running server on $name', (engine) =>
     await expect.poll(async () => (await listSlots()).filter((slot) => slot.freeSeats === 0).length).toBe(2);
     expect(await confirmed()).toBe(0);
     pass(6 * HOUR_MS);
-    // What is known to be busy stays so.
+    // Known busy times stay busy.
     await expect.poll(confirmed, { timeout: 15_000 }).toBe((await listSlots()).length - 2);
   }, 40_000);
 });

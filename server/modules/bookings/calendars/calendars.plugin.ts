@@ -88,7 +88,7 @@ export function addCalendars(
 
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
-    // The first answer already knows what was read before.
+    // The first answer already includes busy times that were read before.
     await refresh().catch((err) => logger.error({ err }, 'calendars could not be loaded'));
     const work = [look, ...Array.from({ length: READINGS_AT_ONCE }, () => read)];
     const onFailure = (err: unknown) => logger.error({ err }, 'calendars could not be looked at');

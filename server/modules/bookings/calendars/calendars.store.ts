@@ -132,7 +132,7 @@ export async function renewLease(database: Database, id: string, now: Date): Pro
 /** Result of a reading. */
 export interface Reading {
   dueAt: Date;
-  /** Without it, the calendar was as before. */
+  /** New contents; absent where the calendar was as before. */
   changed?: {
     token: string | null;
     readUntil: Date;

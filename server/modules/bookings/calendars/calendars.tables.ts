@@ -18,12 +18,14 @@ export interface HostCalendarsTable {
   takes_demos: 0 | 1;
   /** Version at the last reading, as its server names it: an entity tag or a sync token. */
   token: string | null;
-  /** Until when its events are known (ISO 8601, UTC): once the horizon has moved beyond it, it is read as a whole. */
+  /**
+   * Time up to which its events are known (ISO 8601, UTC): once the horizon has moved beyond it, it is read as a whole.
+   */
   read_until: string | null;
   /** One more each time its busy times change. */
   version: Generated<number>;
   due_at: string;
-  /** Until when a process is reading it. */
+  /** Time up to which a process may read it. */
   leased_until: string | null;
   /** Time at which it was last read without a problem; null for never. */
   good_at: string | null;

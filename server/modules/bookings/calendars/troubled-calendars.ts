@@ -10,7 +10,7 @@ export interface TroubledCalendar {
   /** Null while it can be read. */
   failingSince: Date | null;
   problem: string | null;
-  /** Until when its last copy counts; null when it never was read. */
+  /** Time until which its last copy counts; null when it never was read. */
   goodUntil: Date | null;
   /** Events and lines that could not be read, and names of unknown zones. */
   unread: number;

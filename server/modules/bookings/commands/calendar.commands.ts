@@ -157,7 +157,7 @@ const STATES: Record<CalendarState, string> = {
   failing: 'cannot be read',
 };
 
-/** Also what of a good calendar is not as it should be. */
+/** Describes the state of a calendar, and the problems of a good one. */
 function stateOf(calendar: HostCalendar, now: Date): string {
   const state = calendarStateOf(calendar, now);
   const { problem, demosProblem, unread, damaged, unknownZones } = calendar;

@@ -17,7 +17,10 @@ export const AlreadyBooked = documentedError('already_booked', () => ({
   fields: [{ field: 'startDateTime', message: HAS_ONE }],
 }));
 
-/** It would have to be confirmed by email, and no email can lead to this server: `PUBLIC_URL` is not set. */
+/**
+ * Rejection of a demo that would have to be confirmed by email, where no email can lead to this server: `PUBLIC_URL` is
+ * not set.
+ */
 export const TooManyBookings = documentedError('too_many_bookings', () => ({
   headers: { 'retry-after': '3600' },
 }));
@@ -37,7 +40,7 @@ export const TooManyMoves = documentedError('too_many_moves', (most: number) => 
   return { fields: [{ field: 'startDateTime', message }] };
 });
 
-/** It begins too soon for its visitor to change it. */
+/** Rejection of a change of a demo that begins too soon for its visitor to change it. */
 export const TooLate = documentedError('too_late');
 
 /** A link that did not come by email confirms nothing. */

@@ -13,7 +13,7 @@ import { createLeadBookings } from './lead-bookings.ts';
 
 const HISTORIES = 10_000;
 const LONGEST = 6;
-/** Few, so that bookings get into each other's way. */
+/** Half-hours, few enough that bookings get into each other's way. */
 const SLOTS = [0, 1];
 const SEATS = 2;
 const SEED = 20_260_310;

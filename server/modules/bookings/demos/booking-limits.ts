@@ -21,7 +21,7 @@ export interface BookedBy {
 /** The seats that one network or person holds in half-hours to come. */
 export interface HeldSeats {
   all: number;
-  /** Those of them that wait for a confirmation. */
+  /** Seats that wait for a confirmation. */
   unconfirmed: number;
 }
 
@@ -34,9 +34,9 @@ export interface BookingVerdict {
 }
 
 /**
- * Beyond a limit a booking must be confirmed. As many of these as the limit allows hold a seat while they wait; what comes
- * after them gets a seat when it is confirmed, if there still is one: otherwise one client could hold every half-hour by
- * booking it once more every 30 minutes (decision 017).
+ * Judges a new booking. Beyond a limit it must be confirmed. As many of these as the limit allows hold a seat while
+ * they wait; later ones get a seat when they are confirmed, if there still is one: otherwise one client could hold
+ * every half-hour by booking it once more every 30 minutes (decision 017).
  */
 export function judgeBooking(
   held: Partial<Record<Counted, HeldSeats>>,

@@ -127,7 +127,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
   app.get<Opening>(calendarFileOf(bookingPath(':token')), async (request, reply) => {
     const { token } = request.params;
     const booking = (await open(token))?.booking;
-    // What is not confirmed stands in no calendar.
+    // A demo that is not confirmed stands in no calendar.
     const isOpen = booking && !isOver(booking, clock());
     if (!isOpen || booking.confirmBy || !isSure(booking)) return pages.showNothing(request, reply);
     const text = writeVisitorsFile(booking, {
@@ -231,7 +231,7 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
     const { booking } = outcome;
     const view = await describe({ ...opened, booking }, false);
     if (!isPosted) return reply.send(view);
-    // Its link leads nowhere from now on, so that this answer is the only place to say it.
+    // Its link no longer works, so this answer is the only place for the message.
     if (booking.state === 'cancelled') return pages.show('booking', view, request, reply);
     return reply.redirect(here(token) + NEWS[request.body.action], 303);
   }

@@ -16,9 +16,9 @@ export interface BookingRange {
   until: Date | undefined;
   /** The canceled ones too. */
   withCancelled?: boolean;
-  /** Only those of these hosts; null is of those that none has. */
+  /** Hosts whose demos are listed; null stands for demos without a host. */
   hosts?: readonly (string | null)[] | undefined;
-  /** Only what comes behind this one, in the order of time and id. */
+  /** Demo behind which the list begins, in the order of time and id. */
   after?: Pick<Booking, 'start' | 'leadId'> | undefined;
 }
 
@@ -108,7 +108,7 @@ function toRecord({ email, body, ...booking }: Row): BookingRecord {
   return { ...shown, email, name: `${firstName} ${lastName}`.trim() };
 }
 
-/** Such as `Wed 2026-03-11 08:00`, by the clock of the office. */
+/** Formats the start, such as `Wed 2026-03-11 08:00`, by the clock of the office. */
 export function whenOf({ zone }: Pick<Office, 'zone'>, { start }: Pick<Booking, 'start'>): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     weekday: 'short',

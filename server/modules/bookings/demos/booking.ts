@@ -11,9 +11,9 @@ export interface Booking {
   sequence: number;
   state: BookingsTable['state'];
   person: string | null;
-  /** Until when its visitor must confirm it; null where there is nothing to confirm. */
+  /** Time by which its visitor must confirm it; null where there is nothing to confirm. */
   confirmBy: Date | null;
-  /** Since when its visitor has been offered other times, because its host cannot hold it; null otherwise. */
+  /** Time since when its visitor has been offered other times, because its host cannot hold it; null otherwise. */
   offeredAt: Date | null;
   /** Host who holds it; null where there are no hosts, and while it has no seat. */
   host: BookingHost | null;

@@ -46,7 +46,7 @@ export type BookingStore = ReturnType<typeof createBookingStore>;
 
 /** Time before its beginning at which a demo without a host is canceled. */
 const OFFER_ENDS_MS = 30 * 60_000;
-/** Few enough that no visitor waits for them. */
+/** Number of bookings, few enough that no visitor waits for them. */
 const MOST_AT_ONCE = 100;
 
 /**
@@ -97,7 +97,7 @@ export function createBookingStore(parts: {
     if (booking.state === 'waiting') return { refusal: await desk.look(transaction, wanted) };
     const answer = await desk.take(transaction, wanted);
     if (!answer.host || answer.host.id !== booking.host?.id) return answer;
-    // A host who keeps a demo has not been given another one.
+    // A host who keeps a demo was not given a new one.
     return { host: { ...answer.host, since: booking.host.since } };
   }
 

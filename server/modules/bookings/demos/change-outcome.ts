@@ -4,13 +4,13 @@ import type { SeatRefusal } from './seats.ts';
 
 /** Outcome of a change of a booking. */
 export type ChangeOutcome =
-  /** It is as was asked for, by this change or by an earlier one that this one repeats. */
+  /** The booking is as requested, by this change or by an earlier one that this one repeats. */
   | { kind: 'done'; booking: Booking }
   /** Nothing has changed: the half-hour cannot be had. */
   | { kind: 'refused'; refusal: SeatRefusal; obstacles?: readonly HostObstacle[] }
   /** Nothing has changed: the booking is no longer as the caller last saw it. */
   | { kind: 'outdated'; booking: Booking }
-  /** It has begun. */
+  /** The demo has begun. */
   | { kind: 'past' }
   /** Nothing has changed: its visitor has moved it too often within a day. */
   | { kind: 'too_often'; again: Date }
@@ -22,5 +22,5 @@ export type ChangeOutcome =
   | { kind: 'unconfirmed' }
   /** Nothing has changed: these guests cannot be invited. `problem` says why, in one sentence. */
   | { kind: 'bad_guests'; problem: string }
-  /** It doesn't exist, or was cancelled before. */
+  /** The booking doesn't exist, or was canceled before. */
   | { kind: 'gone' };

@@ -10,7 +10,7 @@ import { createBookingStore } from './bookings.store.ts';
 const MINUTE_MS = 60_000;
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
 
-/** Two demos that are due to end: while the first one ends, the visitor of the other one changes it. */
+/** Stores two demos that are due to end: while the first one ends, the visitor of the other one changes it. */
 async function setUp(
   { openDatabase }: Engine,
   due: Updateable<BookingsTable>,

@@ -47,7 +47,7 @@ export function createFreeSlots(
     busyTimes = NO_CALENDARS,
   }: { rules: BookingRules; clock: Clock; busyTimes?: BusyTimes | undefined },
 ): FreeSlots {
-  // Of many who lose the same half-hour at once each asks what else is free, and all may hear the same.
+  // Many who lose the same half-hour at once each ask for other free ones, and all may get the same answer.
   const reads = new LRUCache<string, () => Promise<CalendarDay[]>>({ maxSize: MOST_DAYS });
 
   function listDays(first: IsoDate, last: IsoDate): Promise<CalendarDay[]> {

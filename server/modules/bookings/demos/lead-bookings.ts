@@ -18,7 +18,7 @@ import type { SeatRefusal, WantedSeat } from './seats.ts';
 /** A demo that comes with a lead. */
 export interface NewBooking extends WantedSeat, BookedBy {
   end: Date;
-  /** It is there as a program's, and takes no half-hour from anyone (decision 017). */
+  /** Set where it looks like a program's, and takes no half-hour from anyone (decision 017). */
   getsNoSeat: boolean;
   /** Id of the person who is to hold it, if they can. */
   hostId?: string | null;
@@ -30,7 +30,7 @@ export interface NewBooking extends WantedSeat, BookedBy {
 export interface GrantedBooking extends NewBooking {
   /** `waiting` has no seat. */
   state: 'held' | 'waiting';
-  /** Until when it must be confirmed; null where it is booked at once. */
+  /** Time by which it must be confirmed; null where it is booked at once. */
   confirmBy: Date | null;
   /** Host who holds it; null without hosts, and while it has no seat. */
   host: BookingHost | null;

@@ -7,7 +7,7 @@ const DAYS_AT_ONCE = 21;
 /** Number of these days before the day of the demo. */
 const DAYS_BEFORE = 7;
 
-/** Some days, and where those before and after them begin; absent where nothing can be booked there. */
+/** Range of days, with the beginnings of the ranges before and after it; absent where nothing can be booked there. */
 interface DaysToMoveTo {
   first: IsoDate;
   last: IsoDate;

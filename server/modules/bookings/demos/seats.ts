@@ -34,7 +34,7 @@ export type Seats = ReturnType<typeof createSeats>;
 export function createSeats(compiler: Kysely<Tables>, config: Pick<Config, 'office' | 'demoSeats'>) {
   const { office } = config;
   const text = '';
-  // A demo that began at another time is of other settings: it's as long as its booking says.
+  // A demo that began at another time was booked with other settings: its booking has its length.
   const overlapping = sql`
     select demo_seats.seat, demo_seats.person from demo_seats
     left join bookings

@@ -40,7 +40,7 @@ export function addChange({ since, count }: CountedChanges, now: Date): CountedC
   return isSameDay ? { since, count: count + 1 } : { since: now, count: 1 };
 }
 
-/** Within a transaction that holds the booking fast. */
+/** Finds the time of the next change, within a transaction that locks the booking. */
 export async function findNextChange(
   transaction: Kysely<Tables>,
   leadId: string,

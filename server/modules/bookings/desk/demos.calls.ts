@@ -82,7 +82,7 @@ export function addDemoCalls(desk: FastifyInstance, parts: CalendarParts): void 
         office: { zone: office.zone, place: office.place, minutes: office.minutes },
         hosts: hosts.map(({ id, name, isActive }) => ({ id, name, isActive, isOwn: own.has(id) })),
         seats: config.demoSeats,
-        // Why a colleague is away is theirs to tell.
+        // The reason for an absence is hidden from colleagues without the right to all demos.
         timeOff: off.map((each) =>
           viewTimeOff(isAll || own.has(each.hostId) ? each : { ...each, note: null }),
         ),

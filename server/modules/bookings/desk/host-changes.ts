@@ -68,7 +68,7 @@ export async function noteOutcome(
   if (!booking) return { kind: 'gone' };
   if (booking.start > parts.clock()) return { kind: 'not_begun' };
   if (outcome === 'no_show' && booking.outcome === 'held') return { kind: 'was_held' };
-  // Said twice, its visitor hears of it once.
+  // The visitor is notified once, even if it is noted twice.
   const offers = outcome === 'no_show' && booking.outcome === null ? await findOffersFromTomorrow(parts) : [];
   const noted = await store.note(leadId, outcome, offers);
   if (noted.kind === 'done' && note)

@@ -16,7 +16,7 @@ export function viewTimeOff({ id, hostId, start, end, note }: TimeOff): TimeOffV
   return { id, hostId, start: new Date(start).toISOString(), end: new Date(end).toISOString(), note };
 }
 
-/** Nothing of it opens the calendar. */
+/** Returns the view of a calendar, without anything that opens it. */
 export function viewCalendar(calendar: HostCalendar, now: Date): HostCalendarView {
   const { id, kind, takesDemos, goodAt, problem } = calendar;
   const state = calendarStateOf(calendar, now);

@@ -94,7 +94,7 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
     },
   );
 
-  // Who has the address reads who comes when, and can move and cancel: it is made, shown once, and never read back.
+  // Anyone with the address can read, move and cancel demos: it is made, shown once, and never read back.
   addDeskCall(
     desk,
     'POST',

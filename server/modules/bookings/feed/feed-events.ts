@@ -10,7 +10,7 @@ import type { FeedWindow } from './feed-window.ts';
 
 interface FeedParts {
   links: Pick<BookingLinks, 'makeToken'>;
-  /** Under which the team sees the site. */
+  /** Origin under which the team sees the site. */
   origin: string;
   meetingUrl: string | null;
   organizer: Participant;

@@ -28,7 +28,10 @@ const REFRESH_MINUTES = 15;
 const MOST_FEEDS = 101;
 /** No lead's id: its token changes with the key of all links. */
 const NO_LEAD = '00000000-0000-0000-0000-000000000000';
-/** Asked for again each time: a demo that is canceled must not stand there for longer. No other cache may keep it. */
+/**
+ * Caching with a request each time: a demo that is canceled must not stand there for longer. No other cache may keep
+ * it.
+ */
 const PRIVATE = 'private, no-cache';
 
 /**
@@ -72,7 +75,7 @@ export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
     return { body, etag: etagOf(body) };
   }
 
-  // A wildcard, so that no wrong method makes an address with the secret in it one that is known, and logged.
+  // A wildcard, so that a wrong method does not make an address with the secret a known one, which is logged.
   app.get<{ Params: { '*': string } }>(`${CALENDAR_FEED}/*`, async (request, reply) => {
     const name = request.params['*'];
     const isTeams = await isFeedName(database, name, clock());

@@ -93,7 +93,7 @@ describe.each(engines)('the calendar feed on $name', (engine) => {
     const path = await findPath();
     await storeDemo(database, { start: START });
     const first = await (await fetchFeed(path)).text();
-    // Whatever is read from here on would be seen: a lead never changes, so that its booking says all.
+    // Any read from here on would be seen: a lead never changes, so its booking alone decides.
     await database.updateTable('leads').set({ body: '{"firstName":"Other"}' }).execute();
     expect(await (await fetchFeed(path)).text()).toBe(first);
     await storeDemo(database, { start: START });

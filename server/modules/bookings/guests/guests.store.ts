@@ -26,7 +26,7 @@ export async function listInvited(database: Kysely<Tables>, leadId: string): Pro
   }));
 }
 
-/** Those who are to come, by demo. */
+/** Lists the guests who are to come, by demo. */
 export async function listGuestsOf(
   database: Kysely<Tables>,
   leadIds: readonly string[],
@@ -42,7 +42,7 @@ export async function listGuestsOf(
   return Map.groupBy(rows, ({ lead_id }) => lead_id);
 }
 
-/** Those who are to come. */
+/** Lists the guests who are to come. */
 export async function listGuests(database: Kysely<Tables>, leadId: string): Promise<Guest[]> {
   return (await listInvited(database, leadId)).filter(({ isRemoved }) => !isRemoved);
 }

@@ -58,7 +58,7 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
       throw new Error('a host who is locked has lost a seat');
     }
     const host = bookingHost(given, booking.start, clock());
-    // Who has not confirmed a demo knows no host: the email that then tells of it names the one it has.
+    // A visitor who has not confirmed a demo knows no host: the email after that names the current one.
     const isUnconfirmed = booking.confirmBy !== null;
     const isSilent = told.isSilent === true || isUnconfirmed;
     const changed = { ...booking, host, sequence: booking.sequence + (isSilent ? 0 : 1), offeredAt: null };

@@ -57,7 +57,7 @@ export function addHostRoutes(app: FastifyInstance, parts: HostRoutes): void {
       const isOpen = isAsked(booking, asked);
       if (isOpen && request.body.answer === 'no') {
         await releaseDemo({ store, freeSlots }, booking.leadId, asked);
-        // With another host its link leads nowhere, so that this answer is the only place to say it.
+        // With another host its link no longer works, so this answer is the only place for the message.
         return pages.showHost({ ...describe(opened, token), state: 'declined' }, request, reply);
       }
       if (isOpen) await store.confirmByHost(booking.leadId, asked);
@@ -65,7 +65,7 @@ export function addHostRoutes(app: FastifyInstance, parts: HostRoutes): void {
     },
   });
 
-  /** Only as long as it is to come, with the host and the time about which that host was asked. */
+  /** Opens a demo only as long as it is to come, with the host and the time about which that host was asked. */
   async function open(token: string): Promise<OpenedDemo | undefined> {
     let opened: OpenedDemo | undefined;
     const leadId = await links.readHostToken(token, async (id) => {

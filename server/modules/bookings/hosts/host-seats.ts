@@ -9,7 +9,7 @@ export interface BookingHost {
   id: string;
   /** Time at which the host was given it. */
   since: Date;
-  /** Until when the host must confirm it; null where there is nothing to confirm. */
+  /** Time by which the host must confirm it; null where there is nothing to confirm. */
   confirmBy: Date | null;
 }
 

@@ -47,7 +47,7 @@ export function subtractIntervals(from: readonly Interval[], taken: readonly Int
   });
 }
 
-/** Those of a merged list that have a moment in common with an interval. */
+/** Returns the intervals of a merged list that have a moment in common with an interval. */
 export function within(merged: readonly Interval[], range: Interval): readonly Interval[] {
   const first = indexEndingAfter(merged, range.start);
   let last = first;

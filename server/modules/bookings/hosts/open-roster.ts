@@ -160,6 +160,6 @@ async function readHostsBefore(
     .where('state', '=', 'held')
     .orderBy('starts_at')
     .execute();
-  // The last one is the one that stays.
+  // The last one stays.
   return new Map(rows.map(({ person, host_id }) => [person ?? '', host_id ?? '']));
 }

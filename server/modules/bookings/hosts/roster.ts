@@ -101,7 +101,7 @@ export function createRoster(facts: RosterFacts, now: Date) {
       });
   }
 
-  /** Those of the half-hour that need a host who is not named yet take one, too. */
+  /** Counts the demos of the half-hour that have a seat and no host yet: each will take one, too. */
   function countWithoutHost({ start, leadId }: WantedDemo): number {
     const at = start.getTime();
     return seats.filter(

@@ -3,13 +3,13 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Those of days and ranges such as `mon-fri` or `sat-mon`, in the order of the week, each once. */
+/** Returns the days in days and ranges such as `mon-fri` or `sat-mon`, in the order of the week, each once. */
 export function namedDays(parts: readonly string[]): readonly Weekday[] {
   const named = new Set(parts.flatMap(daysIn));
   return WEEKDAYS.filter((day) => named.has(day));
 }
 
-/** Those of one day or one range, which may run over the end of the week. */
+/** Returns the days of one day or one range, which may run over the end of the week. */
 function daysIn(part: string): readonly Weekday[] {
   const [first = '', last = first] = part.toLowerCase().split('-');
   const twoWeeks = [...WEEKDAYS, ...WEEKDAYS];

@@ -10,7 +10,7 @@ const DAY_MINUTES = 24 * 60;
 const PART =
   /^(?:([a-z]{3})(?:-([a-z]{3}))? +)?(\d{1,2}:\d{2}-\d{1,2}:\d{2}(?: +\d{1,2}:\d{2}-\d{1,2}:\d{2})*)$/;
 const RANGE = /^(\d+):(\d+)-(\d+):(\d+)$/;
-/** Longer than any week that a person keeps. */
+/** Limit of ranges: more than any week that a person keeps. */
 const MOST_PARTS = 50;
 
 /**

@@ -1,6 +1,6 @@
 import type { ChatThreadsTable } from '../chat.tables.ts';
 
-/** Behind which thread a page of a list begins, in the order of the list. */
+/** Thread behind which a page of a list begins, in the order of the list. */
 export type CursorPlace = Pick<ChatThreadsTable, 'id' | 'updated_at'>;
 
 const SEPARATOR = '_';

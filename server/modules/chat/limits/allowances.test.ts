@@ -7,7 +7,7 @@ const CAROL = { userId: 'carol', clientId: 'acme' };
 const EVE = { userId: 'eve', clientId: 'other' };
 const BYTES = { user: { perSecond: 1, burst: 1 }, client: { perSecond: 1, burst: 1 } };
 
-/** Two events a user and three a client, at once; then one a second. */
+/** Allows two events to a user and three to a client, at once; then one a second. */
 function setUp() {
   let now = 0;
   const allowances = new Allowances(

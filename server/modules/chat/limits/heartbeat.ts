@@ -6,7 +6,7 @@ export const PING_TIMEOUT_MS = 20_000;
 /** A long poll is answered within this time, with a ping if with nothing else. */
 const LONGEST_SILENCE_MS = PING_INTERVAL_MS + PING_TIMEOUT_MS;
 
-/** Nothing moves during a long poll, for longer than other requests may be silent. */
+/** Allows the silence of a long poll, which is longer than that of other requests. */
 export function allowSilence(socket: Socket): void {
   socket.setTimeout(Math.max(socket.timeout ?? 0, LONGEST_SILENCE_MS));
 }

@@ -11,12 +11,12 @@ export class OnlineUsers {
   readonly #processes = new Map<string, Set<string>>();
   readonly #online = new Map<string, Set<string>>();
 
-  /** Those of a client. */
+  /** Lists the online users of a client. */
   listOnline(clientId: string): ReadonlySet<string> {
     return this.#online.get(clientId) ?? new Set();
   }
 
-  /** Those of a process. */
+  /** Lists the online users of a process. */
   listUsersOf(process: string): Account[] {
     const users = this.#clientIds.get(process) ?? new Map<string, string>();
     return [...users].map(([userId, clientId]) => ({ userId, clientId }));

@@ -76,7 +76,7 @@ export class PresencePeers {
   sweep(now: number): PresenceChange[] {
     const isLate = now - this.#sweptAt >= this.#timeoutMs;
     this.#sweptAt = now;
-    // It was this process that has been stopped: what the others said meanwhile is still to be read.
+    // This process itself was stopped: messages of the others in between are still to be read.
     if (isLate) for (const peer of this.#peers.values()) peer.heardAt = now;
     const silent = [...this.#peers].filter(([, { heardAt }]) => now - heardAt >= this.#timeoutMs);
     return silent.flatMap(([process]) => {

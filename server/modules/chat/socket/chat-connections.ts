@@ -121,7 +121,7 @@ export function acceptConnections(parts: ConnectionParts): () => void {
   async function greet(socket: ChatSocket, session: ChatSession): Promise<void> {
     const online = presence.listOnline(session.clientId);
     const users = await listClientUsers(session, accounts, online, limits.usersListed);
-    // Who has left meanwhile must not arrive.
+    // A user who has left meanwhile must not arrive.
     if (!socket.connected) return;
     socket.emit('rooms', [...session.rooms.values()], users);
     presence.arrive(socket);
@@ -130,7 +130,7 @@ export function acceptConnections(parts: ConnectionParts): () => void {
   function turnAway(socket: ChatSocket, problem: ChatProblem): void {
     metrics.countRefused(problem.code);
     socket.emit('connectionError', problem.toEvent());
-    // A client that is disconnected stays away; one that loses its connection comes back by itself.
+    // A client that the server disconnects stays away; one that loses its connection reconnects by itself.
     if (mayComeBack(problem)) socket.conn.close();
     else socket.disconnect(true);
   }

@@ -18,7 +18,10 @@ export function guardConnections(
   });
 }
 
-/** Whatever the packets are: some, such as those to an unknown namespace, never become events. */
+/**
+ * Closes a connection that sends too many packets of any kind: some, such as those to an unknown namespace, never
+ * become events.
+ */
 function closeOnFlood(connection: Connection, { packets }: ChatLimits): void {
   const bucket = new TokenBucket(packets, performance.now());
   connection.on('packet', () => {
@@ -38,7 +41,7 @@ function cutWhenSlow(connection: Connection, mostWaiting: number): void {
   });
 }
 
-/** Without the farewell of a close, which would wait behind what the other end does not read. */
+/** Closes without the farewell, which would wait behind data that the other end does not read. */
 function cut(connection: Connection): void {
   // A WebSocket transport keeps its socket to itself; a poll has none to end.
   const { socket } = connection.transport as unknown as { socket?: { terminate: () => void } };

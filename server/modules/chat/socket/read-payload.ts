@@ -91,7 +91,7 @@ function findUnusable(payload: Readonly<Record<string, unknown>>): FieldProblem[
   });
 }
 
-/** Half of a surrogate pair, which JSON can carry and no storage keep as it is. */
+/** Reports whether a text has half of a surrogate pair, which JSON can carry and no storage keeps as it is. */
 function isTorn(value: unknown): boolean {
   if (typeof value === 'string') return !value.isWellFormed();
   return typeof value === 'object' && value !== null && Object.values(value).some(isTorn);

@@ -10,7 +10,7 @@ export interface Said {
   answer_to: string | null;
 }
 
-/** Only what was answered, and the answers: what colleagues say to each other is not said to the AI employee. */
+/** Returns answered messages, and their answers alone: messages between colleagues are not for the AI employee. */
 export function withoutTalk(said: readonly Said[]): Said[] {
   const answered = new Set(said.map(({ answer_to }) => answer_to));
   return said.filter(({ id, answer_to }) => answer_to !== null || answered.has(id));

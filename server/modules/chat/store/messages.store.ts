@@ -78,7 +78,7 @@ export function createMessageStore(parts: StoreParts) {
     const now = clock();
     const { threadId, roomId, senderId: userId, clientId, content, isAddressed } = question;
     const place = threadId === null ? undefined : { threadId, roomId };
-    // What is refused leaves no trace: a place that is given must be filled, and a credit is not given back.
+    // A refused message leaves no trace: a place that is taken must be filled, and a credit is not given back.
     if (place && !(await findThreadOf(transaction, place))) return new ChatProblem('not_found');
     const sender = { userId, clientId };
     const { isSpent, creditsLeft } = isAddressed

@@ -34,7 +34,7 @@ interface ThreadRow extends ChatThreadsTable {
 
 export type ThreadStore = ReturnType<typeof createThreadStore>;
 
-/** Before anything was ever said. */
+/** Time before any message. */
 const NEVER_READ = '';
 
 /** Creates the store of the threads of a room, the most recently used first (design.md, 'Additions to S2'). */

@@ -9,7 +9,7 @@ export interface ChatRedis {
   publisher: Redis;
   /** A separate connection, as a client that subscribes or blocks on a stream needs its own. */
   openReader(): Redis;
-  /** After the chat's server has been closed. */
+  /** Closes the connections; called after the chat's server has been closed. */
   close(): void;
 }
 
@@ -47,7 +47,7 @@ export function connectChatRedis(url: string, onFailure: (error: unknown) => voi
       return 0;
     })) as Redis['publish'];
   const readers: Redis[] = [];
-  // The address may lead to another server now. Readers get no notice of that, and would hear nothing forever.
+  // The address may lead to another server now. Readers get no notice of that, and would wait forever.
   publisher.once('ready', () =>
     publisher.on('ready', () => {
       for (const reader of readers) if (reader.status === 'ready') reader.disconnect(true);
@@ -61,7 +61,7 @@ export function connectChatRedis(url: string, onFailure: (error: unknown) => voi
     publisher,
     openReader() {
       const reader = new Redis(url, READER);
-      // Said by the publisher already; unheard, it would be printed.
+      // Reported by the publisher already; without a listener, it would be printed.
       reader.on('error', () => {});
       // It is still waiting when the server closes before Redis has ever answered.
       const subscribe = reader.subscribe.bind(reader);

@@ -25,7 +25,7 @@ export function addAuditCalls(desk: FastifyInstance, { database }: DeskParts): v
     return { entries: rows.map(toLine), ...(last && last.number > 1 && { before: last.number }) };
   });
 
-  // Reads every row: of several who ask at once, all get the answer to the first.
+  // Reads every row: concurrent requests all get the answer to the first.
   addDeskCall(desk, 'POST', '/audit/verify', { ...CALL, answer: AuditProof }, () => {
     proof ??= prove().finally(() => {
       proof = undefined;

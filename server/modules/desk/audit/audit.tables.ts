@@ -14,7 +14,7 @@ export interface AuditEntriesTable {
   actor: string;
   /** Origin: the hash of the network for a person, the host for a command. */
   origin: string;
-  /** Such as `leads.export`. */
+  /** Name of the action, such as `leads.export`. */
   action: string;
   /** Subject, without anything secret: an id, or a filter. */
   subject: string;

@@ -20,7 +20,7 @@ export function addEventCalls(desk: FastifyInstance, events: Events): void {
     reply.raw.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
-      // Of nginx: each line goes out as it comes.
+      // Header for nginx: each line is sent without buffering.
       'x-accel-buffering': 'no',
     });
     reply.raw.write(RETRY);

@@ -66,7 +66,7 @@ export function createEvents({
     tell(session, response) {
       const listener = { session, response };
       listeners.add(listener);
-      // A browser that says no more has gone: the server would only find out by the next bytes.
+      // A browser that ends its side has gone: the server would only find out with the next bytes.
       response.socket?.once('end', () => response.destroy());
       response.once('close', () => forget(listener));
       timer ??= setInterval(() => {
@@ -96,7 +96,7 @@ export function createEvents({
   function stop(): void {
     clearInterval(timer);
     timer = undefined;
-    // The next one to listen begins with what is there then.
+    // The next listener begins with the state at that time.
     marks = undefined;
   }
 

@@ -19,7 +19,7 @@ export interface OpenSession {
   person: DeskPerson;
   beganAt: Date;
   expiresAt: Date;
-  /** Until then no passkey is asked for again; undefined where none was shown. */
+  /** Time until which no passkey is asked for again; undefined where none was shown. */
   freshUntil: Date | undefined;
   /** Hash of the network in which it began. */
   network: string;

@@ -31,8 +31,8 @@ export interface LinkMails {
 }
 
 /**
- * Only by an SMTP server: without one, other emails are written as files, but a file would leave a usable link on the disk
- * (decision 011). A copy of the installation sends nothing (decision 021).
+ * Creates the mails of links, which only an SMTP server sends: without one, other emails are written as files, but a
+ * file would leave a usable link on the disk (decision 011). A copy of the installation sends nothing (decision 021).
  */
 export function createLinkMails({ config, liveness, brand, logger }: DeskParts): LinkMails {
   const { smtpUrl } = config;

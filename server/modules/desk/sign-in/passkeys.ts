@@ -192,7 +192,7 @@ async function verifyNew(
   return registrationInfo.credential;
 }
 
-/** Whatever the library finds wrong with what was sent, the caller is answered the same. */
+/** Rejects the answer, with the same error for whatever fault the library finds. */
 function refuse(cause: unknown): never {
   throw new PasskeyRefused(cause);
 }

@@ -114,7 +114,7 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     { access: 'open', body: LinkWish },
     async ({ body, request }) => {
       await wishes.take(request.network);
-      // After the answer, so that the time it takes tells no one who is at the desk.
+      // After the answer, so that its time does not reveal who is at the desk.
       setImmediate(() => {
         mailLink(body.email.toLowerCase(), request.deskNetwork).catch((err: unknown) =>
           parts.logger.error({ err }, 'a link to the desk could not be made'),

@@ -21,7 +21,7 @@ export function labelFields(fields: Fields): [string, string][] {
   return flatten(fields).map(([name, text]) => [toWords(name), text]);
 }
 
-/** Such as `last touch, utm source` for `lastTouch, utm_source`. */
+/** Converts a name to words, such as `lastTouch, utm_source` to `last touch, utm source`. */
 function toWords(name: string): string {
   return name.replaceAll('_', ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -33,7 +33,7 @@ export const CSV_COLUMNS: readonly string[] = [
   'suspicions',
   'deliveries',
   'notes',
-  // At the end, so that sheets that count columns go on reading the others.
+  // At the end, so that sheets that count columns still read the others.
   'bookedStart',
   'bookedEnd',
   'bookingState',

@@ -83,7 +83,7 @@ function describeState(delivery: Omit<DeliveryRecord, 'channel' | 'message'>): s
   return `${parts[state]}${tried}${problem}`;
 }
 
-/** Such as `2026-03-10 06:30:00 UTC`. */
+/** Formats a moment, such as `2026-03-10 06:30:00 UTC`. */
 function timeOf(moment: string): string {
   return `${moment.slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -210,7 +210,7 @@ export class ChannelWorker {
     return tellsLatestOnly ? findDropReason({ ...delivery, isForVisitor }, at) : undefined;
   }
 
-  /** Until it is written: what was delivered but not noted would be delivered again. */
+  /** Retries until the result is written: a message that was delivered but not noted would be delivered again. */
   async #settle(result: DeliveryResult): Promise<void> {
     const { channel, store, onEvent } = this.#parts;
     for (;;) {

@@ -72,7 +72,7 @@ describe('a server whose targets fail', () => {
       .poll(() => server.logged.map(({ msg }) => msg), POLLING)
       .toEqual(expect.arrayContaining(['a delivery failed, and is retried']));
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    // An attempt that its target has heard of is counted once it is noted.
+    // An attempt that has reached its target is counted once it is noted.
     await expect
       .poll(() => server.metrics.registry.metrics(), POLLING)
       .toMatch(/lead_deliveries_total\{channel="crm-webhook",outcome="retried"\} [3-9]/);

@@ -58,7 +58,7 @@ const QUIET_MS = 2_000;
 /** Messages stored within this time wake the channels once, together; the delay is too short to notice. */
 const GATHER_MS = 20;
 
-/** Nothing runs before `start`. */
+/** Creates the deliveries, which begin with `start`. */
 export function createDeliveries(parts: DeliveriesParts): Deliveries {
   const { database, clock, log, registry, liveness = ALWAYS_LIVE } = parts;
   const { mostMailsOfHour = Number.POSITIVE_INFINITY } = parts;

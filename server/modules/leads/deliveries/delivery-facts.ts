@@ -50,7 +50,7 @@ async function findChannelFact(database: Database, channel: string, now: Date): 
     .limit(1);
   if (!(await failing.executeTakeFirst())) return { channel };
   const arrivedAt = await findArrival(database, channel, now);
-  // One that fails while later ones arrive is no fault of the channel.
+  // A failure while later messages arrive is no fault of the channel.
   const first = await failing.where('created_at', '>', arrivedAt ?? '').executeTakeFirst();
   return first
     ? { channel, failingSince: new Date(first.created_at), problem: first.last_problem }

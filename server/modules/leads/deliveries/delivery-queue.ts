@@ -15,7 +15,10 @@ export interface AheadOfTime {
   canRepeat: boolean;
 }
 
-/** Longer than an attempt takes: a process that begins one in time still holds the delivery when it ends. */
+/**
+ * Time for which a delivery is held: longer than an attempt takes, so that a process that begins one in time still
+ * holds the delivery when it ends.
+ */
 export const LEASE_MS = 30_000;
 
 /** No process holds it; a lease longer than any we give came from a clock that was wrong, and does not count. */
@@ -78,7 +81,7 @@ export function pickFromLine(
       .where((row) =>
         row.or([row('due_at', '>', place), row.and([row('due_at', '=', place), row('id', '>', deliveryId)])]),
       )
-      // What was never tried waits for its own reason: its address gets too many emails.
+      // A delivery that was never tried waits for its own reason: its address gets too many emails.
       .where((row) => row.or([row('attempts', '>', 0), row('due_at', '<=', now.toISOString())]));
     if (!ahead.canRepeat) {
       picked = picked.where((row) =>

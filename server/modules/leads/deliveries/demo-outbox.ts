@@ -179,7 +179,7 @@ async function dropInvitation(
  * team also those of its host; that a visitor did not come is reported to the visitor alone.
  */
 function tells(channel: string, { kind, isNews }: BookingChange): boolean {
-  // What told its visitor of its time said that the host has to confirm it.
+  // The message about its time already says that the host has to confirm it.
   if (kind === 'to-confirm' && !isNews) return channel === SALES_EMAIL;
   if (kind === 'missed') return channel === VISITOR_EMAIL;
   const isForPeople = kind !== 'moved' && kind !== 'cancelled' && kind !== 'confirmed';

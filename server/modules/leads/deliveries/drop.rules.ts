@@ -7,7 +7,7 @@ import { isReminderLate, REMINDER_LEADS_MS, type ReminderKind } from './reminder
 /** Current state of a lead's demo. */
 export interface BookingStatus extends Pick<BookingsTable, 'sequence' | 'state'> {
   end: Date;
-  /** Until when its visitor must confirm it; null where there is nothing to confirm. */
+  /** Time by which its visitor must confirm it; null where there is nothing to confirm. */
   confirmBy?: Date | null;
 }
 
@@ -42,14 +42,14 @@ export function findDropReason(
 ): DropReason | undefined {
   // A demo that was moved meanwhile waits for its confirmation all the same.
   if (message === CONFIRM) return findConfirmDropReason(status, now);
-  // It says nothing of the demo.
+  // It is not about the demo.
   if (message === CONSENT_WITHDRAWN) return undefined;
-  // A guest who is off the list hears of no later change.
+  // A guest who is off the list is not notified of later changes.
   if (bookingEvent?.occasion === 'uninvited') return undefined;
   const sequence = bookingEvent?.sequence ?? 0;
   if (status && status.sequence > sequence) return 'superseded';
   const end = bookingEvent?.end ?? status?.end;
-  // That it was canceled stays true, and explains why the team did not come; who missed it hears so afterwards.
+  // A cancellation stays true, and explains why the team did not come; a missed demo is reported afterwards.
   const isSaidAfterwards = bookingEvent?.occasion === 'cancelled' || bookingEvent?.occasion === 'missed';
   if (isForVisitor && !isSaidAfterwards && end && end <= now) return 'over';
   if (!bookingEvent || !isReminder(bookingEvent.occasion)) return undefined;

@@ -1,6 +1,6 @@
 const WINDOW_MS = 1_000;
 const MANY = 100;
-/** So much slower, while many leads arrive: each message costs as much as storing ten to thirty of them. */
+/** Factor of slower deliveries while many leads arrive: each message costs as much as storing ten to thirty of them. */
 const SLOWDOWN = 100;
 
 /**

@@ -128,7 +128,7 @@ describe.each(engines)('emails to one address, on $name,', (engine) => {
     for (let count = 0; count < 6; count += 1) await contact();
     await book(0, { email: VICTIM }, { 'x-forwarded-for': '198.51.100.1' });
     await book(1, { email: VICTIM }, { 'x-forwarded-for': '198.51.100.2' });
-    // The email that asks to confirm, and what is said once it is confirmed.
+    // The email that asks to confirm, and the one after the confirmation.
     expect((await listPlans()).slice(6).sort()).toEqual([
       'confirm at once',
       'received at once',

@@ -69,7 +69,7 @@ function zonesOf(
   reader: Reader,
 ): [own: string, other: string | undefined, whose: string] {
   if (timeZone === undefined) return [zone, UTC, ''];
-  // Under whichever name: browsers still say `Asia/Calcutta`, and Colombo keeps the same time.
+  // Any of its names counts: browsers still use `Asia/Calcutta`, and Colombo keeps the same time.
   if (nameOf(timeZone, start) === nameOf(zone, start)) return [zone, undefined, ''];
   const { office, visitor } = mailParts().times;
   return reader === 'visitor' ? [timeZone, zone, fill(office, { place })] : [zone, timeZone, visitor];

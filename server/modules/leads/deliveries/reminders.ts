@@ -92,7 +92,7 @@ async function findUnreminded(database: Database, kind: ReminderKind, now: Date)
     .select(['bookings.lead_id', 'bookings.sequence', 'starts_at', 'ends_at', 'changed_at', 'person'])
     .where('bookings.state', '=', 'held')
     .where('bookings.confirm_by', 'is', null)
-    // Its host cannot hold it, or has not said so yet: there is nothing to be reminded of.
+    // Its host cannot hold it, or has not confirmed it yet: there is nothing to be reminded of.
     .where('bookings.offered_at', 'is', null)
     .where('bookings.host_confirm_by', 'is', null)
     // No message about a demo in quarantine has been sent yet.

@@ -18,7 +18,7 @@ export interface ReplayFilter {
   state?: 'dead' | 'done';
 }
 
-/** Few enough that no visitor waits for them. */
+/** Number of rows, few enough that no visitor waits for them. */
 const ROWS_PER_STEP = 500;
 
 /**
@@ -31,7 +31,7 @@ export async function replayDeliveries(
   { leadId, deliveryId, channel, state = 'dead' }: ReplayFilter = {},
 ): Promise<number> {
   let replayed = 0;
-  // What was done or dead when this began: what dies meanwhile is left for the next time.
+  // Deliveries that were done or dead when this began: later ones are left for the next time.
   const begin = clock().toISOString();
   for (;;) {
     let found = database

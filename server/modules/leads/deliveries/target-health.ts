@@ -18,7 +18,7 @@ export class TargetHealth {
     this.#now = now;
   }
 
-  /** It has failed so often that only a single attempt at a time may find out more. */
+  /** Reports whether it has failed so often that only a single attempt at a time is made. */
   get isDown(): boolean {
     return this.#failures >= FAILURES_TO_OPEN;
   }

@@ -49,7 +49,7 @@ export function createDeskMails({ database, config }: Parts): DeskMails {
   };
 }
 
-/** Behind the kind: `reply.<id>`. */
+/** Returns the id in a message, such as `reply.<id>`. */
 function idIn(message: string): string {
   return message.slice(message.indexOf('.') + 1);
 }

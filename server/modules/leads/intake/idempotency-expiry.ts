@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/clock.ts';
 
 const HOUR_MS = 3_600_000;
 const CHECK_MS = 10 * 60_000;
-/** Few enough that no visitor waits for them. */
+/** Number of keys, few enough that no visitor waits for them. */
 const KEYS_PER_STEP = 500;
 
 interface Expiry {

@@ -10,7 +10,10 @@ import type { KeyedRow, LeadRow, LeadStatements, NewLead, StoredLead } from './l
 const FORM_KEY_PREFIX = 'form-';
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** Nothing was stored: another network has used the same key for another request, as two callers may by chance. */
+/**
+ * Outcome where nothing was stored: another network has used the same key for another request, as two callers may by
+ * chance.
+ */
 export const KEY_OF_ANOTHER = Symbol('the key belongs to another network');
 
 /** Reason why a request cannot have its key. */
@@ -75,7 +78,7 @@ export function isKeyed(row: LeadRow): row is KeyedRow {
   return row.idempotency !== undefined;
 }
 
-/** Two networks that chose the same key by chance: the second one's request has a key of its own. */
+/** Gives the request a key of its own, for two networks that chose the same key by chance. */
 export function withOwnKey(lead: NewLead): NewLead {
   const { idempotency, networks } = lead;
   if (!idempotency) return lead;
@@ -100,7 +103,10 @@ export async function findHolder(
   return holder && repeat(row, holder.lead_id, holder);
 }
 
-/** Its own caller has used the key for another request; another caller's key has nothing to do with this one. */
+/**
+ * Rejects a key that its own caller has used for another request; a key of another caller has nothing to do with this
+ * one.
+ */
 export function refuseKey(row: LeadRow, holder: KeyHolder): KeyRefusal {
   return isElsewhere(row, holder) ? KEY_OF_ANOTHER : new IdempotencyKeyReused();
 }

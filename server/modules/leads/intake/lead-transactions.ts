@@ -21,7 +21,7 @@ export interface LeadTransactionParts {
   bookings?: LeadBookings | undefined;
 }
 
-/** Nothing was stored, since the demo that the lead is for could not be booked. */
+/** Outcome where nothing was stored, since the demo of the lead could not be booked. */
 export interface LostSeat {
   seat: BookingRefusal;
 }
@@ -115,7 +115,7 @@ export function createLeadTransactions(parts: LeadTransactionParts): LeadTransac
         writing.catch(() => {});
       }),
     );
-    // A statement that failed says why; its COMMIT may say no more than that one has.
+    // The error of a failed statement has the cause; that of its COMMIT may only report that one failed.
     await committed.catch(() => {});
     const [claims] = (await written) ?? [];
     const { claimed, ...seated } = await committed;

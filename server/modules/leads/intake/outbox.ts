@@ -138,7 +138,7 @@ export function isBound(most: number): boolean {
   return most <= LARGEST_BOUND;
 }
 
-/** Since when emails count, for one that is planned now. */
+/** Returns the time since which emails count, for one that is planned now. */
 export function countedSince(now: Date): Date {
   return new Date(now.getTime() - HOUR_MS);
 }

@@ -93,7 +93,7 @@ export interface LeadTraits {
 export const LEAST_OPEN_MS = 2_000;
 /** A class or a team that sends an assigned text is smaller, or waits until an operator has reviewed its leads. */
 export const MOST_ADDRESSES_OF_TEXT = 10;
-/** Shorter texts are alike by chance. */
+/** Length up to which texts may be alike by chance. */
 const SHORTEST_REPEATED_TEXT = 60;
 
 const NAMES = ['firstName', 'lastName', 'name'] as const;

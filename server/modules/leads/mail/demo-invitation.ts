@@ -50,7 +50,7 @@ export function inviteToDemo(
   }: { title: string; alsoInvited: readonly Participant[]; links: DemoLinks; office: Office },
 ): MailInvitation | undefined {
   const meeting = bookingEvent ?? meetingOf(lead);
-  // What was never confirmed stands in no calendar.
+  // A demo that was never confirmed stands in no calendar.
   if (message === CONFIRM || bookingEvent?.isUnconfirmed) return undefined;
   if (message === CONSENT_WITHDRAWN) return undefined;
   // The first one comes with the host's word; in a calendar that has it already, it becomes tentative.
@@ -59,7 +59,7 @@ export function inviteToDemo(
   if (!meeting || !method) return undefined;
   const person = personOf(lead) || lead.email;
   const { meetingUrl, manageUrl } = method === 'CANCEL' ? {} : links;
-  // By its address a calendar knows who may change the meeting: that one is the same for all hosts.
+  // Calendars check the address for the right to change the meeting, so it is the same for all hosts.
   const heldBy = links.host ? { name: links.host.name, email: organizer.email } : organizer;
   const words = mailParts().calendar;
   const text = writeCalendar(

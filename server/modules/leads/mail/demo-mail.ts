@@ -41,7 +41,7 @@ interface MailContext {
   canBeAnswered: boolean;
   /** Its host has still to confirm the demo. */
   isUnsure: boolean;
-  /** Behind a heading: the visitor's name, where it reads like one. */
+  /** Greeting behind a heading: the visitor's name, where it looks like one. */
   greeting: string;
 }
 

@@ -30,7 +30,7 @@ export function composeSalesMail(
       links,
     }),
     to,
-    // Who has to confirm it gets an email of their own.
+    // A host who has to confirm it gets an email of their own.
     ...(links.host && bookingEvent?.occasion !== 'to-confirm' && { cc: links.host.email }),
     replyTo: { name: person, email: lead.email },
   };

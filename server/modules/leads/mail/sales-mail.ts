@@ -114,7 +114,7 @@ function occasionOf({ occasion, isUnconfirmed }: BookingEvent): EmailParts['team
   return isUnconfirmed ? unconfirmed : occasions[occasion];
 }
 
-/** Such as `Demo moved`, or `New contact request`. */
+/** Returns the title, such as `Demo moved`, or `New contact request`. */
 export function titleOf({ kind }: LeadSnapshot, bookingEvent: BookingEvent | undefined): string {
   const { team, kinds } = mailParts();
   return bookingEvent ? occasionOf(bookingEvent).title : fill(team.request, { kind: kinds[kind] });

@@ -16,7 +16,7 @@ interface VisitorMailParts {
   links: DemoLinks;
   /** Set where someone reads replies: no email asks for a reply that no one reads. */
   canBeAnswered: boolean;
-  /** Within what time a person answers, where that is promised. */
+  /** Time within which a person answers, where that is promised. */
   replyWithin?: string | null | undefined;
 }
 
@@ -57,7 +57,7 @@ export function visitorMail(
       ? bookedTexts(meeting, context)
       : textsFor(lead, { productName, canBeAnswered, replyWithin })),
     factsTitle: labels.sent,
-    // The address it goes to is no news to its reader.
+    // The reader knows the address that it is sent to.
     facts: filledFields(lead)
       .filter(({ value }) => value !== lead.email)
       .map(({ label, value }) => ({ label, value: withoutLinks(value) })),

@@ -19,7 +19,7 @@ export function bookedDemo(
   return { ...interval, state: isElsewhere(interval, asked) ? 'moved' : 'booked' };
 }
 
-/** Such as `2026-03-12T09:00:00+05:30, canceled, moved from 2026-03-11T08:00:00+05:30`. */
+/** Describes the beginning, such as `2026-03-12T09:00:00+05:30, canceled, moved from 2026-03-11T08:00:00+05:30`. */
 export function describeBeginning(demo: BookedDemo, asked: unknown): string {
   return [
     demo.startDateTime,

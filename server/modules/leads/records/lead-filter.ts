@@ -21,7 +21,7 @@ export const UNANSWERED: readonly LeadState[] = ['new', 'working'];
 export interface LeadFilter {
   kind?: LeadKind | undefined;
   state?: LeadState | undefined;
-  /** Without those of this state. */
+  /** State of leads to leave out. */
   notState?: LeadState | undefined;
   /** The first moment that counts, in ISO 8601 and UTC. */
   since?: string | undefined;
@@ -34,7 +34,7 @@ export interface LeadFilter {
   /** Source of the first visit. */
   source?: string | undefined;
   campaign?: string | undefined;
-  /** Those that came before `waitingSince`, wait for an answer, and do not sleep at the moment `now`. */
+  /** Filter of leads that came before `waitingSince`, wait for an answer, and do not sleep at the moment `now`. */
   unanswered?: { waitingSince: string; now: string } | undefined;
   /** Id of a person who sees no others than their own and those that no one has. */
   onlyOf?: string | undefined;

@@ -46,7 +46,7 @@ export async function shortenIds(database: Database, ids: readonly string[]): Pr
         ])
         .executeTakeFirstOrThrow();
       const shared = Math.max(sharedLength(id, neighbours.before), sharedLength(id, neighbours.after));
-      // A hyphen at the end tells nothing.
+      // A hyphen at the end distinguishes nothing.
       const length = id[shared] === '-' ? shared + 2 : shared + 1;
       return id.slice(0, Math.max(SHORTEST, length));
     }),

@@ -21,13 +21,13 @@ interface Entry {
   folded: FoldedLead;
 }
 
-/** Few enough that no visitor waits for them. */
+/** Numbers of a step, few enough that no visitor waits for it. */
 const ROWS_PER_STEP = 100;
 const MATCHES_PER_STEP = 200;
 const SLICE_MS = 4;
 /** Kept so long after the last search: nothing stays in memory for a desk that no one uses. */
 const IDLE_MS = 10 * 60_000;
-/** Read again after so long, so that what was erased elsewhere is gone from memory, too. */
+/** Time after which the index is read again, so that leads erased elsewhere are gone from memory, too. */
 const LIFETIME_MS = 60 * 60_000;
 /** Rows of other processes may be committed so much later than their ids and times say. */
 const OVERLAP_MS = 60_000;
@@ -62,7 +62,7 @@ class Reading {
   readonly #until: number;
   /** Newest first, as they are read. */
   readonly #old: Entry[] = [];
-  /** Those that came since, oldest first. */
+  /** Leads that came since, oldest first. */
   readonly #added: Entry[] = [];
   readonly #known = new Map<string, Entry>();
   #isWhole = false;
@@ -140,7 +140,7 @@ class Reading {
         await this.#waitForStep();
         continue;
       }
-      // One that was put in before it meanwhile has moved it to the next place.
+      // An entry that was inserted before it meanwhile has moved it to the next place.
       if (entry.id !== last && holdsSought(entry.folded, sought)) found.push(entry.id);
       last = entry.id;
       at += by;

@@ -8,7 +8,7 @@ import { completeLeads, type LeadRecord } from './lead-record.ts';
 /** A page of a list. */
 export interface LeadPage {
   leads: LeadRecord[];
-  /** Behind which id the next page begins; nothing where this was the last. */
+  /** Id behind which the next page begins; nothing where this was the last. */
   next: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface LeadRecord {
   booking: BookedDemo | null;
   /** The person of the desk who has it. */
   assignedTo: string | null;
-  /** Until then it is not counted as unanswered. */
+  /** Time until which it is not counted as unanswered. */
   snoozedUntil: string | null;
   /** Time at which it was first answered, according to a person. */
   answeredAt: string | null;

@@ -29,7 +29,7 @@ export interface FoldedLead {
   name: string;
   /** All texts, a line each; a text that is sought has no line break. */
   text: string;
-  /** Those that may be phones, without what stands between their digits, a line each. */
+  /** Texts that may be phones, without the characters between their digits, a line each. */
   phones: string;
 }
 
@@ -39,7 +39,7 @@ export interface SoughtText {
   words: string[];
   /** Digits as they are dialed, without what a country dials first, at home (0) or abroad (+, 00). */
   phone: string | undefined;
-  /** Nothing is sought: every lead holds it. */
+  /** Set where nothing is searched: every lead holds it. */
   isEmpty: boolean;
 }
 

@@ -79,7 +79,7 @@ export async function insertNote(
       ...{ author_id: author?.id ?? null, author_name: author?.name ?? null },
     })
     .execute();
-  // A note overwrites nothing: who changes the lead at the same time need not have seen it.
+  // A note overwrites nothing: a concurrent change of the lead does not require having seen it.
   await database.updateTable('leads').set({ edited_at: at }).where('id', '=', leadId).execute();
   return id;
 }

@@ -84,7 +84,7 @@ async function countLeads(
     if (source !== null) add(numbers.sources, source, some);
     add(numbers.campaigns, campaign ?? NO_CAMPAIGN, some);
   }
-  // Without a campaign, the site that led here says where it came from.
+  // Without a campaign, the site that led here is the source.
   const unnamed = await database
     .selectFrom('leads')
     .select(['attribution', 'state'])

@@ -56,7 +56,7 @@ export async function removeOldLeads(
   }
 }
 
-/** Few enough that no visitor waits for them. */
+/** Number of leads, few enough that no visitor waits for them. */
 const STEP = 500;
 
 /**
@@ -72,7 +72,7 @@ export async function removeLeads(
   await enableSecureDelete(database);
   for (let begin = 0; begin < ids.length; begin += STEP) {
     const step = ids.slice(begin, begin + STEP);
-    // Keys, deliveries and notes go with them, as the tables say.
+    // Keys, deliveries and notes are deleted with them, by the rules of the tables.
     await database.deleteFrom('leads').where('id', 'in', step).execute();
     onStep(begin + step.length);
   }

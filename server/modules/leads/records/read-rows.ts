@@ -16,7 +16,7 @@ export interface ReadTable {
   columns: readonly string[];
 }
 
-/** Few enough that even the longest leads and pictures fit into memory together. */
+/** Number of rows, few enough that even the longest leads and pictures fit into memory together. */
 const PAGE_ROWS = 100;
 const ROW_NUMBER = 'row number';
 const CURSOR = 'read_rows';

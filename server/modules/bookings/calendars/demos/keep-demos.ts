@@ -81,7 +81,7 @@ async function writeDemos(parts: KeepDemosParts, { calendar, objects, host, now 
     await noteWritten(database, calendar.id, demo, { isLost: false, now });
   });
   const removals = remove.map(({ leadId, end }) => async () => {
-    // What is over stays in the calendar as what was.
+    // A demo that is over stays in the calendar.
     if (end > now) await objects.delete(leadId);
     await forgetWritten(database, calendar.id, leadId);
   });
@@ -128,13 +128,13 @@ async function followHost(
       text === undefined ? undefined : await readInProcess('demo', { text, zone: host.zone }, signal);
     if (read?.start.getTime() === start.getTime()) return;
     if (read?.sequence !== undefined && read.sequence < sequence) {
-      // A server that lags, or was restored, shows what was written before: no wish of the host, and written again.
+      // A server that lags, or was restored, shows an earlier version: no wish of the host, so it is written again.
       await noteWritten(database, calendar.id, { ...demo, sequence: read.sequence }, { isLost: false, now });
       return;
     }
     if (read) await onMoved(leadId, read.start);
     else await onDeleted(leadId);
-    // Afterwards: should this process end in between, it is noticed again, and told once all the same.
+    // Afterwards: if this process ends in between, the change is noticed again, and its visitor is notified once.
     if (await isStill(database, demo)) await noteWritten(database, calendar.id, demo, { isLost: true, now });
   };
   return eachInTurn((await listWritten(database, calendar.id)).map((demo) => () => follow(demo)));

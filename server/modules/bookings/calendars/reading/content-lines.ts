@@ -14,7 +14,7 @@ export interface Component {
   damaged: number;
 }
 
-/** It is no calendar, not a whole one, or one that would take too much work. */
+/** Error of a text that is no calendar, not a whole one, or one that would take too much work. */
 export class UnreadableCalendar extends Error {
   override name = 'UnreadableCalendar';
 }
@@ -26,7 +26,7 @@ const LONGEST_LINE = 65_536;
 const MOST_PARAMETERS = 64;
 /** A file has three levels; deeper ones say nothing of when an event is. */
 const MOST_DEPTH = 6;
-/** Beyond them the host's own answer is looked for no longer, and the invitation takes time. */
+/** Number of attendees after which the host's own answer is no longer searched for, and the invitation takes time. */
 const MOST_ATTENDEES = 200;
 /** Limit of properties of one name in a component: as many exceptions as a meeting on workdays has in eight years. */
 const MOST_PROPERTIES = 2_000;
@@ -50,7 +50,7 @@ const READ: Readonly<Record<string, readonly string[] | undefined>> = {
   standard: OF_OBSERVANCE,
   daylight: OF_OBSERVANCE,
 };
-/** They stand in no other component, so that the beginning of one ends whatever has lost its end. */
+/** Components that stand in no other one, so that the beginning of one ends any whose end was lost. */
 const TOP = ['vevent', 'vfreebusy', 'vtimezone', 'vtodo', 'vjournal'];
 /** No alarm has them: one that is followed by them has lost its end. */
 const NOT_OF_ALARM = ['dtstart', 'dtend', 'rrule', 'rdate', 'exdate', 'recurrence-id', 'status', 'transp'];
@@ -70,7 +70,7 @@ const BEGINS_AS_TIME = /^\d{4}-?\d\d/;
 export function* readCalendars(text: string): Generator<Component> {
   let calendar: Component | undefined;
   let hasAny = false;
-  /** Within the calendar, the innermost last. */
+  /** Open components within the calendar, the innermost last. */
   const open: Component[] = [];
   const close = (isWhole: boolean) => {
     const ended = open.pop();
@@ -161,7 +161,7 @@ function addProperty(component: Component, name: string, line: string): void {
     others.push(property);
     component.properties.set(name, others);
   }
-  // Who is invited says nothing of when it is.
+  // An unreadable attendee does not change when it is.
   else if (name !== 'attendee') component.damaged += 1;
 }
 

@@ -14,9 +14,9 @@ export interface Occurrence {
 export interface WrittenTime {
   wall: WallMs;
   zone: Zone;
-  /** Only a day. */
+  /** Set where it is only a day. */
   isDay: boolean;
-  /** Without a zone of its own. */
+  /** Set where it has no zone of its own. */
   isFloating: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ReadEvent {
   /** Length on the wall, where its end is in the zone of its beginning; else in true time. */
   lengthMs: number;
   isLengthOfWall: boolean;
-  /** Before it, as Apple adds for the way. */
+  /** Travel time before it, as Apple adds it. */
   travelMs: number;
   isBusy: boolean;
   rules: EndingRule[];
@@ -59,7 +59,9 @@ const FREE_FOR_OUTLOOK = ['FREE', 'WORKINGELSEWHERE'];
 export interface TakenRules {
   /** Addresses of the host, in small letters: an invitation that these have declined takes no time. */
   addresses?: readonly string[];
-  /** Whatever is not canceled, also what its author calls free: as calendars of holidays do. */
+  /**
+   * Set where everything that is not canceled takes time, also what its author calls free: as calendars of holidays do.
+   */
   isAll?: boolean;
 }
 

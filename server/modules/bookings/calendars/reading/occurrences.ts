@@ -21,7 +21,7 @@ export function listOccurrences(
   const exceptions = newest(events.filter(({ replaces }) => replaces));
   const masters = newest(events.filter(({ replaces }) => !replaces));
   const series = masters.flatMap((master) => expandSeries(master, exceptions, window, spend));
-  // An exception is where it says, also where the event itself is not in the file, or no longer has that occurrence.
+  // An exception counts also where the event itself is not in the file, or no longer has that occurrence.
   const single = exceptions.filter(({ isBusy }) => isBusy).map((each) => toOccurrence(each.start, each));
   return [...series, ...single].filter(
     ({ start, end }) => start < end && start < window.until && end > window.from,
@@ -83,7 +83,7 @@ function expandSeries(
   };
 
   const walls = new Set(master.rules.flatMap((each) => wallsOf(each, master, wide, spend)));
-  // Calendars show the first one, whatever the rules say.
+  // Calendars show the first one, regardless of the rules.
   walls.add(master.start.wall);
   for (const wall of walls) add({ ...master.start, wall });
   const moments = new Set([...walls].map((wall) => master.start.zone(wall)));

@@ -8,18 +8,21 @@ export type WallMs = number;
 /** A day or time as a value writes it (RFC 5545 sections 3.3.4 and 3.3.5). */
 export interface TimeValue {
   wall: WallMs;
-  /** Only a day. */
+  /** Set where it is only a day. */
   isDay: boolean;
   /** A moment, whatever zone stands beside it. */
   isUtc: boolean;
 }
 
-/** Longer than any event: a number of more digits is damage. */
+/** Length greater than any event's: a number of more digits is damage. */
 const MOST_MS = 100 * 366 * DAY_MS;
-/** Also with the hyphens and colons of ISO 8601, without seconds, and with an offset, as some programs write it. */
+/**
+ * Pattern of times, also with the hyphens and colons of ISO 8601, without seconds, and with an offset, as some programs
+ * write it.
+ */
 const TIME =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?(?:(Z)|([+-]\d\d:?\d\d))?)?$/i;
-/** Also without its `P` or `T`. */
+/** Pattern of durations, also without `P` or `T`. */
 const DURATION =
   /^([+-]?)P?(?=T?\d)(?:(\d{1,9})W)?(?:(\d{1,9})D)?T?(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?$/i;
 const OFFSET = /^([+-])(\d\d):?(\d\d)?:?(\d\d)?$/;

@@ -180,7 +180,7 @@ function changesOf(observance: Component, window: Window, spend: () => void): Ch
     if (!rule || isDamaged) return undefined;
     const until = rule.until ? rule.until.wall + DAY_MS : Number.POSITIVE_INFINITY;
     times.push(...expandRule(rule, start, { ...window, until: Math.min(window.until, until) }, spend));
-    // Over before the window: its last change is the one that counts.
+    // Over before the window: its last change counts.
     if (until < window.from) {
       times.push(...expandRule(rule, start, { from: until - 800 * DAY_MS, until }, spend));
     }

@@ -40,7 +40,7 @@ export async function discoverCalendars(account: Credentials, signal: AbortSigna
   let elsewhere: SourceProblem | undefined;
   const fetch = wholeAnswers((input, init) =>
     bounded(input, init).catch((error) => {
-      // The library goes on at other addresses.
+      // The library continues at other addresses.
       if (error.message === 'other_server') elsewhere ??= error;
       throw error;
     }),
