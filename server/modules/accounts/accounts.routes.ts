@@ -35,7 +35,7 @@ interface AccountCall<Body> {
 
 const HOUR_SECONDS = 3_600;
 const PASSWORD_SENTENCE = `Use ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`;
-/** Passwords, of which a blank may be part. */
+/** Passwords, which may contain blanks. */
 const AS_TYPED = ['password', 'currentPassword', 'newPassword'];
 
 /** Adds the calls that give a user tokens (S2 section 7), and those that end logins (design.md, 'Additions to S2'). */

@@ -29,7 +29,7 @@ const AGAIN_MS = 20_000;
 /** Interval of whole readings: some servers report that nothing has changed when it has. */
 const WHOLE_EVERY_MS = HOUR_MS;
 const MOST_PROBLEM = 60;
-/** Interval of renewals of the lease, of which two in three may be late. */
+/** Interval of renewals of the lease; two in three may be late. */
 const RENEW_MS = LEASE_MS / 3;
 
 export interface ReaderParts {

@@ -37,7 +37,7 @@ export interface BookingChange {
    * that, too.
    */
   isNews?: boolean | undefined;
-  /** Nothing is said of it to anyone. */
+  /** No one is notified of it. */
   isSilent?: boolean;
   /** The times that its visitor is offered. */
   offers?: readonly Date[];

@@ -59,7 +59,7 @@ export async function lockBookings(transaction: Database, leadIds: readonly stri
   await query.orderBy('lead_id').forUpdate().execute();
 }
 
-/** Changes bookings, each in one transaction with what is to be said of it. */
+/** Changes bookings, each in one transaction with its notifications. */
 export function createBookingStore(parts: {
   database: Database;
   clock: Clock;
@@ -101,7 +101,7 @@ export function createBookingStore(parts: {
     return { host: { ...answer.host, since: booking.host.since } };
   }
 
-  /** Writes what a booking has become, and what is said of it. */
+  /** Writes the changed booking, and its notifications. */
   async function update(transaction: Kysely<Tables>, booking: Booking, told: Told): Promise<ChangeOutcome> {
     const at = clock();
     const { leadId, start, end, sequence, state, confirmBy, offeredAt, host, moves } = booking;

@@ -104,7 +104,7 @@ function toSession(row: Row): OpenSession {
   };
 }
 
-/** Ends a session. @param personId who must have it, if it is said @returns whether there was one */
+/** Ends a session. @param personId its person; any, if absent @returns whether there was one */
 export async function endSession(
   database: Kysely<Tables>,
   id: string,

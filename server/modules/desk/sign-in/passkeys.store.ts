@@ -94,7 +94,7 @@ export async function renamePasskey(
   return numUpdatedRows > 0n;
 }
 
-/** @param id one of them; all, if nothing is said @returns how many the person had */
+/** @param id one of them; all, if absent @returns how many the person had */
 export async function deletePasskeys(
   database: Kysely<Tables>,
   personId: string,

@@ -25,7 +25,7 @@ const HALF_SENT: DeliveryOutcome = {
 };
 const NOT_SENT: DeliveryOutcome = { kind: 'failed', problem: 'econnrefused', isTargetDown: false };
 
-/** Makes the change as the bookings do: the row and what is said of it in one transaction. */
+/** Makes the change as the bookings do: the row and its notifications in one transaction. */
 async function change(
   database: Database,
   parts: Partial<BookingChange> & Pick<BookingChange, 'leadId' | 'sequence'>,

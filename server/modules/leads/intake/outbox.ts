@@ -7,7 +7,7 @@ import type { Database, Tables } from '../../../plugins/database/schema.ts';
 /** Factor between the limits of emails about demos to one person from all networks and from one network. */
 const NETWORKS_OF_PERSON = 4;
 
-/** One thing to be said of a lead, once, by one channel. */
+/** One message about a lead, sent once by one channel. */
 export interface PlannedDelivery {
   channel: string;
   /** Name of the message, such as `received`. */
