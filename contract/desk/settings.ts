@@ -1,11 +1,26 @@
 import Type, { type Static } from 'typebox';
 
+/** Groups of settings in the order of the desk, each with the words above its settings. */
+export const SETTING_GROUPS = {
+  Channels: 'Where the team hears of requests and demos. A channel gets messages as soon as it is set.',
+  Office: 'When and where demos are held. Demos that are booked stay as they are.',
+  Booking: 'How visitors can book, move and cancel demos.',
+  Company: 'What the footer, the legal texts and emails say about you.',
+  'Retention and spam': 'How long requests are kept, and how many are taken at a time.',
+} as const;
+
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+
 /** One setting as the desk shows it. */
 export const DeskSetting = Type.Object({
   /** Name of the variable, such as `SALES_EMAIL`. */
   name: Type.String(),
   /** Subject: 'Channels', 'Office'. */
   group: Type.String(),
+  label: Type.String(),
+  /** Effect, and an example if its text has a form of its own. */
+  hint: Type.Optional(Type.String()),
+  isNumber: Type.Boolean(),
   description: Type.String(),
   /** Accepted texts, in words. */
   accepted: Type.String(),

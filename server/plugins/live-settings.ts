@@ -1,30 +1,8 @@
+import type { DeskSetting } from 'contract/desk/settings.ts';
 import type { Database } from './database/schema.ts';
+import type { DeskWords } from './settings/kinds.ts';
 
-/** A setting as the desk shows it. */
-export interface ListedSetting {
-  /** Name of the variable, `SALES_EMAIL`. */
-  name: string;
-  /** Subject: 'Channels', 'Office'. */
-  group: string;
-  description: string;
-  /** Description of its accepted texts. */
-  accepted: string;
-  /** Text that the variable would have; absent where it is not set, and of a secret. */
-  text?: string;
-  /** Text that counts where nothing is set, likewise. */
-  usual?: string;
-  /** Source of its value; the environment wins. */
-  source: 'environment' | 'desk' | 'default';
-  /** Never shown again once it is stored, and stored only where there is a `DESK_KEY`. */
-  isSecret: boolean;
-  isSet: boolean;
-  /** False where it was sealed with another key: it does not count until it is typed again. */
-  isReadable: boolean;
-  changedBy?: string;
-  changedAt?: string;
-}
-
-/** A text for a setting, or null to take back what was stored. */
+/** Text for a setting; null takes back what was stored. */
 export interface SettingChange {
   name: string;
   text: string | null;
@@ -35,7 +13,9 @@ export interface SettingChange {
  * called.
  */
 export interface LiveSettings {
-  list(): Promise<ListedSetting[]>;
+  list(): Promise<DeskSetting[]>;
+  /** Returns place and words of a setting that the desk can change. */
+  find(name: string): DeskWords | undefined;
   /**
    * Stores changes, as part of a transaction. They count once it has ended and `refresh` is called.
    * @returns what they were before, in the same order
@@ -55,6 +35,7 @@ export interface LiveSettings {
 /** Settings of a server that stay as they are. */
 export const FIXED_SETTINGS: LiveSettings = {
   list: async () => [],
+  find: () => undefined,
   store: async () => {
     throw new Error('these settings are fixed');
   },

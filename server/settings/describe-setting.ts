@@ -1,3 +1,5 @@
+import type { DeskWords } from '../plugins/settings/kinds.ts';
+
 /** Schema of a setting, in the words of JSON Schema. */
 export interface SettingSchema {
   type?: string;
@@ -16,6 +18,8 @@ export interface SettingSchema {
    * which a command finds the same data, gives the same addresses or applies the same rules, and never a secret.
    */
   isInherited?: boolean;
+  /** Makes it a setting that the desk can change. */
+  desk?: DeskWords;
 }
 
 /**

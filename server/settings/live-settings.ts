@@ -1,4 +1,4 @@
-import { SECRET_NAMES, STORED_GROUPS, type StoredSetting } from 'contract/desk/stored-settings.ts';
+import { type DeskSetting, SETTING_GROUPS, type SettingGroup } from 'contract/desk/settings.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database, Tables } from '../plugins/database/schema.ts';
@@ -7,8 +7,9 @@ import {
   readStoredSettings,
   storeSetting,
 } from '../plugins/database/stored-settings.ts';
-import type { ListedSetting, LiveSettings, SettingChange } from '../plugins/live-settings.ts';
+import type { LiveSettings, SettingChange } from '../plugins/live-settings.ts';
 import type { Config } from '../plugins/settings/config.ts';
+import type { DeskWords } from '../plugins/settings/kinds.ts';
 import { keyOf } from '../plugins/settings/setting-values.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -16,7 +17,7 @@ import { InvalidRequest } from '../shared/errors.ts';
 import { runRegularly } from '../shared/run-regularly.ts';
 import { acceptedBy, type SettingSchema } from './describe-setting.ts';
 import { readConfig } from './read-config.ts';
-import { SETTINGS, type SettingName } from './settings.ts';
+import { SETTINGS } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -26,12 +27,21 @@ type Environment = Record<string, string | undefined>;
  */
 const LOOK_MS = 1_000;
 
-const GROUP_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(STORED_GROUPS).flatMap(([group, names]) =>
-    // Each of them is a setting.
-    names.map((name: StoredSetting): [SettingName, string] => [name, group]),
-  ),
-);
+/** Settings that can be made at the desk, in its order. */
+export const STORED: ReadonlyMap<string, StoredSchema> = listStored();
+
+type StoredSchema = SettingSchema & { desk: DeskWords };
+
+function listStored(): Map<string, StoredSchema> {
+  const groups = Object.keys(SETTING_GROUPS) as SettingGroup[];
+  const orderOf = ({ group, place = 0 }: DeskWords) => groups.indexOf(group) * 1_000 + place;
+  const stored = Object.entries(SETTINGS as unknown as Record<string, SettingSchema>).filter(
+    (entry): entry is [string, StoredSchema] => entry[1].desk !== undefined,
+  );
+  return new Map(stored.sort(([, one], [, other]) => orderOf(one.desk) - orderOf(other.desk)));
+}
+
+const isSecretName = (name: string) => STORED.get(name)?.desk.isSecret ?? false;
 
 interface LiveParts {
   environment: Environment;
@@ -95,8 +105,9 @@ export async function openLiveSettings(
       const stored = new Map(
         (await readStoredSettings(database, config.deskKey)).map((each) => [each.name, each]),
       );
-      return [...GROUP_OF].map(([name, group]) => describe({ name, group }, stored.get(name), environment));
+      return [...STORED].map(([name, schema]) => describe(name, schema, stored.get(name), environment));
     },
+    find: (name) => STORED.get(name)?.desk,
     refresh,
     async store(transaction, changes, changedBy) {
       requireChangeable(changes, environment, config.deskKey);
@@ -104,15 +115,13 @@ export async function openLiveSettings(
       const next = Object.fromEntries(changes.map(({ name, text }) => [name, text ?? undefined]));
       requireReadable({ ...stored, ...next, ...chosenIn(environment) });
       for (const { name, text } of changes) {
-        const key = SECRET_NAMES.has(name) ? (config.deskKey ?? undefined) : undefined;
+        const key = isSecretName(name) ? (config.deskKey ?? undefined) : undefined;
         await storeSetting(transaction, { name, text, changedBy, now: clock() }, key);
       }
       return changes.map(({ name }) => ({ name, text: stored[name] ?? null }));
     },
   };
 }
-
-const schemaOf = (name: string) => (SETTINGS as unknown as Record<string, SettingSchema>)[name] ?? {};
 
 /** The variables that are set: an empty one counts as missing. */
 function chosenIn(environment: Environment): Environment {
@@ -123,7 +132,7 @@ function chosenIn(environment: Environment): Environment {
 export async function readTexts(database: Kysely<Tables>, key: string | null): Promise<Environment> {
   const stored = await readStoredSettings(database, key);
   return Object.fromEntries(
-    stored.filter(({ name }) => GROUP_OF.has(name)).map(({ name, text }) => [name, text]),
+    stored.filter(({ name }) => STORED.has(name)).map(({ name, text }) => [name, text]),
   );
 }
 
@@ -133,7 +142,7 @@ export async function readTexts(database: Kysely<Tables>, key: string | null): P
  */
 function adoptSettings(config: Config, environment: Environment): void {
   const next = readConfig(environment);
-  const keys = [...GROUP_OF.keys()].map(keyOf) as (keyof Config)[];
+  const keys = [...STORED.keys()].map(keyOf) as (keyof Config)[];
   Object.assign(config, Object.fromEntries(keys.map((key) => [key, next[key]])));
   Object.assign(config.office, next.office);
 }
@@ -165,11 +174,11 @@ function requireChangeable(
   key: string | null,
 ): void {
   const fields = changes.flatMap(({ name, text }) => {
-    if (!GROUP_OF.has(name)) return { field: name, message: 'The desk does not change this setting.' };
+    if (!STORED.has(name)) return { field: name, message: 'The desk does not change this setting.' };
     if ((environment[name] ?? '') !== '') {
       return { field: name, message: 'The server’s environment decides this setting.' };
     }
-    if (text !== null && SECRET_NAMES.has(name) && key === null) {
+    if (text !== null && isSecretName(name) && key === null) {
       return { field: name, message: 'Secrets can be stored once the server has a DESK_KEY.' };
     }
     return [];
@@ -190,17 +199,18 @@ function requireReadable(texts: Environment): void {
 }
 
 function describe(
-  { name, group }: { name: string; group: string },
+  name: string,
+  schema: StoredSchema,
   stored: Awaited<ReturnType<typeof readStoredSettings>>[number] | undefined,
   environment: Environment,
-): ListedSetting {
+): DeskSetting {
   const chosen = environment[name] || undefined;
   const text = chosen ?? stored?.text;
-  const schema = schemaOf(name);
-  const isSecret = SECRET_NAMES.has(name);
+  const { group, label, hint, isSecret = false } = schema.desk;
   const usual = schema.default === undefined ? undefined : textOf(schema.default);
   return {
-    ...{ name, group },
+    ...{ name, group, label, ...(hint !== undefined && { hint }) },
+    isNumber: schema.type === 'integer',
     description: schema.description ?? '',
     accepted: acceptedBy(schema),
     ...(text !== undefined && !isSecret && { text }),

@@ -26,7 +26,7 @@ const ajv = new Ajv({
   useDefaults: true,
   formats: FORMATS,
   allowUnionTypes: true,
-  keywords: ['isInherited'],
+  keywords: ['isInherited', 'desk'],
 });
 
 /**

@@ -1,7 +1,7 @@
 import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import Type from 'typebox';
-import { folder, text } from '../../plugins/settings/kinds.ts';
+import { folder, onDesk, text } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 import { StartError } from '../../plugins/settings/start-error.ts';
 import { readHolidays } from './demos/holidays.ts';
@@ -13,6 +13,10 @@ import { readWeeklyHours, type WeeklyHours } from './hosts/weekly-hours.ts';
 export const OFFICE_SETTINGS = {
   DEMO_ZONE: text('time-zone', {
     description: 'Time zone of the office that holds the demos: its clock names days and half-hours',
+    desk: onDesk({
+      ...{ group: 'Office', place: 1, label: 'Time zone' },
+      hint: 'The clock of the office, such as Europe/Berlin.',
+    }),
     isInherited: true,
     title: 'an IANA time zone',
     examples: ['Europe/Berlin'],
@@ -21,6 +25,10 @@ export const OFFICE_SETTINGS = {
   DEMO_HOURS: Type.Array(Type.String(), {
     description:
       'When demos begin and end, by that clock: for all days, or day by day; other days are closed then',
+    desk: onDesk({
+      ...{ group: 'Office', place: 3, label: 'Hours' },
+      hint: 'Such as 09:00-12:00 13:00-17:00, or by day: mon-thu 09:00-17:00, fri 09:00-13:00.',
+    }),
     isInherited: true,
     title: 'hours between commas',
     examples: ['09:00-12:00 13:00-17:00', 'mon-thu 09:00-17:00, fri 09:00-13:00'],
@@ -28,6 +36,7 @@ export const OFFICE_SETTINGS = {
   }),
   DEMO_MINUTES: Type.Integer({
     description: 'How long a demo is',
+    desk: onDesk({ group: 'Office', place: 4, label: 'Length of a demo (minutes)' }),
     isInherited: true,
     title: 'a number',
     minimum: 10,
@@ -36,6 +45,10 @@ export const OFFICE_SETTINGS = {
   }),
   PHONE_COUNTRY: Type.String({
     description: 'Country of phone numbers that are typed without + and country code',
+    desk: onDesk({
+      ...{ group: 'Office', place: 7, label: 'Country of phone numbers', isHarmless: true },
+      hint: 'For numbers that are typed without a country code: two letters, such as DE.',
+    }),
     isInherited: true,
     title: 'two capital letters of ISO 3166',
     examples: ['DE'],

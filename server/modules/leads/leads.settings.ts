@@ -1,6 +1,7 @@
 import { LEAD_KINDS, type LeadKind } from 'contract/api-paths.ts';
 import { USUAL_RETENTION_DAYS } from 'contract/leads/retention.ts';
 import Type, { type TInteger } from 'typebox';
+import { onDesk } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
 /** Range of the days for which a rule may keep a lead. */
@@ -14,6 +15,10 @@ const DAYS_OF_KIND = Object.fromEntries(
 export const LEAD_SETTINGS = {
   LEADS_PER_MINUTE: Type.Integer({
     description: 'Lead calls per minute and network (an IPv4 address or IPv6 /64); more are answered 429',
+    desk: onDesk({
+      ...{ group: 'Retention and spam', place: 2, label: 'Requests in a minute' },
+      hint: 'From one network. More are turned away for a moment: that slows down spam, and no visitor types so fast.',
+    }),
     title: 'a number',
     minimum: 1,
     maximum: 1_000_000_000,
@@ -22,6 +27,7 @@ export const LEAD_SETTINGS = {
   RETENTION_DAYS: Type.Partial(Type.Object(DAYS_OF_KIND), {
     description:
       'Days after which `npm run leads -- retention --apply` removes requests of a kind; where this is set, other kinds are kept',
+    desk: onDesk({ group: 'Retention and spam', place: 1, label: 'How long requests are kept' }),
     isInherited: true,
     examples: ['demo=365,contact=730'],
     additionalProperties: false,

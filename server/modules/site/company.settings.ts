@@ -3,7 +3,7 @@ import type { Company } from 'contract/site/company.ts';
 import type { StatedSettings } from 'contract/site/stated-settings.ts';
 import Type from 'typebox';
 import type { Config } from '../../plugins/settings/config.ts';
-import { line } from '../../plugins/settings/kinds.ts';
+import { line, onDesk } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
 
 /**
@@ -14,25 +14,54 @@ export const COMPANY_SETTINGS = {
   COMPANY_NAME: Type.Optional(
     line({
       description: 'Company that runs the site, with its legal form: for the footer, legal texts and emails',
+      desk: onDesk({
+        ...{ group: 'Company', label: 'Name' },
+        hint: 'With its legal form: for the footer, the legal texts and emails.',
+      }),
       examples: ['Example GmbH'],
     }),
   ),
   COMPANY_ADDRESS: Type.Optional(
-    line({ description: 'Its postal address', examples: ['1 Example Street, 10115 Berlin, Germany'] }),
+    line({
+      description: 'Its postal address',
+      desk: onDesk({ group: 'Company', label: 'Postal address' }),
+      examples: ['1 Example Street, 10115 Berlin, Germany'],
+    }),
   ),
   COMPANY_REPRESENTATIVES: Type.Optional(
-    line({ description: 'Who represents it', examples: ['Asha Rao, managing director'] }),
+    line({
+      description: 'Who represents it',
+      desk: onDesk({
+        ...{ group: 'Company', label: 'Represented by' },
+        hint: 'Such as Asha Rao, managing director.',
+      }),
+      examples: ['Asha Rao, managing director'],
+    }),
   ),
   COMPANY_REGISTER: Type.Optional(
     line({
       description: 'Register and number of the company',
+      desk: onDesk({
+        ...{ group: 'Company', label: 'Register and number' },
+        hint: 'Such as Commercial register Berlin, HRB 1.',
+      }),
       examples: ['Commercial register Berlin, HRB 1'],
     }),
   ),
-  COMPANY_VAT: Type.Optional(line({ description: 'Its VAT or GST number', examples: ['DE000000000'] })),
+  COMPANY_VAT: Type.Optional(
+    line({
+      description: 'Its VAT or GST number',
+      desk: onDesk({ group: 'Company', label: 'VAT or GST number' }),
+      examples: ['DE000000000'],
+    }),
+  ),
   REPLY_WITHIN: Type.Optional(
     line({
       description: 'Time within which people get an answer, promised in emails to visitors',
+      desk: onDesk({
+        ...{ group: 'Company', label: 'Answered within', isHarmless: true },
+        hint: 'What emails promise to visitors, such as 2 business days.',
+      }),
       examples: ['2 business days'],
     }),
   ),

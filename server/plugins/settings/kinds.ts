@@ -1,7 +1,28 @@
 import { resolve } from 'node:path';
+import type { SettingGroup } from 'contract/desk/settings.ts';
 import Type, { type TSchemaOptions } from 'typebox';
 import { REPOSITORY } from './folders.ts';
 import type { Format } from './formats.ts';
+
+/** Place and words of a setting on the desk. A setting without them can be set by the server's environment alone. */
+export interface DeskWords {
+  group: SettingGroup;
+  /** Place within the group, where it differs from the order of docs/configuration.md. */
+  place?: number;
+  /** Words that a marketer can be expected to know it by. */
+  label: string;
+  /** Effect, and an example if its text has a form of its own. */
+  hint?: string;
+  /** Is never shown again: it is a password, or holds one. */
+  isSecret?: boolean;
+  /** Has no consequences that a passkey could prevent: every other one needs a passkey shown just now. */
+  isHarmless?: boolean;
+}
+
+/** Returns the words, so that the options of a schema, which may hold anything, have checked ones. */
+export function onDesk(words: DeskWords): DeskWords {
+  return words;
+}
 
 // Kinds of settings that several modules have. `title` says what the text may be: README and errors name it.
 

@@ -5,7 +5,6 @@ import form from '../../shared/ui/form.module.css';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { SettingSource } from './SettingSource.tsx';
 import styles from './Settings.module.css';
-import { wordsOf } from './setting-words.ts';
 import { daysOf, shownText, textOfDays } from './settings.rules.ts';
 import type { TypedSettings } from './use-typed-settings.ts';
 
@@ -17,7 +16,7 @@ interface Props {
 
 /** Field of the retention of requests: a number of days for each kind. */
 export function RetentionField({ setting, typed, error }: Props) {
-  const { label } = wordsOf(setting);
+  const { label } = setting;
   const usual = daysOf(setting.usual ?? '');
   // Who types one number means that the other kinds stay as they are, so the usual ones stand in their fields, too.
   const days = daysOf(typed.texts[setting.name] ?? (shownText(setting) || (setting.usual ?? '')));

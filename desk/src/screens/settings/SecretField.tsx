@@ -2,7 +2,6 @@ import type { DeskSetting } from 'contract/desk/settings.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { SettingSource } from './SettingSource.tsx';
 import styles from './Settings.module.css';
-import { wordsOf } from './setting-words.ts';
 import { textIn } from './settings.rules.ts';
 import type { TypedSettings } from './use-typed-settings.ts';
 
@@ -16,7 +15,7 @@ interface Props {
 
 /** A secret: written, and never shown again. */
 export function SecretField({ setting, typed, error, canKeep }: Props) {
-  const { label, hint } = wordsOf(setting);
+  const { label, hint } = setting;
   const isFixed = setting.source === 'environment';
   return (
     <div className={styles.setting}>

@@ -2,7 +2,6 @@ import type { DeskSetting } from 'contract/desk/settings.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { SettingSource } from './SettingSource.tsx';
 import styles from './Settings.module.css';
-import { wordsOf } from './setting-words.ts';
 import { textIn } from './settings.rules.ts';
 import type { TypedSettings } from './use-typed-settings.ts';
 
@@ -15,7 +14,7 @@ interface Props {
 
 /** One setting, with where its value comes from. */
 export function SettingField({ setting, typed, error }: Props) {
-  const { label, hint, isNumber } = wordsOf(setting);
+  const { label, hint, isNumber } = setting;
   return (
     <div className={styles.setting}>
       <TextField

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DeskSetting, SettingChanges } from 'contract/desk/settings.ts';
+import { type DeskSetting, SETTING_GROUPS, type SettingChanges } from 'contract/desk/settings.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { useTypedSettings } from './use-typed-settings.ts';
@@ -11,7 +11,7 @@ vi.mock('@tanstack/react-router', () => ({
 }));
 
 const setting = (name: string, more: Partial<DeskSetting> = {}): DeskSetting => ({
-  ...{ name, group: 'Channels', description: '', accepted: '' },
+  ...{ name, group: 'Channels', label: name, description: '', accepted: '', isNumber: false },
   ...{ source: 'default', isSecret: false, isSet: false, isReadable: true },
   ...more,
 });
@@ -22,10 +22,14 @@ const AT_THE_DESK = {
   changedAt: '2026-11-20T10:00:00Z',
 } as const;
 
-const mailbox = setting('SALES_EMAIL');
-const hours = setting('DEMO_HOURS', { ...AT_THE_DESK, text: '10:00-12:00', usual: '08:00-20:00' });
-const zone = setting('DEMO_ZONE', { source: 'environment', text: 'Europe/Berlin', isSet: true });
-const slack = setting('SLACK_WEBHOOK_URL', { ...AT_THE_DESK, isSecret: true });
+const mailbox = setting('SALES_EMAIL', { label: 'Sales mailbox', hint: 'Gets an email.' });
+const hours = setting('DEMO_HOURS', {
+  ...{ ...AT_THE_DESK, label: 'Hours', text: '10:00-12:00', usual: '08:00-20:00' },
+});
+const zone = setting('DEMO_ZONE', {
+  ...{ label: 'Time zone', source: 'environment', text: 'Europe/Berlin', isSet: true },
+});
+const slack = setting('SLACK_WEBHOOK_URL', { ...AT_THE_DESK, label: 'Slack', isSecret: true });
 const retention = setting('RETENTION_DAYS', { usual: 'demo=1095,contact=1095,agent=1095,chatbot=1095' });
 
 const user = userEvent.setup();
@@ -72,6 +76,8 @@ it('saves what was changed, and says how much is not saved yet', async () => {
     },
   });
   show([mailbox, hours]);
+  expect(screen.getByText('Gets an email.')).toBeTruthy();
+  expect(screen.getByText(SETTING_GROUPS.Channels)).toBeTruthy();
   await user.type(screen.getByLabelText('Sales mailbox'), 'sales@example.com');
   expect(screen.getByText('1 change not saved')).toBeTruthy();
   await save();

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { DeskSetting, SettingChanges } from 'contract/desk/settings.ts';
+import { type DeskSetting, SETTING_GROUPS, type SettingChanges } from 'contract/desk/settings.ts';
 import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -11,7 +11,6 @@ import { RetentionField } from './RetentionField.tsx';
 import { SecretField } from './SecretField.tsx';
 import { SettingField } from './SettingField.tsx';
 import styles from './Settings.module.css';
-import { groupWords } from './setting-words.ts';
 import { changesOf } from './settings.rules.ts';
 import type { TypedSettings } from './use-typed-settings.ts';
 
@@ -64,7 +63,9 @@ export function SettingsGroup({ group, settings, typed, canKeepSecrets }: Props)
         submit();
       }}
     >
-      {groupWords(group) && <p className={form.about}>{groupWords(group)}</p>}
+      {Object.hasOwn(SETTING_GROUPS, group) && (
+        <p className={form.about}>{SETTING_GROUPS[group as keyof typeof SETTING_GROUPS]}</p>
+      )}
       {!canKeepSecrets && settings.some(({ isSecret }) => isSecret) && <NoKey />}
       {settings.map((setting) => {
         const common = { setting, typed, error: errorOf(setting) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf, daysOf, keptDrafts, textOfDays } from './settings.rules.ts';
 
 const setting = (name: string, more: Partial<DeskSetting> = {}): DeskSetting => ({
-  ...{ name, group: 'Office', description: '', accepted: '' },
+  ...{ name, group: 'Office', label: name, description: '', accepted: '', isNumber: false },
   ...{ source: 'default', isSecret: false, isSet: false, isReadable: true },
   ...more,
 });

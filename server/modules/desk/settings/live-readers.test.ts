@@ -1,12 +1,11 @@
 import { DEMO_SLOTS_PATH } from 'contract/api-paths.ts';
-import type { StoredSetting } from 'contract/desk/stored-settings.ts';
 import { expect, it } from 'vitest';
 import { signIn } from '../../../../checks/support/desk/sign-in.ts';
 import { openTestDatabase } from '../../../../checks/support/test-database.ts';
 import { startTestServer, type TestServer } from '../../../../checks/support/test-server.ts';
 
 /** Another value than the usual one for every setting that the desk can change. */
-const OTHER: Readonly<Record<StoredSetting, string>> = {
+const OTHER: Readonly<Record<string, string>> = {
   SALES_EMAIL: 'sales@example.com',
   CRM_WEBHOOK_URL: 'https://crm.example.com/',
   CRM_WEBHOOK_SECRET: `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`,

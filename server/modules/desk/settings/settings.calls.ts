@@ -1,6 +1,5 @@
 import type { DeskRight } from 'contract/desk/roles.ts';
 import { DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
-import { HARMLESS_SETTINGS, SECRET_NAMES } from 'contract/desk/stored-settings.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readableAddresses } from '../../../plugins/settings/readable-addresses.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
@@ -49,7 +48,8 @@ export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
     { body: { changes }, person, request, change }: StoreCall,
     maySetSecrets: boolean,
   ): Promise<DeskSettings> {
-    const refused = changes.filter(({ name }) => SECRET_NAMES.has(name) && !maySetSecrets);
+    const isSecret = (name: string) => settings.find(name)?.isSecret ?? false;
+    const refused = changes.filter(({ name }) => isSecret(name) && !maySetSecrets);
     if (refused.length > 0) {
       const message = 'Secrets are changed with a passkey, at /desk/api/settings/secrets.';
       throw new InvalidRequest(
@@ -57,11 +57,11 @@ export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
         refused.map(({ name }) => ({ field: name, message })),
       );
     }
-    if (changes.some(({ name }) => !HARMLESS_SETTINGS.has(name))) requireFreshPasskey(request, clock());
+    if (changes.some(({ name }) => !settings.find(name)?.isHarmless)) requireFreshPasskey(request, clock());
     await change(async (transaction, note) => {
       const before = await settings.store(transaction, changes, person.email);
       const became = changes.map(({ name, text }, index) =>
-        SECRET_NAMES.has(name)
+        isSecret(name)
           ? `${name}${text === null ? ' taken back' : ''}`
           : `${name}: ${inAudit(before[index]?.text)} to ${inAudit(text)}`,
       );

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { WEBHOOK_KEY_BYTES } from '../../../plugins/settings/formats.ts';
-import { emailAddress, text, webAddress } from '../../../plugins/settings/kinds.ts';
+import { emailAddress, onDesk, text, webAddress } from '../../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../../plugins/settings/setting-values.ts';
 
 const { least, most } = WEBHOOK_KEY_BYTES;
@@ -23,11 +23,22 @@ export const NOTIFICATION_SETTINGS = {
     emailAddress({ description: 'Sender of the emails', examples: ['hello@example.com'] }),
   ),
   SALES_EMAIL: Type.Optional(
-    emailAddress({ description: 'Who gets an email about each lead', examples: ['sales@example.com'] }),
+    emailAddress({
+      description: 'Who gets an email about each lead',
+      desk: onDesk({
+        ...{ group: 'Channels', place: 1, label: 'Sales mailbox' },
+        hint: 'Gets an email about each request and demo.',
+      }),
+      examples: ['sales@example.com'],
+    }),
   ),
   CRM_WEBHOOK_URL: Type.Optional(
     webAddress({
       description: 'Post each lead to this address, signed; CRM_WEBHOOK_SECRET goes with it',
+      desk: onDesk({
+        ...{ group: 'Channels', place: 1, label: 'CRM webhook', isSecret: true },
+        hint: 'Each request is posted to this address, signed with the secret below. Both are set together.',
+      }),
       ...WEBHOOK,
     }),
   ),
@@ -35,14 +46,32 @@ export const NOTIFICATION_SETTINGS = {
     text('webhook-secret', {
       description:
         'Key of those signatures, after Standard Webhooks; while it changes, the new and the old one with a comma, and each message has both signatures',
+      desk: onDesk({
+        ...{ group: 'Channels', place: 1, label: 'Secret of the CRM webhook', isSecret: true },
+        hint: 'Begins with whsec_. With it the CRM knows that a message is ours.',
+      }),
       title: `whsec_ and ${least} to ${most} bytes in Base64`,
     }),
   ),
   SLACK_WEBHOOK_URL: Type.Optional(
-    webAddress({ description: 'Post each lead to this incoming webhook of Slack', ...WEBHOOK }),
+    webAddress({
+      description: 'Post each lead to this incoming webhook of Slack',
+      desk: onDesk({
+        ...{ group: 'Channels', place: 1, label: 'Slack', isSecret: true },
+        hint: 'The incoming webhook of the Slack channel that hears of requests.',
+      }),
+      ...WEBHOOK,
+    }),
   ),
   TEAMS_WEBHOOK_URL: Type.Optional(
-    webAddress({ description: 'Post each lead to this workflow webhook of Microsoft Teams', ...WEBHOOK }),
+    webAddress({
+      description: 'Post each lead to this workflow webhook of Microsoft Teams',
+      desk: onDesk({
+        ...{ group: 'Channels', place: 1, label: 'Microsoft Teams', isSecret: true },
+        hint: 'The workflow webhook of the Teams channel that hears of requests.',
+      }),
+      ...WEBHOOK,
+    }),
   ),
 };
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { emailAddress } from '../../../plugins/settings/kinds.ts';
+import { emailAddress, onDesk } from '../../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../../plugins/settings/setting-values.ts';
 
 /** Settings of who is notified of trouble with the server. */
@@ -8,6 +8,10 @@ export const MONITORING_SETTINGS = {
     emailAddress({
       description:
         'Who gets an email when something is wrong with the server, once, and again when it is over, and on Mondays when all is well; SLACK_WEBHOOK_URL gets it too',
+      desk: onDesk({
+        ...{ group: 'Channels', place: 2, label: 'Mailbox for warnings' },
+        hint: 'Gets an email when a channel or the server has trouble.',
+      }),
       examples: ['admin@example.com'],
     }),
   ),
