@@ -16,7 +16,7 @@ import { Refusal } from '../../server/shared/refusal.ts';
 import { formatTally } from './format-tally.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Those of the site first; then what it must not answer. */
+/** Files that are judged by default: questions about the site, those that it must not answer, those of buyers. */
 const USUAL_FILES = ['questions.jsonl', 'negatives.jsonl', 'buyers.jsonl'].map((name) =>
   join(ROOT, 'checks', 'answers', name),
 );
@@ -78,7 +78,7 @@ async function judgeAll(
   return results;
 }
 
-/** Of a list of results, its beginning says enough. */
+/** Length of what is printed: the beginning of a list of results says enough. */
 const LONGEST_SAID = 500;
 const SAID = { partly: 'half an answer', wrong: 'wrong', falseNo: 'false no' } as const;
 

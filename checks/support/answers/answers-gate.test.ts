@@ -17,8 +17,8 @@ afterAll(() => close());
 const FILES = ['questions', 'negatives', 'buyers'] as const;
 
 /**
- * The least that holds, in shares of all questions: those of the site at most 3 % wrong and 85 % right or an honest no, ours
- * at what is reached. `npm run answers -- check --failures` shows which went wrong.
+ * The least that holds, in shares of all questions: those of the site at most 3 % wrong and 85 % right or an honest no,
+ * ours at what is reached. `npm run answers -- check --failures` shows which went wrong.
  */
 const BOUNDS: [engine: string, file: (typeof FILES)[number], mostWrong: number, leastGood: number][] = [
   ['Chat', 'questions', 0.03, 0.85],

@@ -7,11 +7,11 @@ import { type Found, judgeFound, judgeReply, RESULTS_JUDGED, type Verdict } from
 import type { JudgedQuestion } from './question-file.ts';
 import { readReply } from './read-reply.ts';
 
-/** What an engine made of a question. */
+/** Judgment of an engine's reply to a question. */
 export interface Judgment {
   question: JudgedQuestion;
   verdict: Verdict;
-  /** What a visitor read. */
+  /** Text that a visitor read. */
   said: string;
 }
 
@@ -25,7 +25,7 @@ export interface EngineParts {
   responder: Responder;
   sources: SearchSources;
   search: Pick<SiteSearch, 'find'>;
-  /** Under which visitors see the site. */
+  /** Origin under which visitors see the site. */
   origin: string;
 }
 

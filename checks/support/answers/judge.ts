@@ -1,6 +1,6 @@
 import type { JudgedQuestion } from './question-file.ts';
 
-/** From the best to the worst, as tables show them. */
+/** Verdicts from the best to the worst, as tables show them. */
 export const VERDICTS = ['right', 'partly', 'wrong', 'honestNo', 'falseNo'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -9,7 +9,7 @@ export interface Reply {
   text: string;
   /** Paths that it links to. */
   addresses: readonly string[];
-  /** Whether it asks which of several questions was meant. */
+  /** It asks which of several questions was meant. */
   asksBack: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface Found {
   text: string;
 }
 
-/** Of a list of results, people read the beginning. */
+/** Number of results that are judged: people read the beginning of a list. */
 export const RESULTS_JUDGED = 5;
 
-/** How our answers say that the site has nothing about it, and how that it has not all of it. */
+/** Wording of our answers when the site has nothing about a question; the next pattern, when it has not all of it. */
 const FOUND_NOTHING = /\b(?:couldn’t|didn’t) find\b/i;
 const NOT_PUBLISHED =
   /\b(?:don’t|doesn’t|haven’t) publish|\b(?:not|isn’t|aren’t) (?:yet )?published|no access/i;
@@ -44,8 +44,8 @@ export function judgeReply(question: JudgedQuestion, { text, addresses, asksBack
 }
 
 /**
- * Judges the results of a search: right with the fact, or the section that has it, among the first five; partly with another
- * section of its page; wrong when something is found about what nothing is published about.
+ * Judges the results of a search: right with the fact, or the section that has it, among the first five; partly with
+ * another section of its page; wrong when something is found about what nothing is published about.
  */
 export function judgeFound(question: JudgedQuestion, results: readonly Found[]): Verdict {
   const { expect } = question;

@@ -12,7 +12,7 @@ import type { Config } from '../../../server/plugins/settings/config.ts';
 import type { Clock } from '../../../server/shared/clock.ts';
 import { createEngines, type Engine } from './engines.ts';
 
-/** To read the whole site and blog on a machine that is busy. */
+/** Time to read the whole site and blog on a machine that is busy. */
 const READ_ALL_MS = 60_000;
 
 interface OpenParts {
@@ -24,7 +24,7 @@ interface OpenParts {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** What answers visitors of a site, beside its server: questions are not counted. */
+/** Opens the engines that answer visitors of a site, beside its server: questions are not counted. */
 export async function openEngines({
   config,
   database,

@@ -6,13 +6,14 @@ import { Refusal } from '../../../server/shared/refusal.ts';
 const Source = Type.Object({ page: Type.String(), heading: Type.String() });
 
 /**
- * A question with what a good answer holds. `expect`: our pages answer it, answer it in part, or not at all; or it is about how the
- * assistant behaves. `fact`: a regular expression that a right answer matches, empty where nothing is published.
+ * A question with what a good answer holds. `expect`: our pages answer it, answer it in part, or not at all; or it is
+ * about how the assistant behaves. `fact`: a regular expression that a right answer matches, empty where nothing is
+ * published.
  */
 const Question = Type.Object({
   id: Type.String({ minLength: 1 }),
   category: Type.String({ minLength: 1 }),
-  /** What the same person asked before, oldest first. */
+  /** Questions of the same person before, oldest first. */
   history: Type.Array(Type.String()),
   question: Type.String({ minLength: 1 }),
   expect: Type.Union([
@@ -22,7 +23,7 @@ const Question = Type.Object({
     Type.Literal('behave'),
   ]),
   fact: Type.String(),
-  /** Where it stands; a sentence such as `not published` where it stands nowhere. */
+  /** Places that state it; a sentence such as `not published` where none does. */
   sources: Type.Union([Type.Array(Source), Type.String()]),
 });
 

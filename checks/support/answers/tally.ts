@@ -1,7 +1,7 @@
 import type { Judgment } from './engines.ts';
 import { VERDICTS, type Verdict } from './judge.ts';
 
-/** How many questions of a category got which verdict. */
+/** Number of questions of a category with each verdict. */
 export type TallyRow = { category: string } & Record<Verdict, number>;
 
 /** The judgments of one engine by category, in the order of the questions. */
