@@ -5,7 +5,7 @@ import type { RawAnswer } from './raw-client.ts';
 const FRAMEWORK_WORDS = /FST_|stack|node_modules|sqlite|select |insert |\.ts/i;
 
 /**
- * Returns the problem of the answer to a hostile request; `undefined` if there is none.
+ * Returns the problem of the answer to a hostile request; `undefined` without a problem.
  * @param known names of the fields that the answer may name
  */
 export function findRefusalProblem(

@@ -4,7 +4,7 @@ import type { DeskSession } from 'contract/desk/session.ts';
 import { createContext, use } from 'react';
 import { call } from './api.ts';
 
-/** Session of the person who is signed in; an error of status 401 means that there is none. */
+/** Session of the person who is signed in; an error of status 401 means that no person is. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => call('GET /session', { signal, quiet: true }),

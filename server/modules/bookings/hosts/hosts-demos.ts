@@ -15,7 +15,7 @@ export interface DemoHost {
   email: string;
   /** Address at which the demo is held; null for the site's own place. */
   meetingUrl: string | null;
-  /** Confirmation that the host still owes; null where there is none. */
+  /** Confirmation that the host still owes; null without one. */
   asked: AskedHost | null;
 }
 

@@ -55,7 +55,7 @@ const PROBLEMS: readonly [RegExp, string][] = [
   [/^interrupted/, 'This server was stopped while it was sending.'],
 ];
 
-/** Describes the problem as a sentence with the code behind it; `null` where there is none. */
+/** Describes the problem as a sentence with the code behind it; `null` without one. */
 export function describeProblem({
   state,
   lastProblem,

@@ -24,7 +24,7 @@ export interface LeadStore {
    */
   insertLead(lead: NewLead): Promise<StoredLead>;
   /**
-   * Finds the lead of the same request that is stored, or is being stored; `undefined` where there is none. Called for
+   * Finds the lead of the same request that is stored, or is being stored; `undefined` without one. Called for
    * a request that may not be stored any more: its earlier answer is repeated all the same.
    * @throws {IdempotencyKeyReused} when its key belongs to another body
    * @throws {StorageUnavailable}

@@ -4,7 +4,7 @@ import type { DeliveryRecord } from './lead-record.ts';
 export const LATE_AFTER_MS = 5 * 60_000;
 
 /**
- * Returns the problem of the deliveries of a lead; `undefined` when there is none, or when they are held back on
+ * Returns the problem of the deliveries of a lead; `undefined` without one, or when they are held back on
  * purpose.
  */
 export function judgeDeliveries(

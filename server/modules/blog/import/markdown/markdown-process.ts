@@ -9,7 +9,7 @@ export interface RenderingOrder {
 }
 
 /**
- * Messages of the process: one when it is ready, and then for each text the result, or the reason why there is none.
+ * Messages of the process: one when it is ready, and then for each text the result, or the reason for its failure.
  */
 export type RenderingMessage =
   | { kind: 'ready' }

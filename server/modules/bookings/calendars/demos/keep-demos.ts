@@ -30,7 +30,7 @@ export interface KeepDemosParts {
   onDeleted: (leadId: string) => Promise<void>;
 }
 
-/** Problems that keep demos in a calendar from being up to date, in codes; each null where there is none. */
+/** Problems that keep demos in a calendar from being up to date, in codes; each null without a problem. */
 export interface DemoProblems {
   /** Code of the error that kept us from following what the host moved or deleted there. */
   follow: string | null;
