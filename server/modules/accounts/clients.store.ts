@@ -124,8 +124,8 @@ export function createClientStore({ database, clock }: { database: Database; clo
     },
 
     /**
-     * Takes one credit of this month, if one is left. Several at once, in as many processes as there are, take
-     * no more than there are.
+     * Takes one credit of this month, if one is left. Several at once, in as many processes as there are, take no more
+     * than there are.
      * @param executor the transaction of what the credit is spent on, so that it is spent with it or not at all
      */
     async spendCredit(clientId: string, executor: Kysely<Tables> = database): Promise<SpentCredit> {

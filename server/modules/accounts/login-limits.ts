@@ -60,9 +60,9 @@ export function createLoginFailures(redis: SharedRedis | null, options?: MemoryO
 }
 
 /**
- * Counts the try before its password is checked, so that a thousand tries at once cannot bypass the limit.
- * While attackers guess at an account, its owner has a budget that they cannot use up, on each network of
- * an earlier login (decision 011).
+ * Counts the try before its password is checked, so that a thousand tries at once cannot bypass the limit. While
+ * attackers guess at an account, its owner has a budget that they cannot use up, on each network of an earlier login
+ * (decision 011).
  * @throws {TooManyFailures} when the try must not be made
  */
 export async function countTry(failures: LoginFailures, loginTry: LoginTry): Promise<CountedTry> {

@@ -109,8 +109,8 @@ function endUnconfirmed(
 }
 
 /**
- * Runs something from the moment at which the server is ready until it closes. @param start returns the function that
- * ends it
+ * Runs something from the moment at which the server is ready until it closes.
+ * @param start returns the function that ends it
  */
 function whileOpen(app: FastifyInstance, start: () => () => Promise<void>): void {
   let stop = async () => {};

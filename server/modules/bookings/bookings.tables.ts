@@ -16,7 +16,9 @@ export interface BookingsTable {
   ends_at: string;
   /** 0 at first, and one more with each change, as calendars count (RFC 5545 section 3.8.7.4). */
   sequence: number;
-  /** `held`: it has a seat; `waiting`: it has none, since its lead is in quarantine, or too many of its kind hold one. */
+  /**
+   * `held`: it has a seat; `waiting`: it has none, since its lead is in quarantine, or too many of its kind hold one.
+   */
   state: 'held' | 'waiting' | 'cancelled';
   changed_at: string;
   /** Hashes that open bookings are counted by: of the network (IPv6 /64), of its /48, of the person's address. */

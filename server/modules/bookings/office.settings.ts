@@ -66,8 +66,8 @@ export const OFFICE_SETTINGS = {
 };
 
 /**
- * Reads the settings of the office. @throws {StartError} where hours end before they begin, or the file of the holidays
- * cannot be read
+ * Reads the settings of the office.
+ * @throws {StartError} where hours end before they begin, or the file of the holidays cannot be read
  */
 export function readOffice(
   values: SettingValues<typeof OFFICE_SETTINGS>,

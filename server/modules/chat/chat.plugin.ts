@@ -11,7 +11,9 @@ import { findAnswerCostUsd } from './store/answer-costs.ts';
 interface ChatModuleParts extends Pick<ResponderParts, 'site' | 'passages' | 'ask'> {
   accounts: Accounts;
   networks: ClientNetworks;
-  /** Questions that an earlier thread left are taken up when they are overdue, and not at once: one may have ended it. */
+  /**
+   * Questions that an earlier thread left are taken up when they are overdue, and not at once: one may have ended it.
+   */
   isReplacement: boolean;
   /** Replacement of the configured responder, for tests. */
   responder: Responder | undefined;

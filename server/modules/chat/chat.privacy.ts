@@ -63,8 +63,8 @@ export async function copyPersonsMessages(
 }
 
 /**
- * Blanks messages in shared rooms. Other messages follow on their places, which therefore stay. A thread is described by its
- * first message.
+ * Blanks messages in shared rooms. Other messages follow on their places, which therefore stay. A thread is described
+ * by its first message.
  */
 export async function blankMessages(database: Database, ids: readonly string[]): Promise<void> {
   for (let begin = 0; begin < ids.length; begin += STEP) {

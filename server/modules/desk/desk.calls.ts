@@ -21,7 +21,9 @@ export type Access = readonly DeskRight[] | 'signed-in' | 'open';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Facts of a call of the desk: who may make it, whether it needs a recently shown passkey, and its audit action. */
+    /**
+     * Facts of a call of the desk: who may make it, whether it needs a recently shown passkey, and its audit action.
+     */
     desk?: { access: Access; needsFreshPasskey: boolean; audit: AuditAction | undefined };
   }
   interface FastifyRequest {
@@ -41,7 +43,10 @@ interface Described<
    * Set for exports, erasures, secrets and people: 401 `passkey_needed` without a passkey shown in the last minutes.
    */
   needsFreshPasskey?: boolean;
-  /** The action under which the audit has what the call does. Only such a call gets `change`, and it fails without using it. */
+  /**
+   * The action under which the audit has what the call does. Only such a call gets `change`, and it fails without using
+   * it.
+   */
   audit?: AuditAction;
   body?: Body;
   query?: Query;
@@ -85,8 +90,8 @@ interface Called<Body extends TSchema, Query extends TSchema, Params extends TSc
 export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Adds one call of the desk. Each names who may make it: the hooks of `desk.plugin.ts` refuse every other caller, and a test
- * reads the table of roles and calls from the same place.
+ * Adds one call of the desk. Each names who may make it: the hooks of `desk.plugin.ts` refuse every other caller, and a
+ * test reads the table of roles and calls from the same place.
  * @param path below `/desk/api`, such as `/leads/:id`
  */
 export function addDeskCall<

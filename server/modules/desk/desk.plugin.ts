@@ -98,8 +98,8 @@ function addPages(
 }
 
 /**
- * Forgets sessions long over and entries of the audit that are two years old, and logs where the audit ends, which nothing in
- * the database can change; not yet while the server starts.
+ * Forgets sessions long over and entries of the audit that are two years old, and logs where the audit ends, which
+ * nothing in the database can change; not yet while the server starts.
  */
 function keepTidy({ database, clock, logger }: AppContext): () => Promise<void> {
   let stop = async () => {};

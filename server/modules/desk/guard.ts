@@ -46,8 +46,8 @@ interface GuardedCall {
 const READ_METHODS = ['GET', 'HEAD'];
 
 /**
- * Refuses to start with a call of the desk that names no one who may make it, or that was added where the guard isn't. To be
- * called before any of them is added.
+ * Refuses to start with a call of the desk that names no one who may make it, or that was added where the guard isn't.
+ * To be called before any of them is added.
  */
 export function requireGuard(app: FastifyInstance): void {
   app.decorate('guardsDesk', false);
@@ -117,8 +117,8 @@ function mayCall(access: Exclude<Access, 'open'>, { person }: OpenSession): bool
 }
 
 /**
- * Checks a call that needs a passkey for some of its requests only. @throws {PasskeyNeeded} without a passkey shown in
- * the last minutes
+ * Checks a call that needs a passkey for some of its requests only.
+ * @throws {PasskeyNeeded} without a passkey shown in the last minutes
  */
 export function requireFreshPasskey({ deskSession }: FastifyRequest, now: Date): void {
   if (!deskSession || !isFresh(deskSession, now)) throw new PasskeyNeeded();

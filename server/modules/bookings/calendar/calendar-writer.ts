@@ -19,8 +19,8 @@ import type { CalendarEvent } from './calendar-event.ts';
 /** Properties of the calendar itself. */
 export interface CalendarHead {
   /**
-   * `REQUEST` invites or changes, `CANCEL` calls off, `PUBLISH` is for anyone who opens it (RFC 5546 sections 3.2.1, 3.2.2
-   * and 3.2.5).
+   * `REQUEST` invites or changes, `CANCEL` calls off, `PUBLISH` is for anyone who opens it (RFC 5546 sections 3.2.1,
+   * 3.2.2 and 3.2.5).
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** Maker of the program that wrote it. */

@@ -57,7 +57,8 @@ export async function addCalendar(
 }
 
 /**
- * Reads a calendar that is to be added, and changes nothing. No demos are written to one that its account may only read.
+ * Reads a calendar that is to be added, and changes nothing. No demos are written to one that its account may only
+ * read.
  * @throws {Refusal} says why it cannot be read
  */
 export async function readNewCalendar(

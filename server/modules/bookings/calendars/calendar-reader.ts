@@ -206,7 +206,10 @@ function knownOf({ token, readUntil, wholeAt }: HostCalendar, { until }: Horizon
   return isFar && isNew ? token : null;
 }
 
-/** Ids of demos, which have their seats: in the calendar they would block the half-hour from which they were just moved away. */
+/**
+ * Ids of demos, which have their seats: in the calendar they would block the half-hour from which they were just moved
+ * away.
+ */
 async function listDemos(database: Database, now: Date): Promise<string[]> {
   const rows = await database
     .selectFrom('bookings')

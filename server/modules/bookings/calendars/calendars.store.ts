@@ -94,8 +94,8 @@ export async function findCredentials(database: Database, id: string): Promise<C
 }
 
 /**
- * Takes a calendar that is due for this process alone, until it is settled or the lease is over: of several processes on one
- * database one reads it.
+ * Takes a calendar that is due for this process alone, until it is settled or the lease is over: of several processes
+ * on one database one reads it.
  */
 export async function claimDue(database: Database, now: Date): Promise<HostCalendar | undefined> {
   const free = database

@@ -75,7 +75,9 @@ export async function unsealWithOwn(
   throw new SourceProblem('other_key');
 }
 
-/** Encrypts all credentials with the new key after a rotation, and forgets the one before: it opens nothing any more. */
+/**
+ * Encrypts all credentials with the new key after a rotation, and forgets the one before: it opens nothing any more.
+ */
 export async function resealAll(database: Database): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { value: key } = await transaction

@@ -70,8 +70,8 @@ interface CountRow {
 }
 
 /**
- * Judges new bookings by what is stored of their networks and people, within the transaction that stores them, and by those
- * before them in the same transaction.
+ * Judges new bookings by what is stored of their networks and people, within the transaction that stores them, and by
+ * those before them in the same transaction.
  */
 export function createBookingJudge(database: Database, limits: BookingLimits) {
   const text = '';

@@ -94,8 +94,9 @@ interface Change {
 }
 
 /**
- * The pages of one booking, for anyone who has its link (decision 017). A GET changes nothing, since programs follow the
- * links in mails. A page of another site can post no change: it would need the token, and no cookie stands in for it.
+ * The pages of one booking, for anyone who has its link (decision 017). A GET changes nothing, since programs follow
+ * the links in mails. A page of another site can post no change: it would need the token, and no cookie stands in for
+ * it.
  */
 export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): void {
   const { store, links, consents, freeSlots, pages, productName, clock, config, findHost, findInvited } =

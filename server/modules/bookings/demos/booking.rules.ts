@@ -88,7 +88,10 @@ function describeSeats(
   return { freeSeats: free, ...(toBeConfirmed && { toBeConfirmed }) };
 }
 
-/** The free half-hours of some days that are nearest to one that is not, in the order of time; of two as near, the later. */
+/**
+ * The free half-hours of some days that are nearest to one that is not, in the order of time; of two as near, the
+ * later.
+ */
 export function nearestFree(wanted: Date, days: readonly CalendarDay[], most = ALTERNATIVES): BookedTime[] {
   const distance = ({ startDateTime }: BookedTime) =>
     Math.abs(new Date(startDateTime).getTime() - wanted.getTime());

@@ -50,8 +50,8 @@ const OFFER_ENDS_MS = 30 * 60_000;
 const MOST_AT_ONCE = 100;
 
 /**
- * Holds bookings fast on Postgres until the transaction ends, in one order for all, so that no two transactions wait for each
- * other: SQLite lets one writer in at a time.
+ * Holds bookings fast on Postgres until the transaction ends, in one order for all, so that no two transactions wait
+ * for each other: SQLite lets one writer in at a time.
  */
 export async function lockBookings(transaction: Database, leadIds: readonly string[]): Promise<void> {
   if (transaction.engine !== 'postgres' || leadIds.length === 0) return;
@@ -154,7 +154,10 @@ export function createBookingStore(parts: {
     });
   }
 
-  /** Ends those that are still due when their turn comes: their visitors may have changed them since they were read. @returns how many */
+  /**
+   * Ends those that are still due when their turn comes: their visitors may have changed them since they were read.
+   * @returns how many
+   */
   async function endEach(
     due: readonly { lead_id: string }[],
     isDue: (booking: Booking) => boolean,

@@ -16,8 +16,8 @@ const TARGETS = {
 } as const;
 
 /**
- * Draws the pages of a booking with the site's own code. Their links hold the booking's token, so they lead to where this
- * visitor sees the site, as the answer to the booking does.
+ * Draws the pages of a booking with the site's own code. Their links hold the booking's token, so they lead to where
+ * this visitor sees the site, as the answer to the booking does.
  */
 export function createBookingPages(
   site: Site,

@@ -8,8 +8,8 @@ import type { BookingStore } from './bookings.store.ts';
 const LOOK_MS = 10_000;
 
 /**
- * Frees the half-hours of bookings that were not confirmed in time, and of those that no host can hold, at once and then
- * regularly.
+ * Frees the half-hours of bookings that were not confirmed in time, and of those that no host can hold, at once and
+ * then regularly.
  */
 export function endUnconfirmedRegularly(
   store: Pick<BookingStore, 'endUnconfirmed' | 'endOffered'>,

@@ -39,7 +39,9 @@ export function daysOfLines(text: string): IsoDate[] {
   });
 }
 
-/** The days that events cover, also those that their author calls free. One with times covers each day that it touches. */
+/**
+ * The days that events cover, also those that their author calls free. One with times covers each day that it touches.
+ */
 function daysOfCalendar(text: string, zone: string): IsoDate[] {
   const { busy, unread } = readIcs(text, { ...CENTURY, zone, isAll: true });
   if (unread > 0) throw new Error(`${unread} of its events cannot be read`);

@@ -25,10 +25,10 @@ const MOST_TRIES = 50;
 export type Seats = ReturnType<typeof createSeats>;
 
 /**
- * Gives out the seats of half-hours, within a transaction of the caller. A taken seat fails nothing: the statement finds
- * the lowest free number and writes it, and should another process write the same one first, the key leaves the row out,
- * the answer is empty, and the next try looks again. Another key does the same for a second seat of one person. Demos that
- * were booked before the zone or the length was changed count in each half-hour that they overlap.
+ * Gives out the seats of half-hours, within a transaction of the caller. A taken seat fails nothing: the statement
+ * finds the lowest free number and writes it, and should another process write the same one first, the key leaves the
+ * row out, the answer is empty, and the next try looks again. Another key does the same for a second seat of one
+ * person. Demos that were booked before the zone or the length was changed count in each half-hour that they overlap.
  * @param compiler compiles the statements once: in a flood they would cost more to build than to run
  */
 export function createSeats(compiler: Kysely<Tables>, config: Pick<Config, 'office' | 'demoSeats'>) {

@@ -25,7 +25,10 @@ export interface CalendarParts extends BookingDeskParts {
   bookingsIn: (transaction: Database) => BookingStore;
   /** Has what was changed shown and sent, once it is on disk. */
   settle: () => void;
-  /** Half-hours as the team may use them: seats, hosts and closed days bind it; notice, horizon and days of the week don’t. */
+  /**
+   * Half-hours as the team may use them: seats, hosts and closed days bind it; notice, horizon and days of the week
+   * don’t.
+   */
   freeSlots: FreeSlots;
 }
 

@@ -29,8 +29,8 @@ export function hostsShownTo(
 }
 
 /**
- * Finds the demo of a lead that the person may see. @throws {NotFound} also for another person’s: no answer reveals
- * which ids exist
+ * Finds the demo of a lead that the person may see.
+ * @throws {NotFound} also for another person’s: no answer reveals which ids exist
  */
 export async function requireDemo(
   database: Database,

@@ -180,8 +180,8 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
   );
 
   /**
-   * Limits the mails to an address; not for a canceled demo, of which the visitor must be notified. @throws
-   * {TooManyMails}
+   * Limits the mails to an address; not for a canceled demo, of which the visitor must be notified.
+   * @throws {TooManyMails}
    */
   function requireRoom({ email }: BookingRecord): Promise<void> {
     return requireRoomOfAddress({ database, transaction: database, now: clock() }, email);

@@ -34,7 +34,10 @@ export async function moveOff(parts: Parts, demos: readonly ListedDemo[]): Promi
   return moved;
 }
 
-/** Gives a host to each demo to come that has none, and says nothing of it. @returns how many have one now, and how many still have none */
+/**
+ * Gives a host to each demo to come that has none, and says nothing of it.
+ * @returns how many have one now, and how many still have none
+ */
 export async function giveHostsToDemos(parts: Parts): Promise<{ given: number; left: number }> {
   const store = openBookings(parts);
   let given = 0;
@@ -54,8 +57,8 @@ export interface NotedOutcome {
 }
 
 /**
- * Notes whether the visitor of a demo came; one who did not gets an email with three other times around the same time of the
- * next days.
+ * Notes whether the visitor of a demo came; one who did not gets an email with three other times around the same time
+ * of the next days.
  * @returns `not_begun` before its time; `was_held` where a no-show would contradict what was noted before
  */
 export async function noteOutcome(

@@ -41,7 +41,8 @@ export async function findHostFeedPath(database: Database, hostId: string, isNew
 }
 
 /**
- * Ends the calendar address of a host, with which anyone could read and move their demos. @param email in lower case
+ * Ends the calendar address of a host, with which anyone could read and move their demos.
+ * @param email in lower case
  */
 export async function endHostFeed(transaction: Kysely<Tables>, email: string): Promise<void> {
   await transaction

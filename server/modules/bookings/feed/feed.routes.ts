@@ -35,8 +35,8 @@ const NO_LEAD = '00000000-0000-0000-0000-000000000000';
 const PRIVATE = 'private, no-cache';
 
 /**
- * The team's calendar of demos, and that of each host, at addresses that only their owners know. Its text is kept until a booking changes; a
- * calendar program that has it already gets 304.
+ * The team's calendar of demos, and that of each host, at addresses that only their owners know. Its text is kept until
+ * a booking changes; a calendar program that has it already gets 304.
  */
 export function addFeedRoutes(app: FastifyInstance, parts: FeedRoutes): void {
   const { database, links, clock, config, productName, sender, showNothing } = parts;

@@ -22,8 +22,8 @@ interface GuestChangeParts {
 }
 
 /**
- * Invites guests to a demo, and takes them off its list. The demo stays as it is, so that its `sequence` does too. Only a
- * demo that is booked and confirmed has guests: no one can have emails sent to others by asking for one.
+ * Invites guests to a demo, and takes them off its list. The demo stays as it is, so that its `sequence` does too. Only
+ * a demo that is booked and confirmed has guests: no one can have emails sent to others by asking for one.
  */
 export function createGuestChanges({ clock, change, lock, tell }: GuestChangeParts) {
   async function lockOpen(

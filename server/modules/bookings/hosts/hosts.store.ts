@@ -23,16 +23,17 @@ export async function listActiveHosts(database: Kysely<Tables>): Promise<Host[]>
 }
 
 /**
- * Reports whether an operator named hosts: then only active ones hold demos, and none does where all are inactive. Without
- * hosts half-hours have seats without names (`DEMO_SEATS`).
+ * Reports whether an operator named hosts: then only active ones hold demos, and none does where all are inactive.
+ * Without hosts half-hours have seats without names (`DEMO_SEATS`).
  */
 export async function hasHosts(database: Kysely<Tables>): Promise<boolean> {
   return (await database.selectFrom('hosts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * The hosts who get demos, held fast until the transaction ends: none of them is given a demo, changed or off meanwhile. SQLite
- * lets one writer in at a time; on Postgres all lock in the same order, so that no two wait for each other.
+ * The hosts who get demos, held fast until the transaction ends: none of them is given a demo, changed or off
+ * meanwhile. SQLite lets one writer in at a time; on Postgres all lock in the same order, so that no two wait for each
+ * other.
  */
 export async function lockActiveHosts(
   transaction: Kysely<Tables>,

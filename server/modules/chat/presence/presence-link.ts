@@ -23,8 +23,8 @@ export interface PresenceLink {
 const CHANNEL = 'chat:presence';
 
 /**
- * Keeps all processes on one Redis informed of each other's users. A graceful shutdown says nothing: users who come back
- * elsewhere while the others are still patient were never away.
+ * Keeps all processes on one Redis informed of each other's users. A graceful shutdown says nothing: users who come
+ * back elsewhere while the others are still patient were never away.
  */
 export function linkPresence(parts: LinkParts): PresenceLink {
   const { redis, users, own, beatMs, timeoutMs, onChanges, onFailure } = parts;

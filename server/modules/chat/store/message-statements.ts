@@ -15,8 +15,8 @@ export interface RoomThread {
 }
 
 /**
- * Gives the thread a place for one more message. The row stays locked up to the commit, so that places follow
- * one another without a gap, whatever number of processes writes.
+ * Gives the thread a place for one more message. The row stays locked up to the commit, so that places follow one
+ * another without a gap, whatever number of processes writes.
  * @returns `undefined` when the room has no such thread
  */
 export async function extendThread(

@@ -26,7 +26,10 @@ const MINE = { access: 'signed-in' } as const;
 const PasskeyId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 1_400 }) });
 const SessionId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
 
-/** One's own passkeys, devices, name and zone. Each call names the person who makes it, so that no id of another is of use. */
+/**
+ * One's own passkeys, devices, name and zone. Each call names the person who makes it, so that no id of another is of
+ * use.
+ */
 export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { passkeys: Passkeys }): void {
   const { database, clock, config, passkeys } = parts;
   const originOf = (request: FastifyRequest) => seenOrigin(request, ownNamesOf(config));
@@ -180,8 +183,8 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
   );
 
   /**
-   * A passkey is added with one that was shown just now, or, by one who has none, soon after signing in by a link: a session
-   * that someone else took over is no way to a passkey.
+   * A passkey is added with one that was shown just now, or, by one who has none, soon after signing in by a link: a
+   * session that someone else took over is no way to a passkey.
    */
   async function requireRecentSignIn(personId: string, { freshUntil, beganAt }: OpenSession): Promise<void> {
     const now = clock();

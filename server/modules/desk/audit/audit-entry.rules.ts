@@ -9,7 +9,9 @@ export const RETENTION_ACTION = 'audit.retention';
 
 type Hashed = Omit<AuditEntriesTable, 'hash'>;
 
-/** SHA-256 in hex over the entry as canonical JSON: all its fields but this one, sorted by their names, without blanks. */
+/**
+ * SHA-256 in hex over the entry as canonical JSON: all its fields but this one, sorted by their names, without blanks.
+ */
 export function hashEntry(entry: Hashed): string {
   const { number, at, actor_kind, actor, origin, action, subject, row_count, reason, previous_hash } = entry;
   const canonical = JSON.stringify({

@@ -36,8 +36,8 @@ const READ_AT_ONCE = 1_000;
 const KEPT_YEARS = 2;
 
 /**
- * Writes one entry behind the last. In a transaction it is part of it, and best its last statement: others that write an
- * entry wait until the transaction ends.
+ * Writes one entry behind the last. In a transaction it is part of it, and best its last statement: others that write
+ * an entry wait until the transaction ends.
  * @param database or a transaction
  */
 export async function appendAudit(database: Kysely<Tables>, entry: AuditEntry, now: Date): Promise<void> {
@@ -113,7 +113,8 @@ export interface AuditVerdict {
 
 /**
  * Reads the whole chain, a thousand entries at a time, and says where it is broken.
- * @param known an end of before, as the log or an earlier check has it: without it, entries that were cut off the end do not show
+ * @param known an end of before, as the log or an earlier check has it: without it, entries that were cut off the end
+ * do not show
  */
 export async function verifyAudit(database: Kysely<Tables>, known?: ChainEnd): Promise<AuditVerdict> {
   let end: ChainEnd | undefined;
@@ -153,14 +154,18 @@ function beginsChain({ number, previous_hash }: AuditEntriesTable): boolean {
   return number === 1 && previous_hash === NO_ENTRY;
 }
 
-/** Returns whether an entry records that retention removed the entries before the first, with the hash that the first names. */
+/**
+ * Returns whether an entry records that retention removed the entries before the first, with the hash that the first
+ * names.
+ */
 function vouchesFor({ action, subject }: AuditEntriesTable, first: AuditEntriesTable): boolean {
   const removed = describeRemoved({ number: first.number - 1, hash: first.previous_hash });
   return action === RETENTION_ACTION && subject === removed;
 }
 
 /**
- * Removes entries older than two years, and writes an entry that vouches for the first one left. The newest entry stays.
+ * Removes entries older than two years, and writes an entry that vouches for the first one left. The newest entry
+ * stays.
  * @returns how many were removed
  */
 export async function retainAudit(database: Database, now: Date): Promise<number> {

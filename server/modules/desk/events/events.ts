@@ -12,12 +12,14 @@ const CHECK_MS = 2_000;
 /** Tabs of one person; with one more the oldest ends, which may have been left behind a proxy that doesn't say so. */
 const MOST_PER_PERSON = 10;
 /**
- * Limit of streams in this process, each of which holds a connection. At the limit, a person's new stream replaces their oldest
- * one; a person without a stream is rejected.
+ * Limit of streams in this process, each of which holds a connection. At the limit, a person's new stream replaces
+ * their oldest one; a person without a stream is rejected.
  */
 const MOST = 200;
 
-/** Reconnection delay of a stream that made room for another of its person: desks that compete take turns this slowly. */
+/**
+ * Reconnection delay of a stream that made room for another of its person: desks that compete take turns this slowly.
+ */
 const RETRY_LATER = 'retry: 30000\n\n';
 
 interface Listener {

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 
 /**
- * Something whose change open desks show. `read` returns another text after each change. It reads the newest rows of an index,
- * so that requests of visitors write nothing more for the desk, and changes by any process are seen.
+ * Something whose change open desks show. `read` returns another text after each change. It reads the newest rows of an
+ * index, so that requests of visitors write nothing more for the desk, and changes by any process are seen.
  */
 export interface WatchedChange {
   topic: DeskTopic;

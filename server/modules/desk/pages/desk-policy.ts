@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
- * The Content-Security-Policy of the desk: everything from this server alone, and of scripts in the page only those that the
- * build wrote. Text of a visitor that found its way into the page as markup would run nothing and send nothing.
+ * The Content-Security-Policy of the desk: everything from this server alone, and of scripts in the page only those
+ * that the build wrote. Text of a visitor that found its way into the page as markup would run nothing and send
+ * nothing.
  * @param html the page
  */
 export function deskPolicy(html: string): string {

@@ -169,9 +169,10 @@ export interface MemberFacts {
 }
 
 /**
- * Changes what an owner decides about a person. Who was an owner keeps none of an owner's rights by name, unless they are
- * named again; who sees no leads or demos from now on has none, and no address of their calendar.
- * @returns false where there is no such person @throws {LastOwner} where no owner would be left
+ * Changes what an owner decides about a person. Who was an owner keeps none of an owner's rights by name, unless they
+ * are named again; who sees no leads or demos from now on has none, and no address of their calendar.
+ * @returns false where there is no such person
+ * @throws {LastOwner} where no owner would be left
  */
 export async function updateMember(
   database: Database,
@@ -213,9 +214,10 @@ export async function updateMember(
 }
 
 /**
- * Removes a person: ends their sessions, takes away passkeys and links, ends the address of the calendar of their demos, and
- * leaves their leads to the others. Their name stays with what they wrote.
- * @returns false where there is no such person @throws {LastOwner} where no owner would be left
+ * Removes a person: ends their sessions, takes away passkeys and links, ends the address of the calendar of their
+ * demos, and leaves their leads to the others. Their name stays with what they wrote.
+ * @returns false where there is no such person
+ * @throws {LastOwner} where no owner would be left
  */
 export async function removePerson(
   database: Database,

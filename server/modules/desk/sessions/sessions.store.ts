@@ -159,7 +159,8 @@ export async function listSessions(database: Kysely<Tables>, personId: string, n
 }
 
 /**
- * Removes sessions and links that ended or expired so long ago that they are no longer needed. @returns how many rows
+ * Removes sessions and links that ended or expired so long ago that they are no longer needed.
+ * @returns how many rows
  */
 export async function forgetOldSessions(database: Kysely<Tables>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();

@@ -11,7 +11,10 @@ const CHANGE: readonly DeskRight[] = ['settings'];
 /** Limit of a value's length in the audit, in characters. */
 const MOST_LETTERS = 80;
 
-/** Adds calls that read, change and reset settings which apply at once. Secrets have their own call, with a fresh passkey. */
+/**
+ * Adds calls that read, change and reset settings which apply at once. Secrets have their own call, with a fresh
+ * passkey.
+ */
 export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
   const { config, settings, clock } = parts;
   const list = async () => {

@@ -10,7 +10,10 @@ const HOUR_MS = 3_600_000;
 /** Time for which a link can be used; the person who requests one by mail is waiting for it. */
 const LIFE_MS: Record<Purpose, number> = { invite: 24 * HOUR_MS, 'sign-in': 10 * 60_000 };
 
-/** Makes a link of a person. An invitation takes the place of the one before it. @returns its token, and when it expires */
+/**
+ * Makes a link of a person. An invitation takes the place of the one before it.
+ * @returns its token, and when it expires
+ */
 export async function makeLink(
   database: Kysely<Tables>,
   personId: string,
@@ -75,7 +78,10 @@ export async function useLink(database: Kysely<Tables>, token: string, now: Date
   return numUpdatedRows > 0n;
 }
 
-/** Remembers that a question has been answered, so that nothing can answer it twice. @returns false where it was answered before */
+/**
+ * Remembers that a question has been answered, so that nothing can answer it twice.
+ * @returns false where it was answered before
+ */
 export async function useQuestion(
   database: Kysely<Tables>,
   { question, personId, expiresAt }: { question: string; personId: string; expiresAt: Date },

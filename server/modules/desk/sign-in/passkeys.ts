@@ -31,8 +31,8 @@ type Transports = NonNullable<WebAuthnCredential['transports']>;
 /** Makes the questions that passkeys answer, and checks the answers. */
 export interface Passkeys {
   /**
-   * Creates the question for a sign-in with any passkey of this site. @param origin under which the browser sees the
-   * desk
+   * Creates the question for a sign-in with any passkey of this site.
+   * @param origin under which the browser sees the desk
    */
   askAnyone(origin: string): Promise<object>;
   /** Creates the question for a signed-in person who shows a passkey again. */

@@ -26,9 +26,10 @@ interface UsedLink {
 }
 
 /**
- * Uses a link up. That of an invitation takes away the passkeys and sessions of before: it is given to one who is new, or has
- * lost them.
- * @throws {LinkInvalid} @throws {InvalidRequest} where the first owner's name or address is missing; the link stays usable
+ * Uses a link up. That of an invitation takes away the passkeys and sessions of before: it is given to one who is new,
+ * or has lost them.
+ * @throws {LinkInvalid}
+ * @throws {InvalidRequest} where the first owner's name or address is missing; the link stays usable
  */
 export async function acceptLink(
   { database, questions, config }: Parts,

@@ -8,7 +8,10 @@ import { RECEIVED } from './demo-outbox.ts';
 /** Channels through which content may be sent, or a person is notified, if they got the request. */
 const CHANNELS = [CRM_WEBHOOK, SALES_EMAIL];
 
-/** Writes the messages about withdrawn consents, in the transactions that store them. The visitor's page says it already. */
+/**
+ * Writes the messages about withdrawn consents, in the transactions that store them. The visitor's page says it
+ * already.
+ */
 export function createConsentOutbox(wake: () => void): ConsentOutbox {
   return {
     async recordWithdrawal(transaction, leadId, at) {

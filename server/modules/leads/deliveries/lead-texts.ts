@@ -41,8 +41,8 @@ export function filledFields(lead: LeadSnapshot): Fact[] {
 }
 
 /**
- * A text with at most one empty line in a row, and its first lines apart; those behind follow in one line. A person sees
- * the same, and thousands of line breaks, each an element of an email, would keep a core busy.
+ * A text with at most one empty line in a row, and its first lines apart; those behind follow in one line. A person
+ * sees the same, and thousands of line breaks, each an element of an email, would keep a core busy.
  */
 export function foldLines(text: string): string {
   const lines = text.replaceAll(/\n{3,}/g, '\n\n').split('\n');

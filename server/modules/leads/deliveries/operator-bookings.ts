@@ -31,7 +31,9 @@ export type ReleaseOutcome =
   /** Nothing has changed: its demo cannot have its half-hour. */
   | { kind: 'refused'; refusal: SeatRefusal };
 
-/** The bookings as the server keeps them: a change plans the messages about it, which a running server finds and sends. */
+/**
+ * The bookings as the server keeps them: a change plans the messages about it, which a running server finds and sends.
+ */
 export function openBookings({ database, clock, config, busyTimes }: OperatorParts): BookingStore {
   const outbox = createDemoOutbox(() => {});
   return createBookingStore({ database, clock, config, outbox, busyTimes });
@@ -47,7 +49,10 @@ export function openFreeSlots({
   return createFreeSlots(database, { rules: config, clock, busyTimes });
 }
 
-/** Moves a demo to any half-hour that has not begun: what binds visitors beside seats and closed days does not bind sales. */
+/**
+ * Moves a demo to any half-hour that has not begun: what binds visitors beside seats and closed days does not bind
+ * sales.
+ */
 export async function moveDemo(
   parts: OperatorParts,
   leadId: string,

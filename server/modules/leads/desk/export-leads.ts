@@ -20,8 +20,8 @@ interface Parts extends Pick<AppContext, 'database' | 'clock' | 'config'> {
 }
 
 /**
- * Sends the leads that a filter shows, as `npm run leads -- export` writes them. The audit has its entry before the first
- * line leaves.
+ * Sends the leads that a filter shows, as `npm run leads -- export` writes them. The audit has its entry before the
+ * first line leaves.
  */
 export async function exportLeads(
   { database, clock, config, index }: Parts,

@@ -41,8 +41,8 @@ export async function requireRoomOfPerson(
 }
 
 /**
- * Counts replies, what was sent again, and what became of demos by the team or a host; not what visitors cause, which has bounds
- * of its own: it would let them keep the team from answering.
+ * Counts replies, what was sent again, and what became of demos by the team or a host; not what visitors cause, which
+ * has bounds of its own: it would let them keep the team from answering.
  * @throws {TooManyMails} for an address that has got too many emails within the hour
  */
 export async function requireRoomOfAddress(

@@ -6,8 +6,8 @@ import type { AppContext } from '../../../plugins/app-context.ts';
 const READ_IN_A_DAY = 300;
 
 /**
- * Watches how many different leads a person reads: beyond what a day's work takes, the audit has an entry, once a day and
- * person. Each process counts by itself.
+ * Watches how many different leads a person reads: beyond what a day's work takes, the audit has an entry, once a day
+ * and person. Each process counts by itself.
  */
 export function createReadingWatch({ clock }: Pick<AppContext, 'clock'>) {
   let day = '';

@@ -4,7 +4,9 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Consents } from '../../bookings/bookings.queries.ts';
 import type { LeadContext } from './lead-context.ts';
 
-/** Records notifications of a withdrawn consent. `app.ts` passes it in: the channels depend on leads, not the reverse. */
+/**
+ * Records notifications of a withdrawn consent. `app.ts` passes it in: the channels depend on leads, not the reverse.
+ */
 export interface ConsentOutbox {
   /** Writes the notifications, in the transaction that stores the withdrawal. */
   recordWithdrawal: (transaction: Kysely<Tables>, leadId: string, at: Date) => Promise<void>;

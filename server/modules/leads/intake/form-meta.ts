@@ -61,8 +61,8 @@ export type BaggageEntries = Readonly<Record<string, string>>;
 export type BaggageKeys = ReadonlyMap<string, number>;
 
 /**
- * The known members of a W3C Baggage header, decoded, without control characters, each cut to its length. What cannot be
- * read is left out: it must never cost a lead.
+ * The known members of a W3C Baggage header, decoded, without control characters, each cut to its length. What cannot
+ * be read is left out: it must never cost a lead.
  */
 export function readBaggage(
   header: string | string[] | undefined,

@@ -146,7 +146,8 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   }
 
   /**
-   * Finds the stored lead of a request that may not be stored any more. @throws the refusal where nothing was stored
+   * Finds the stored lead of a request that may not be stored any more.
+   * @throws the refusal where nothing was stored
    */
   async function repeat(lead: NewLead, refusal: Error): Promise<StoredLead> {
     const stored = await store.findReplay(lead);

@@ -23,8 +23,8 @@ export type ScreenLead = (lead: ScreenedLead) => Promise<Suspicion[]>;
 const HOUR_SECONDS = 3_600;
 
 /**
- * All counts are for one network: other people who use a person's address, or send a person's text, use up the
- * counts of their own network only.
+ * All counts are for one network: other people who use a person's address, or send a person's text, use up the counts
+ * of their own network only.
  * @param mostOfAddress leads an hour that one address may send
  */
 export function createScreening(redis: SharedRedis | null, mostOfAddress: number): ScreenLead {

@@ -23,8 +23,8 @@ const ADDRESSES_OF_PAGES: ReadonlySet<string> = new Set([
 ] satisfies (typeof TOUCH_KEYS)[number][]);
 
 /**
- * A touch as it is stored: without email addresses, in any spelling, and cut to its length. Newsletters write the address of
- * their reader into links, from which it would have to be erased later (decision 018).
+ * A touch as it is stored: without email addresses, in any spelling, and cut to its length. Newsletters write the
+ * address of their reader into links, from which it would have to be erased later (decision 018).
  * @param touch by the keys above; other keys are only cut
  */
 export function tidyTouch(touch: Readonly<Record<string, string>>): Record<string, string> {
@@ -43,7 +43,9 @@ function tidyValue(key: string, told: string): string {
   return ADDRESSES_OF_PAGES.has(key) ? withoutAddresses(told) : '';
 }
 
-/** Path, query and fragment. The `#` of an HTML entity in the path begins no fragment, which would hold half an address. */
+/**
+ * Path, query and fragment. The `#` of an HTML entity in the path begins no fragment, which would hold half an address.
+ */
 const PARTS = /^((?:[^?#]|(?<=&|&amp;)#(?=x?\d))*)(\?[^#]*)?(#.*)?$/is;
 
 /** Removes parameters, and blanks parts of the path, that contain an address. */

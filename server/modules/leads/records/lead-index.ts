@@ -8,8 +8,8 @@ import { type FoldedLead, foldLead, foldSought, holdsSought, type SoughtText } f
 /** Finds leads by text while a person types: what `holdsText` looks through, folded once and kept in memory. */
 export interface LeadIndex {
   /**
-   * Ids of leads that hold a text, some at a time, in the order of arrival or against it. A lead that was removed since may
-   * be among them. Anything that is not read yet is waited for.
+   * Ids of leads that hold a text, some at a time, in the order of arrival or against it. A lead that was removed since
+   * may be among them. Anything that is not read yet is waited for.
    */
   search(text: string, order: 'newest' | 'oldest'): AsyncGenerator<string[]>;
   /** Begins to read, so that the first search finds it done. */
@@ -35,8 +35,9 @@ const MOST_ARRIVED = 20_000;
 const MOST_EDITED = 1_000;
 
 /**
- * An index in memory, about 1 KB a lead: both engines find the same, the intake writes nothing for it, and an erasure has no
- * second place to look. It is read newest first, and looks before each search for what was added or edited since.
+ * An index in memory, about 1 KB a lead: both engines find the same, the intake writes nothing for it, and an erasure
+ * has no second place to look. It is read newest first, and looks before each search for what was added or edited
+ * since.
  */
 export function createLeadIndex(parts: { database: Database; office: Office; clock: Clock }): LeadIndex {
   let reading: Reading | undefined;

@@ -38,8 +38,8 @@ const LEFT_OUT = ['quarantined', 'spam'] as const;
 export const NO_CAMPAIGN = 'no campaign';
 
 /**
- * Counts what came in from one moment until before another. Ids begin with their time, so that each query reads a range of
- * a primary key: a week of a site with a hundred thousand requests takes a few milliseconds.
+ * Counts what came in from one moment until before another. Ids begin with their time, so that each query reads a range
+ * of a primary key: a week of a site with a hundred thousand requests takes a few milliseconds.
  */
 export async function readSpan(
   database: Database,

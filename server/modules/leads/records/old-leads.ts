@@ -135,8 +135,8 @@ export interface Retention {
 }
 
 /**
- * Counts leads that are older than so many days, and removes them where `isApplied`. @param onStep called with the
- * number of leads removed so far
+ * Counts leads that are older than so many days, and removes them where `isApplied`.
+ * @param onStep called with the number of leads removed so far
  */
 export async function retainLeads(
   { database, clock, config }: Pick<DatabaseContext, 'database' | 'clock'> & { config: { dataDir: string } },

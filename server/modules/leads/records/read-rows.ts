@@ -21,7 +21,9 @@ const PAGE_ROWS = 100;
 const ROW_NUMBER = 'row number';
 const CURSOR = 'read_rows';
 
-/** Reads without blocking writers: a cursor of Postgres needs a transaction, and a transaction of SQLite blocks writers. */
+/**
+ * Reads without blocking writers: a cursor of Postgres needs a transaction, and a transaction of SQLite blocks writers.
+ */
 export function readBeside<Result>(
   database: Database,
   read: (side: ReadSide) => Promise<Result>,

@@ -15,8 +15,8 @@ export interface DemoEventParts {
 const UNTOLD = 'SCHEDULE-AGENT=NONE';
 
 /**
- * A demo as its host's calendar keeps it. It invites no one: the visitor has an invitation, and so have the guests, who are
- * named as attendees.
+ * A demo as its host's calendar keeps it. It invites no one: the visitor has an invitation, and so have the guests, who
+ * are named as attendees.
  */
 export function writeDemo(demo: HeldDemo, { productName, meetingUrl, manageUrl }: DemoEventParts): string {
   const { leadId, sequence, changedAt, start, end, email, body, guests } = demo;

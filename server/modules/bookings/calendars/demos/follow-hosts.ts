@@ -16,8 +16,8 @@ export interface HostChanges extends Pick<KeepDemosParts, 'onMoved' | 'onDeleted
 }
 
 /**
- * Follows hosts: a demo that was moved to a time that can be booked is moved, as if sales had done it. Otherwise another host
- * gets it at the same time; where no one else is free, its visitor is offered the nearest free times.
+ * Follows hosts: a demo that was moved to a time that can be booked is moved, as if sales had done it. Otherwise
+ * another host gets it at the same time; where no one else is free, its visitor is offered the nearest free times.
  */
 export function followHosts(
   { config, database, clock }: Pick<AppContext, 'config' | 'database' | 'clock'>,

@@ -63,8 +63,8 @@ const BARE_ZONE = /^;TZID=([^"].*):(\d{8}[^:]*)$/i;
 const BEGINS_AS_TIME = /^\d{4}-?\d\d/;
 
 /**
- * The `VCALENDAR`s of a text one by one, as they end, with their components. What is broken outside of the properties read
- * here does no harm.
+ * The `VCALENDAR`s of a text one by one, as they end, with their components. What is broken outside of the properties
+ * read here does no harm.
  * @throws {UnreadableCalendar} where a text has no calendar, a cut one, or too many lines
  */
 export function* readCalendars(text: string): Generator<Component> {

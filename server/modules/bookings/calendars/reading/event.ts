@@ -149,7 +149,9 @@ function isTimeTaken(component: Component, { addresses = [], isAll = false }: Ta
   return own.length === 0 || !own.every(isDeclined);
 }
 
-/** The address of an attendee may be one of the server's own, such as a path or `urn:uuid:`, with the email beside it. */
+/**
+ * The address of an attendee may be one of the server's own, such as a path or `urn:uuid:`, with the email beside it.
+ */
 function isOneOf({ value, parameters }: Property, addresses: readonly string[]): boolean {
   return [value.replace(/^mailto:/i, ''), parameters.get('email') ?? ''].some((each) =>
     addresses.includes(each.trim().toLowerCase()),

@@ -14,8 +14,9 @@ export interface Window {
 }
 
 /**
- * The occurrences of a rule within a window, in order. The first one is among them, as calendars show it, also where the
- * rule does not match it; whether it counts then, they disagree on, so that it does not: rather a time too many. Unless it has a count, a rule costs as much as its window is long, however long ago it began.
+ * The occurrences of a rule within a window, in order. The first one is among them, as calendars show it, also where
+ * the rule does not match it; whether it counts then, they disagree on, so that it does not: rather a time too many.
+ * Unless it has a count, a rule costs as much as its window is long, however long ago it began.
  * @param start the first occurrence; a rule that excludes has it only where it matches
  * @param spend called for each day and time that is looked at; ends the work by throwing
  */

@@ -33,8 +33,8 @@ export const MOST_EVENTS = 50_000;
 const MOST_BUSY = 100_000;
 
 /**
- * Reads busy times from the text of a calendar (RFC 5545). What takes no time: canceled, transparent and declined events, and
- * those that Outlook calls free or at another place of work. Tentative ones do.
+ * Reads busy times from the text of a calendar (RFC 5545). What takes no time: canceled, transparent and declined
+ * events, and those that Outlook calls free or at another place of work. Tentative ones do.
  * @throws {UnreadableCalendar} where it is no calendar, is not whole, or would take too much work
  */
 export function readIcs(text: string, options: ReadOptions): ReadCalendar {

@@ -29,8 +29,8 @@ export const UTC: Zone = (wall) => wall;
 /** Finds time zones by the names that the files of one reading give them. */
 export class ZoneFinder {
   /**
-   * Names of zones that neither the file nor this machine knows. Their times are read with the offset in the name, or else in
-   * the host's zone.
+   * Names of zones that neither the file nor this machine knows. Their times are read with the offset in the name, or
+   * else in the host's zone.
    */
   readonly unknown = new Set<string>();
   readonly #host: Zone;
@@ -69,8 +69,8 @@ export class ZoneFinder {
   }
 
   /**
-   * The place of that name as this machine knows it, since descriptions grow old; but as its file describes it where clocks
-   * of the place never show that. A short name such as `EST` means what its file says, if it does.
+   * The place of that name as this machine knows it, since descriptions grow old; but as its file describes it where
+   * clocks of the place never show that. A short name such as `EST` means what its file says, if it does.
    */
   #resolve(name: string, description: Component | undefined): Zone {
     const place =
@@ -152,7 +152,10 @@ interface Change {
   toMs: number;
 }
 
-/** A zone as a file describes it. It is reckoned for the window alone, and what it is before its first change is left open. */
+/**
+ * A zone as a file describes it. It is reckoned for the window alone, and what it is before its first change is left
+ * open.
+ */
 function zoneOfFile(description: Component, window: Window, spend: () => void): Zone | undefined {
   if (description.damaged > 0) return undefined;
   const wide = { from: window.from - 800 * DAY_MS, until: window.until + 2 * DAY_MS };
