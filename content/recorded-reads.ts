@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { KINDS, type Kind, type Words } from 'contract/content/kinds.ts';
-import type { StatedSettings } from 'contract/site/stated-settings.ts';
+import type { StatedSettings } from 'contract/site/site-locals.ts';
 
 /** Inputs of a page: the words, and the settings that pages name. */
 export interface Inputs extends StatedSettings {

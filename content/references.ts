@@ -4,7 +4,7 @@ import type { Plans } from 'contract/content/plans.ts';
 import type { SiteFacts } from 'contract/content/site.ts';
 import { offeredPlans, priceText } from 'contract/product/offered-plans.ts';
 import { companyLineOf, UNSTATED_COMPANY } from 'contract/site/company.ts';
-import type { StatedSettings } from 'contract/site/stated-settings.ts';
+import type { StatedSettings } from 'contract/site/site-locals.ts';
 
 /** Facts that texts refer to, by name: `plans.startup.price` is `$99`. */
 export type Facts = ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reference } from 'content/reference.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
-import type { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
+import type { DemoReceipt } from 'contract/bookings/demo-calendar.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { laterDate } from 'contract/dates.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

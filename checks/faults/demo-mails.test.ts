@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import type { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
+import type { DemoReceipt } from 'contract/bookings/demo-calendar.ts';
 import { DEFAULT_OFFICE, dayOf } from 'contract/bookings/office.ts';
 import { laterDate } from 'contract/dates.ts';
 import { expect, it, onTestFinished } from 'vitest';

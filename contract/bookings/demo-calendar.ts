@@ -1,4 +1,6 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
+import Type from 'typebox';
+import { LeadReceipt } from '../leads/lead-requests.ts';
 
 /** Query of GET `/authms/demo-slots`. */
 export const CalendarQuery = Type.Object({
@@ -45,3 +47,20 @@ export type CalendarDay = Static<typeof CalendarDay>;
 export const DemoCalendar = Type.Object({ days: Type.Array(CalendarDay) });
 
 export type DemoCalendar = Static<typeof DemoCalendar>;
+
+/** A demo that is booked. */
+export const BookingReceipt = Type.Object({
+  startDateTime: Type.String(),
+  endDateTime: Type.String(),
+  /** Address at which anyone who has it sees, moves and cancels it. */
+  manageUrl: Type.String({ format: 'uri' }),
+  /** Its host has still to confirm it; absent otherwise. */
+  toBeConfirmed: Type.Optional(Type.Boolean()),
+});
+
+export type BookingReceipt = Static<typeof BookingReceipt>;
+
+/** Answer 201 of POST `/authms/demo`. */
+export const DemoReceipt = Type.Object({ ...LeadReceipt.properties, booking: BookingReceipt });
+
+export type DemoReceipt = Static<typeof DemoReceipt>;

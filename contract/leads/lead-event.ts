@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
+import Type from 'typebox';
 import { emailAddress } from './field-schemas.ts';
 import { AgentRequest, ChatbotRequest, ContactRequest, DemoRequest } from './lead-requests.ts';
 
@@ -54,3 +55,21 @@ export const LeadReceivedEvent = Type.Object({
 });
 
 export type LeadReceivedEvent = Static<typeof LeadReceivedEvent>;
+
+/** A consent that its visitor has withdrawn, as it is sent to `CRM_WEBHOOK_URL`. */
+export const WithdrawnConsent = Type.Object({
+  id: Type.String(),
+  kind: ReceivedLead.properties.kind,
+  email: emailAddress,
+  consent: LeadConsent,
+  withdrawnAt: moment,
+});
+
+/** Body of the webhook, in the form that Standard Webhooks recommends. */
+export const ConsentWithdrawnEvent = Type.Object({
+  type: Type.Literal('consent.withdrawn'),
+  timestamp: moment,
+  data: WithdrawnConsent,
+});
+
+export type ConsentWithdrawnEvent = Static<typeof ConsentWithdrawnEvent>;

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import Type from 'typebox';
 import { DEFAULT_OFFICE, type Office } from '../bookings/office.ts';
 import { AGENT } from './agent.ts';
 import { CHATBOT } from './chatbot.ts';
@@ -38,3 +39,13 @@ export type DemoRequest = Static<typeof DemoRequest>;
 export type ContactRequest = Static<typeof ContactRequest>;
 export type AgentRequest = Static<typeof AgentRequest>;
 export type ChatbotRequest = Static<typeof ChatbotRequest>;
+
+/** Answer 201 of the four lead calls: the request is on disk (design.md, 'Calls'). */
+export const LeadReceipt = Type.Object({
+  /** UUID of the stored request, for support. */
+  id: Type.String({ format: 'uuid' }),
+  /** One English sentence for a person. */
+  message: Type.String(),
+});
+
+export type LeadReceipt = Static<typeof LeadReceipt>;

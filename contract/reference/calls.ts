@@ -4,14 +4,17 @@ import * as accounts from '../accounts/accounts.ts';
 import { BLOG_PATHS, DEMO_SLOTS_PATH, LEAD_PATHS } from '../api-paths.ts';
 import { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
 import { DemoCancelledEvent, DemoMovedEvent } from '../bookings/booking-event.ts';
-import { CalendarQuery, DemoCalendar } from '../bookings/demo-calendar.ts';
-import { DemoReceipt } from '../bookings/demo-receipt.ts';
+import { CalendarQuery, DemoCalendar, DemoReceipt } from '../bookings/demo-calendar.ts';
 import { BookingChange, ManagedBooking } from '../bookings/managed-booking.ts';
 import type { ClientEvent, ConnectionProblemCode, SERVER_EVENTS } from '../chat/chat.ts';
-import { ConsentWithdrawnEvent } from '../leads/consent-event.ts';
-import { LeadReceivedEvent } from '../leads/lead-event.ts';
-import { LeadReceipt } from '../leads/lead-receipt.ts';
-import { AgentRequest, ChatbotRequest, ContactRequest, DemoRequest } from '../leads/lead-requests.ts';
+import { ConsentWithdrawnEvent, LeadReceivedEvent } from '../leads/lead-event.ts';
+import {
+  AgentRequest,
+  ChatbotRequest,
+  ContactRequest,
+  DemoRequest,
+  LeadReceipt,
+} from '../leads/lead-requests.ts';
 import { bookingPath } from '../site/addresses.ts';
 import type { ErrorCode } from './errors.ts';
 

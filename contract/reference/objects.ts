@@ -5,12 +5,13 @@ import { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts'
 import { CancelledDemo, DemoCancelledEvent, DemoMovedEvent, MovedDemo } from '../bookings/booking-event.ts';
 import {
   BookedTime,
+  BookingReceipt,
   CalendarDay,
   CalendarQuery,
   CalendarSlot,
   DemoCalendar,
+  DemoReceipt,
 } from '../bookings/demo-calendar.ts';
-import { BookingReceipt, DemoReceipt } from '../bookings/demo-receipt.ts';
 import { BookingChange, ManagedBooking } from '../bookings/managed-booking.ts';
 import { CLIENT_EVENTS, ConnectionProblem, ReceivedMessage } from '../chat/chat.ts';
 import {
@@ -24,10 +25,21 @@ import {
   Thread,
 } from '../chat/chat-entities.ts';
 import { ErrorBody, FieldProblem } from '../error-body.ts';
-import { ConsentWithdrawnEvent, WithdrawnConsent } from '../leads/consent-event.ts';
-import { BroughtRoi, LeadConsent, LeadReceivedEvent, ReceivedLead } from '../leads/lead-event.ts';
-import { LeadReceipt } from '../leads/lead-receipt.ts';
-import { AgentRequest, ChatbotRequest, ContactRequest, DemoRequest } from '../leads/lead-requests.ts';
+import {
+  BroughtRoi,
+  ConsentWithdrawnEvent,
+  LeadConsent,
+  LeadReceivedEvent,
+  ReceivedLead,
+  WithdrawnConsent,
+} from '../leads/lead-event.ts';
+import {
+  AgentRequest,
+  ChatbotRequest,
+  ContactRequest,
+  DemoRequest,
+  LeadReceipt,
+} from '../leads/lead-requests.ts';
 
 /** Bodies of the lead calls, which the words of the forms describe. */
 export const FORM_OBJECTS = {

@@ -3,14 +3,13 @@ import type { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blo
 import type { BookingView } from '../bookings/booking-view.ts';
 import type { CalendarDay } from '../bookings/demo-calendar.ts';
 import type { HostView } from '../bookings/host-view.ts';
+import type { Office } from '../bookings/office.ts';
 import type { Words } from '../content/kinds.ts';
 import type { ConsentView } from '../leads/consent.ts';
+import type { Company } from './company.ts';
 import type { CrawlerPurpose } from './crawlers.ts';
 import type { DataProcessing } from './data-processing.ts';
-import type { ServerStatus } from './server-status.ts';
 import type { FoundPlace } from './site-search.ts';
-import type { StatedLimits } from './stated-limits.ts';
-import type { StatedSettings } from './stated-settings.ts';
 
 /**
  * Data that the server hands to pages that are rendered on demand, as Astro's `locals`. A page that finds no
@@ -91,4 +90,39 @@ export interface ArticleAddress {
   categorySlug: string;
   url: string;
   changedDate: string;
+}
+
+/** Status of the server that answers, for the status page. */
+export interface ServerStatus {
+  /** It can store requests right now. */
+  takesRequests: boolean;
+  version: string;
+  /** Moment of its start, ISO 8601. */
+  startedAt: string;
+}
+
+/** Limits of one installation for a client's program, from its settings: for the reference's page of limits. */
+export interface StatedLimits {
+  /** Requests of one network, by the name in `RateLimit-Policy`. */
+  rates: { [Name in RateName]: { most: number; seconds: number } };
+  /** Events of one user on the chat socket, a second in the long run. */
+  chatEventsPerSecond: number;
+  bodyKib: number;
+  idempotencyHours: number;
+  /** Demos that a network or a person may have without confirmation by email. */
+  bookingsPerNetwork: number;
+  bookingsPerPerson: number;
+  /** Moves of one demo by its visitor, in all. */
+  mostMoves: number;
+}
+
+export type RateName = 'signups' | 'logins' | 'leads' | 'bookings' | 'demo-slots' | 'agents';
+
+/** Settings of a server that pages and answers name. */
+export interface StatedSettings {
+  /** Origin under which visitors see the site, without a trailing slash; that of `site.yaml` if missing. */
+  origin?: string;
+  /** The office that holds the demos; the specification's if missing. */
+  office?: Office | undefined;
+  company?: Company | undefined;
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readContent } from 'content/read-content.ts';
 import { settingFacts } from 'content/references.ts';
 import type { Content, Texts } from 'contract/content/kinds.ts';
-import type { StatedSettings } from 'contract/site/stated-settings.ts';
+import type { StatedSettings } from 'contract/site/site-locals.ts';
 
 const OURS = join(import.meta.dirname, '../../content/en');
 let folder = OURS;

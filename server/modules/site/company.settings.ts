@@ -1,6 +1,6 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import type { Company } from 'contract/site/company.ts';
-import type { StatedSettings } from 'contract/site/stated-settings.ts';
+import type { StatedSettings } from 'contract/site/site-locals.ts';
 import Type from 'typebox';
 import type { Config } from '../../plugins/settings/config.ts';
 import { line, onDesk } from '../../plugins/settings/kinds.ts';

@@ -10,8 +10,7 @@ import {
 import type { CalendarDay } from 'contract/bookings/demo-calendar.ts';
 import { KINDS } from 'contract/content/kinds.ts';
 import { alternatePath, DEMO_PAGE, NOT_FOUND_PAGE } from 'contract/site/addresses.ts';
-import type { SiteLocals } from 'contract/site/site-locals.ts';
-import type { StatedSettings } from 'contract/site/stated-settings.ts';
+import type { SiteLocals, StatedSettings } from 'contract/site/site-locals.ts';
 import { NotFound } from '../../shared/errors.ts';
 import type { RenderedPages } from './on-demand-pages.ts';
 import type { PageStore } from './page-store.ts';

@@ -1,4 +1,4 @@
-import type { StatedLimits } from 'contract/site/stated-limits.ts';
+import type { StatedLimits } from 'contract/site/site-locals.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 
 type Settings = Pick<

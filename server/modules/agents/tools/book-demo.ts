@@ -1,7 +1,7 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
+import type { BookingReceipt } from 'contract/bookings/demo-calendar.ts';
 import { CONFIRM_BY_EMAIL, HOST_CONFIRMS } from 'contract/bookings/demo-calendar-rules.ts';
-import type { BookingReceipt } from 'contract/bookings/demo-receipt.ts';
 import { DEMO } from 'contract/leads/demo.ts';
 import type { Caller } from '../caller.ts';
 import { listDetails } from '../consent/question.ts';

@@ -1,5 +1,5 @@
 import type { Topic } from 'contract/content/topic.ts';
-import type { StatedSettings } from 'contract/site/stated-settings.ts';
+import type { StatedSettings } from 'contract/site/site-locals.ts';
 import type { Logger } from 'pino';
 import { contentAt, onWords } from '../../../shared/content.ts';
 import { runNewest } from '../../../shared/run-newest.ts';

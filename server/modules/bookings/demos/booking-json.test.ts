@@ -1,4 +1,4 @@
-import type { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
+import type { DemoReceipt } from 'contract/bookings/demo-calendar.ts';
 import { ManagedBooking } from 'contract/bookings/managed-booking.ts';
 import { Check } from 'typebox/schema';
 import { expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import type { DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booking-event.ts';
-import type { ConsentWithdrawnEvent } from 'contract/leads/consent-event.ts';
-import type { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
+import type { ConsentWithdrawnEvent, LeadReceivedEvent } from 'contract/leads/lead-event.ts';
 import { VERSION } from '../../../plugins/settings/version.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { BookingEvent, Occasion } from '../deliveries/booking-event.ts';

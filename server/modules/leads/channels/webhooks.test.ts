@@ -1,7 +1,6 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
-import { ConsentWithdrawnEvent } from 'contract/leads/consent-event.ts';
-import { LeadReceivedEvent } from 'contract/leads/lead-event.ts';
+import { ConsentWithdrawnEvent, LeadReceivedEvent } from 'contract/leads/lead-event.ts';
 import { ROI_EXAMPLE } from 'contract/reference/examples.ts';
 import { Webhook } from 'standardwebhooks';
 import Format from 'typebox/format';

@@ -1,17 +1,17 @@
 import type { LeadKind } from 'contract/api-paths.ts';
-import { DemoReceipt } from 'contract/bookings/demo-receipt.ts';
+import { DemoReceipt } from 'contract/bookings/demo-calendar.ts';
 import type { DemoInterval, Office } from 'contract/bookings/office.ts';
 import { DESIGN_FORM_FIELDS, designEntries } from 'contract/leads/chatbot-design.ts';
 import { CONSENT_LABEL, noConsentText } from 'contract/leads/consent.ts';
 import { DEMO_FORM_FIELDS, demoFormAt, demoRequestFromForm, lacksConsent } from 'contract/leads/demo-form.ts';
 import { fieldLabels, fieldSentences } from 'contract/leads/lead-forms.ts';
-import { LeadReceipt } from 'contract/leads/lead-receipt.ts';
 import {
   AgentRequest,
   ChatbotRequest,
   ContactRequest,
   type DemoRequest,
   demoRequestAt,
+  LeadReceipt,
 } from 'contract/leads/lead-requests.ts';
 import { withDialedPhone } from 'contract/leads/phone-number.ts';
 import type { TSchema } from 'typebox';

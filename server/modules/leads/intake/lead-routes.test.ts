@@ -1,5 +1,5 @@
 import { LEAD_KINDS, LEAD_PATHS } from 'contract/api-paths.ts';
-import type { LeadReceipt } from 'contract/leads/lead-receipt.ts';
+import type { LeadReceipt } from 'contract/leads/lead-requests.ts';
 import { describe, expect, it } from 'vitest';
 import { GOOD_BODIES, postLead } from '../../../../checks/support/lead-bodies.ts';
 import { NOW, startTestServer } from '../../../../checks/support/test-server.ts';

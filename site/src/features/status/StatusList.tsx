@@ -1,4 +1,4 @@
-import type { ServerStatus } from 'contract/site/server-status.ts';
+import type { ServerStatus } from 'contract/site/site-locals.ts';
 import { content } from '../../content.ts';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';

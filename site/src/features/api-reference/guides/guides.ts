@@ -1,7 +1,7 @@
 import { fill } from 'contract/content/fill.ts';
 import type { Guide, GuideBlock } from 'contract/content/reference-guide.ts';
 import { exampleOfCase } from 'contract/reference/error-example.ts';
-import type { StatedLimits } from 'contract/site/stated-limits.ts';
+import type { StatedLimits } from 'contract/site/site-locals.ts';
 import { content } from '../../../content.ts';
 import { paths } from '../../../product/paths.ts';
 import { toJson } from '../examples/literals.ts';
