@@ -72,7 +72,7 @@ type Headers = Readonly<Record<string, string>>;
 
 function javascriptCall(url: string, headers: Headers, body: object | undefined): string {
   const options = [
-    ...(body ? ["method: 'POST'"] : []),
+    ...(body ? [`method: ${toJavaScript('POST')}`] : []),
     ...(Object.keys(headers).length > 0 ? [`headers: ${toJavaScript(headers, 1)}`] : []),
     ...(body ? [`body: JSON.stringify(${toJavaScript(body, 1)})`] : []),
   ].map((option) => `  ${option},\n`);
@@ -91,7 +91,7 @@ function pythonCall(url: string, headers: Headers, body: object | undefined): st
   return `import json
 import urllib.request
 
-${isPlain ? `url = "${url}"` : `request = urllib.request.Request(\n${request})`}
+${isPlain ? `url = ${toPython(url)}` : `request = urllib.request.Request(\n${request})`}
 with urllib.request.urlopen(${isPlain ? 'url' : 'request'}) as response:
     print(json.load(response))`;
 }
