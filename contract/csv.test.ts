@@ -18,6 +18,20 @@ it.each([
   expect(toCsv([[cell]])).toBe(`\uFEFF${written}\r\n`);
 });
 
+it('writes no character that a terminal would obey', () => {
+  expect(csvLine(['a\u001B[31mb\u202Ec\rd', 'two\r\nlines'])).toBe('"a[31mbcd","two\nlines"\r\n');
+});
+
+it.each([
+  ['texts and numbers', ['Savings', '1,5', '7.50', 12], 'Savings,"1,5",7.50,12'],
+  ['what would end a cell', ['a,b', 'say "so"', 'two\nlines'], '"a,b","say ""so""","two\nlines"'],
+  ['a formula', ['=1+1'], `"'=1+1"`],
+  ['an empty cell', ['', null, 1], ',,1'],
+  ['an empty row', [], ''],
+])('writes bare texts with %s', (_what, cells, line) => {
+  expect(csvLine(cells, { hasBareTexts: true })).toBe(`${line}\r\n`);
+});
+
 it('writes a line for each row', () => {
   expect(
     toCsv([

@@ -1,3 +1,5 @@
+import { printable } from './printable.ts';
+
 /** Excel takes a file without it for a text in the local code page. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -15,26 +17,36 @@ const MONTH_DATE =
   /^(?=.*\d)[\d\s./,-]*(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?[\d\s./,-]*$/iu;
 const WORD = /^(?:true|false)$/i;
 
-/**
- * A line of a CSV file (RFC 4180). Texts stand in quotes, so that no separator of any country opens another cell.
- * @param isForPrograms leaves texts as they are: no apostrophe protects a spreadsheet from them
- */
-export function csvLine(cells: readonly CsvCell[], { isForPrograms = false } = {}): string {
-  return `${cells.map((cell) => csvCell(cell, isForPrograms)).join(',')}\r\n`;
+interface CsvOptions {
+  /** Leaves texts as they are: no apostrophe protects a spreadsheet from them. */
+  isForPrograms?: boolean;
+  /** Quotes only the texts that need it, and leaves typed numbers: for words of our own beside them. */
+  hasBareTexts?: boolean;
 }
 
-/** Rows as a file for spreadsheets. */
+/**
+ * Writes a line of a CSV file (RFC 4180), without control characters. Texts stand in quotes, so that no separator of any
+ * country opens another cell.
+ */
+export function csvLine(cells: readonly CsvCell[], options: CsvOptions = {}): string {
+  return `${cells.map((cell) => csvCell(cell, options)).join(',')}\r\n`;
+}
+
+/** Writes rows as a file for spreadsheets. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => csvLine(row)).join('');
 }
 
-function csvCell(cell: CsvCell, isForPrograms: boolean): string {
+function csvCell(cell: CsvCell, { isForPrograms = false, hasBareTexts = false }: CsvOptions): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  return `"${!isForPrograms && isChanged(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`;
+  const text = printable(cell);
+  const isGuarded = !isForPrograms && (hasBareTexts ? FORMULA.test(text) : isChanged(text));
+  if (hasBareTexts && !isGuarded && !/[",\r\n]/.test(text)) return text;
+  return `"${isGuarded ? "'" : ''}${text.replaceAll('"', '""')}"`;
 }
 
-/** Returns whether a spreadsheet would change a text. An apostrophe before the text prevents it. */
+/** Returns true for a text that a spreadsheet would change. An apostrophe before the text prevents it. */
 function isChanged(text: string): boolean {
   if (FORMULA.test(text)) return true;
   const word = text.trim();

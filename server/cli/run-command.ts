@@ -1,8 +1,8 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 
+import { printable } from 'contract/printable.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { CommandContext } from './command-context.ts';
-import { printable } from './terminal/printable.ts';
 
 // By hand, as commander ends the process with 1 for everything: the exit codes. Without them run-command.test.ts fails.
 

@@ -1,5 +1,6 @@
+import { printable } from 'contract/printable.ts';
 import { describe, expect, it } from 'vitest';
-import { printable, printableJson, printableLine } from './printable.ts';
+import { printableJson, printableLine } from './printable.ts';
 
 describe('printable', () => {
   it.each([

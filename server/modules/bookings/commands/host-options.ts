@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { LONGEST_HOST_NAME, MOST_A_DAY, MOST_BUFFER, MOST_WEIGHT } from 'contract/desk/hosts.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
+import { printable } from 'contract/printable.ts';
 import { readNumber } from '../../../cli/options.ts';
-import { printable } from '../../../cli/terminal/printable.ts';
 import type { Host } from '../hosts/host.ts';
 import { isMeetingUrl, isZone } from '../hosts/host-choices.rules.ts';
 import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';

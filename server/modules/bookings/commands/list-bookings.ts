@@ -1,11 +1,12 @@
 import { Command } from '@commander-js/extra-typings';
 import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
 import { laterDate } from 'contract/dates.ts';
+import { printable } from 'contract/printable.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { limitOption } from '../../../cli/options.ts';
 import { describeShown } from '../../../cli/terminal/figures.ts';
-import { printable, printableJson, printableLine } from '../../../cli/terminal/printable.ts';
+import { printableJson, printableLine } from '../../../cli/terminal/printable.ts';
 import { formatPairs, formatTable } from '../../../cli/terminal/table.ts';
 import { LEAD_ID_HELP, readIdBeginning, shortenIds } from '../../leads/leads.queries.ts';
 import { openBookingLinks } from '../demos/booking-links.ts';

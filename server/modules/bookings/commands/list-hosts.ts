@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
+import { printable } from 'contract/printable.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
-import { printable, printableJson, printableLine } from '../../../cli/terminal/printable.ts';
+import { printableJson, printableLine } from '../../../cli/terminal/printable.ts';
 import { formatPairs, formatTable } from '../../../cli/terminal/table.ts';
 import type { Host } from '../hosts/host.ts';
 import { findNamedHost, listHosts } from '../hosts/hosts.store.ts';

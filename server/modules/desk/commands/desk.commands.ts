@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { DESK_ROLES } from 'contract/desk/roles.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
+import { printable } from 'contract/printable.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { commandGroup, Failure } from '../../../cli/run-command.ts';
-import { printable } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { releaseWork } from '../../leads/leads.calls.ts';
 import { verifyAudit } from '../audit/audit.store.ts';

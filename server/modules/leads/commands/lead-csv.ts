@@ -1,6 +1,5 @@
 import { DESIGN_BAGGAGE_KEYS } from 'contract/leads/chatbot-design.ts';
 import { exportColumns } from 'contract/leads/lead-forms.ts';
-import { printable } from '../../../cli/terminal/printable.ts';
 import { TOUCH_KEYS } from '../intake/touch.rules.ts';
 import type { Fields, LeadRecord } from '../records/lead-record.ts';
 
@@ -40,12 +39,8 @@ export const CSV_COLUMNS: readonly string[] = [
   ...LATER_FIELDS,
 ];
 
-/** A lead's texts in these columns, without what a terminal would obey. */
+/** Returns a lead's texts in these columns. */
 export function csvCells(lead: LeadRecord): string[] {
-  return textsOf(lead).map(printable);
-}
-
-function textsOf(lead: LeadRecord): string[] {
   const { id, receivedAt, kind, state, email, body, attribution, context, suspicions, booking } = lead;
   return [
     id,

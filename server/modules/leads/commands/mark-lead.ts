@@ -1,7 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { isVisible, TEXT_MAX_LENGTH } from 'contract/leads/field-rules.ts';
+import { printable } from 'contract/printable.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
-import { printable } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import type { SeatRefusal } from '../../bookings/bookings.queries.ts';
 import { releaseWithDemo } from '../deliveries/operator-bookings.ts';

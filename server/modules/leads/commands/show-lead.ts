@@ -1,7 +1,8 @@
 import { Command } from '@commander-js/extra-typings';
+import { printable } from 'contract/printable.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
-import { printable, printableJson } from '../../../cli/terminal/printable.ts';
+import { printableJson } from '../../../cli/terminal/printable.ts';
 import { formatPairs } from '../../../cli/terminal/table.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { describeBeginning } from '../records/booked-demo.rules.ts';

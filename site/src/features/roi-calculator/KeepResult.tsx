@@ -1,4 +1,5 @@
 import { fill } from 'contract/content/fill.ts';
+import type { CsvCell } from 'contract/csv.ts';
 import { useEffect, useState } from 'react';
 import type { RoiForDemo } from '../../api/roi-for-demo.ts';
 import buttonStyles from '../../design/ui/Button.module.css';
@@ -9,7 +10,7 @@ import { sayPrinted } from '../../layout/printed.ts';
 import { wordsFor } from '../../words.ts';
 import styles from './KeepResult.module.css';
 import { hasRoiForDemo, noteRoiForDemo } from './roi-figures.ts';
-import { type CsvCell, toCsv } from './roi-sheet.ts';
+import { roiCsv } from './roi-sheet.ts';
 
 interface KeepResultProps {
   /** Path and fragment at which the same result stands again. */
@@ -54,7 +55,7 @@ export function KeepResult({ address, rows, fileName, receipt }: KeepResultProps
         </Button>
         <a
           className={`${buttonStyles.root} ${buttonStyles.secondary}`}
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(rows))}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(roiCsv(rows))}`}
           download={fileName}
         >
           {words.download}

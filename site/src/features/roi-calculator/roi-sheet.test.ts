@@ -1,7 +1,7 @@
 import { calculateRoi, ROI_DEFAULTS, readRoiInputs, roiScenarios } from 'contract/product/roi.ts';
 import { expect, it } from 'vitest';
 import { content } from '../../content.ts';
-import { roiSheet, toCsv } from './roi-sheet.ts';
+import { roiCsv, roiSheet } from './roi-sheet.ts';
 
 const entered = { ...ROI_DEFAULTS, useCase: 'customer-service', industry: 'technology' };
 
@@ -9,7 +9,7 @@ function linesWith(implementationCost: string): string[] {
   const asked = { ...entered, implementationCost };
   const inputs = readRoiInputs(asked, content().one('roi-options'));
   if (!inputs) throw new Error('incomplete');
-  return toCsv(roiSheet(asked, calculateRoi(inputs), 6.48, roiScenarios(inputs))).split('\r\n');
+  return roiCsv(roiSheet(asked, calculateRoi(inputs), 6.48, roiScenarios(inputs))).split('\r\n');
 }
 
 it('contains the entries, the results and the scenarios', () => {
@@ -27,4 +27,8 @@ it('contains the entries, the results and the scenarios', () => {
 
 it('leaves the cell of a ratio empty without a cost', () => {
   expect(linesWith('0')).toEqual(expect.arrayContaining(['roi percentage,', 'payback months,']));
+});
+
+it('writes cents, and not the dust of a sum', () => {
+  expect(roiCsv([[0.1 + 0.2, 2.005e3, -0.5]])).toBe('0.3,2005,-0.5\r\n');
 });
