@@ -100,7 +100,7 @@ export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface DeskCall {
   access: Access;
   /** Set for exports, erasures, secrets and people: 401 `passkey_needed` without a passkey shown in the last minutes. */
-  needsFreshPasskey?: true;
+  needsFreshPasskey?: boolean;
   /** Action of its audit entry. Only such a call can change something. */
   audit?: AuditAction;
   params?: TSchema;

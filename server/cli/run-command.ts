@@ -1,5 +1,4 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-
 import { printable } from 'contract/printable.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { CommandContext } from './command-context.ts';

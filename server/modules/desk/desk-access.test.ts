@@ -1,3 +1,5 @@
+import { type Access, DESK_CALLS } from 'contract/desk/calls.ts';
+import { DESK_API } from 'contract/desk/paths.ts';
 import {
   DESK_RIGHTS,
   DESK_ROLES,
@@ -10,7 +12,6 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS_TABLE, namesRole } from '../../../checks/support/desk/access-table.ts';
 import { signIn } from '../../../checks/support/desk/sign-in.ts';
 import { startTestServer } from '../../../checks/support/test-server.ts';
-import type { Access } from './desk.calls.ts';
 import { requireGuard } from './guard.ts';
 
 /** Rights written out once more, so that a slip in the contract is seen. Nothing is granted by name. */
@@ -74,6 +75,12 @@ describe('who may make a call of the desk', () => {
       if (mayCall(access, role)) expect(REFUSED, what).not.toContain(answer);
       else expect(answer, what).toBe('403 not_allowed');
     }
+  });
+
+  it('is decided in the table of the contract, of which each call is there', async () => {
+    const { calls } = await setUp();
+    const names = calls.map(({ method, url }) => `${method} ${url.slice(DESK_API.length)}`);
+    expect(names.sort()).toEqual(Object.keys(DESK_CALLS).sort());
   });
 
   it('is no one without a session, but in the calls of the sign-in', async () => {

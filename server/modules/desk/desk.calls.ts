@@ -1,8 +1,14 @@
 import type { AuditAction } from 'contract/desk/audit-actions.ts';
+import {
+  type Access,
+  DESK_CALLS,
+  type DeskCall,
+  type DeskCallName,
+  type PartOf,
+} from 'contract/desk/calls.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import type { DeskRight, DeskRole } from 'contract/desk/roles.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
 import type { Database } from '../../plugins/database/schema.ts';
 
 /** Person who makes a call. */
@@ -16,9 +22,6 @@ export interface DeskPerson {
   rights: ReadonlySet<DeskRight>;
 }
 
-/** Right to make a call: any of the rights suffices; `signed-in` is every person, `open` a caller without a session. */
-export type Access = readonly DeskRight[] | 'signed-in' | 'open';
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
@@ -30,29 +33,6 @@ declare module 'fastify' {
     /** Person who makes this call of the desk; absent in an open one. */
     deskPerson?: DeskPerson;
   }
-}
-
-interface Described<
-  Body extends TSchema,
-  Query extends TSchema,
-  Params extends TSchema,
-  Answer extends TSchema,
-> {
-  access: Access;
-  /**
-   * Set for exports, erasures, secrets and people: 401 `passkey_needed` without a passkey shown in the last minutes.
-   */
-  needsFreshPasskey?: boolean;
-  /**
-   * The action under which the audit has what the call does. Only such a call gets `change`, and it fails without using
-   * it.
-   */
-  audit?: AuditAction;
-  body?: Body;
-  query?: Query;
-  params?: Params;
-  /** Answer of status 200; without it 204 is answered where the handler returns nothing. */
-  answer?: Answer;
 }
 
 /** Facts of an audit entry that the call determines. */
@@ -76,37 +56,36 @@ export type Change = <Result>(
   work: (transaction: Database, note: (entry: CallEntry) => void) => Promise<Result>,
 ) => Promise<Result>;
 
-interface Called<Body extends TSchema, Query extends TSchema, Params extends TSchema> {
-  /** Person who makes the call; absent in an open call. */
+interface Called<Name extends DeskCallName> {
+  /** Absent in an open call. */
   person: DeskPerson;
-  body: Static<Body>;
-  query: Static<Query>;
-  params: Static<Params>;
+  body: PartOf<Name, 'body'>;
+  query: PartOf<Name, 'query'>;
+  params: PartOf<Name, 'params'>;
   request: FastifyRequest;
   reply: FastifyReply;
   change: Change;
 }
 
-export type DeskMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
 /**
- * Adds one call of the desk. Each names who may make it: the hooks of `desk.plugin.ts` refuse every other caller, and a
- * test reads the table of roles and calls from the same place.
- * @param path below `/desk/api`, such as `/leads/:id`
+ * Registers one call of the desk, as the table of the contract describes it: the hooks of `desk.plugin.ts` refuse every caller
+ * that has no right to it. Without an answer of the handler, it answers 204.
  */
-export function addDeskCall<
-  Body extends TSchema,
-  Query extends TSchema,
-  Params extends TSchema,
-  Answer extends TSchema,
->(
+export function addDeskCall<Name extends DeskCallName>(
   app: FastifyInstance,
-  method: DeskMethod,
-  path: string,
-  described: Described<Body, Query, Params, Answer>,
-  handle: (call: Called<Body, Query, Params>) => Promise<Static<Answer> | undefined> | Promise<void>,
+  name: Name,
+  handle: (call: Called<Name>) => Promise<PartOf<Name, 'answer'> | undefined> | Promise<void>,
 ): void {
-  const { access, needsFreshPasskey = false, audit, body, query, params, answer } = described;
+  const {
+    access,
+    needsFreshPasskey = false,
+    audit,
+    body,
+    query,
+    params,
+    answer,
+  }: DeskCall = DESK_CALLS[name];
+  const [method = '', path = ''] = name.split(' ');
   app.route({
     method,
     url: `${DESK_API}${path}`,
@@ -120,7 +99,7 @@ export function addDeskCall<
     handler: async (request, reply) => {
       let isNoted = audit === undefined;
       const change: Change = async (work) => {
-        if (!audit) throw new Error(`${method} ${path} changes something without an audit action`);
+        if (!audit) throw new Error(`${name} changes something without an audit action`);
         const result = await app.changeAtDesk(request, audit, work);
         isNoted = true;
         return result;
@@ -128,13 +107,13 @@ export function addDeskCall<
       const answered = await handle({
         change,
         person: request.deskPerson as DeskPerson,
-        body: request.body as Static<Body>,
-        query: request.query as Static<Query>,
-        params: request.params as Static<Params>,
+        body: request.body as PartOf<Name, 'body'>,
+        query: request.query as PartOf<Name, 'query'>,
+        params: request.params as PartOf<Name, 'params'>,
         request,
         reply,
       });
-      if (!isNoted) throw new Error(`${method} ${path} made its change without an entry of the audit`);
+      if (!isNoted) throw new Error(`${name} made its change without an entry of the audit`);
       return answered ?? (reply.sent ? reply : reply.code(204).send());
     },
   });

@@ -1,4 +1,5 @@
 import type { AuditAction } from 'contract/desk/audit-actions.ts';
+import type { Access } from 'contract/desk/calls.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
@@ -6,7 +7,7 @@ import { inOneTransaction } from '../../plugins/database/one-transaction.ts';
 import type { Database } from '../../plugins/database/schema.ts';
 import { hideNetwork } from '../../plugins/http/client-network.ts';
 import { appendAudit } from './audit/audit.store.ts';
-import type { Access, CallEntry } from './desk.calls.ts';
+import type { CallEntry } from './desk.calls.ts';
 import { NotAllowed, PasskeyNeeded, SignedOut, WrongOrigin } from './desk-errors.ts';
 import { ownNamesOf } from './desk-origin.ts';
 import { isFromDesk } from './own-origin.rules.ts';

@@ -1,15 +1,6 @@
 import { startOfDay } from 'contract/bookings/office.ts';
 import { laterDate } from 'contract/dates.ts';
-import {
-  ById,
-  ChangedDays,
-  ClosedDays,
-  ConcernedDemos,
-  DaysOffQuery,
-  GivenTimeOff,
-  GiveTimeOff,
-  MOST_DEMOS,
-} from 'contract/desk/calendar.ts';
+import { MOST_DEMOS } from 'contract/desk/calendar.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
@@ -22,7 +13,7 @@ import { type DaysOff, readDaysOff } from '../hosts/time-off.rules.ts';
 import { deleteTimeOff, findTimeOff, insertTimeOff } from '../hosts/time-off.store.ts';
 import { TimePassed } from './calendar-errors.ts';
 import type { CalendarParts } from './calendar-parts.ts';
-import { DEMO_ACCESS, HOST_ACCESS, requireHost } from './demo-access.ts';
+import { requireHost } from './demo-access.ts';
 import { readDemo, viewDemo } from './demo-view.ts';
 import { moveOff } from './host-changes.ts';
 import { viewTimeOff } from './host-view.ts';
@@ -34,104 +25,74 @@ const MOST_CLOSED_DAYS = 400;
 export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): void {
   const { database, clock, config } = parts;
 
-  addDeskCall(
-    desk,
-    'GET',
-    '/hosts/:id/time-off/demos',
-    { access: DEMO_ACCESS, params: ById, query: DaysOffQuery, answer: ConcernedDemos },
-    async ({ person, params, query }) => {
-      const host = await requireHost(database, person, params.id);
-      const demos = await listConcerned(database, requireDays(query)(host.zone), [host.id]);
-      return { demos: demos.map(viewDemo) };
-    },
-  );
+  addDeskCall(desk, 'GET /hosts/:id/time-off/demos', async ({ person, params, query }) => {
+    const host = await requireHost(database, person, params.id);
+    const demos = await listConcerned(database, requireDays(query)(host.zone), [host.id]);
+    return { demos: demos.map(viewDemo) };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/hosts/:id/time-off',
-    { access: DEMO_ACCESS, audit: 'time-off.add', params: ById, body: GiveTimeOff, answer: GivenTimeOff },
-    async ({ person, params, body, change }) => {
-      const host = await requireHost(database, person, params.id);
-      const when = requireDays(body)(host.zone);
-      if (when.end <= clock().getTime()) throw new TimePassed();
-      const facts = { ...when, hostId: host.id, note: body.note?.trim() || null };
-      const { off, concerned, moved } = await change(async (transaction, note) => {
-        const all = await listConcerned(transaction, when, [host.id]);
-        // Before the host, as every change of a demo does: of two that begin at the other's end, each would wait for the other.
-        await lockBookings(transaction, body.move ? all.map(({ leadId }) => leadId) : []);
-        const given = await insertTimeOff(transaction, facts, clock());
-        const gone = body.move ? await moveOff({ ...parts, database: transaction }, all) : [];
-        const subject = `${host.email} ${body.first} to ${body.last}`;
-        note({ subject, rows: 1 + gone.length });
-        return { off: given, concerned: all, moved: gone };
-      });
-      parts.settle();
-      const became = new Map(moved.map(({ leadId, kind }) => [leadId, kind]));
-      const demos = await Promise.all(
-        concerned.map(async ({ leadId }) => ({
-          demo: await readDemo(database, leadId),
-          became: became.get(leadId) ?? ('left' as const),
-        })),
-      );
-      return { timeOff: viewTimeOff(off), demos };
-    },
-  );
+  addDeskCall(desk, 'POST /hosts/:id/time-off', async ({ person, params, body, change }) => {
+    const host = await requireHost(database, person, params.id);
+    const when = requireDays(body)(host.zone);
+    if (when.end <= clock().getTime()) throw new TimePassed();
+    const facts = { ...when, hostId: host.id, note: body.note?.trim() || null };
+    const { off, concerned, moved } = await change(async (transaction, note) => {
+      const all = await listConcerned(transaction, when, [host.id]);
+      // Before the host, as every change of a demo does: of two that begin at the other's end, each would wait for the other.
+      await lockBookings(transaction, body.move ? all.map(({ leadId }) => leadId) : []);
+      const given = await insertTimeOff(transaction, facts, clock());
+      const gone = body.move ? await moveOff({ ...parts, database: transaction }, all) : [];
+      const subject = `${host.email} ${body.first} to ${body.last}`;
+      note({ subject, rows: 1 + gone.length });
+      return { off: given, concerned: all, moved: gone };
+    });
+    parts.settle();
+    const became = new Map(moved.map(({ leadId, kind }) => [leadId, kind]));
+    const demos = await Promise.all(
+      concerned.map(async ({ leadId }) => ({
+        demo: await readDemo(database, leadId),
+        became: became.get(leadId) ?? ('left' as const),
+      })),
+    );
+    return { timeOff: viewTimeOff(off), demos };
+  });
 
-  addDeskCall(
-    desk,
-    'DELETE',
-    '/time-off/:id',
-    { access: DEMO_ACCESS, audit: 'time-off.remove', params: ById },
-    async ({ person, params, change }) => {
-      const off = await findTimeOff(database, params.id);
-      if (!off) throw new NotFound();
-      const host = await requireHost(database, person, off.hostId);
-      await change(async (transaction, note) => {
-        await deleteTimeOff(transaction, off.id);
-        note({ subject: host.email });
-      });
-      parts.settle();
-    },
-  );
+  addDeskCall(desk, 'DELETE /time-off/:id', async ({ person, params, change }) => {
+    const off = await findTimeOff(database, params.id);
+    if (!off) throw new NotFound();
+    const host = await requireHost(database, person, off.hostId);
+    await change(async (transaction, note) => {
+      await deleteTimeOff(transaction, off.id);
+      note({ subject: host.email });
+    });
+    parts.settle();
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/closed-days',
-    { access: HOST_ACCESS, audit: 'days.close', body: ClosedDays, answer: ChangedDays },
-    async ({ body, change }) => {
-      requireDays(body);
-      const days = await change(async (transaction, note) => {
-        const rows = await closeDays(transaction, body, clock());
-        note({ subject: `${body.first} to ${body.last}`, rows });
-        return rows;
-      });
-      parts.settle();
-      const range = {
-        start: startOfDay(config.office, body.first).getTime(),
-        end: startOfDay(config.office, laterDate(body.last, 1)).getTime(),
-      };
-      return { days, demos: (await listConcerned(database, range)).map(viewDemo) };
-    },
-  );
+  addDeskCall(desk, 'POST /closed-days', async ({ body, change }) => {
+    requireDays(body);
+    const days = await change(async (transaction, note) => {
+      const rows = await closeDays(transaction, body, clock());
+      note({ subject: `${body.first} to ${body.last}`, rows });
+      return rows;
+    });
+    parts.settle();
+    const range = {
+      start: startOfDay(config.office, body.first).getTime(),
+      end: startOfDay(config.office, laterDate(body.last, 1)).getTime(),
+    };
+    return { days, demos: (await listConcerned(database, range)).map(viewDemo) };
+  });
 
-  addDeskCall(
-    desk,
-    'DELETE',
-    '/closed-days',
-    { access: HOST_ACCESS, audit: 'days.open', query: ClosedDays, answer: ChangedDays },
-    async ({ query, change }) => {
-      requireDays(query);
-      const days = await change(async (transaction, note) => {
-        const rows = await openDays(transaction, query);
-        note({ subject: `${query.first} to ${query.last}`, rows });
-        return rows;
-      });
-      parts.settle();
-      return { days, demos: [] };
-    },
-  );
+  addDeskCall(desk, 'DELETE /closed-days', async ({ query, change }) => {
+    requireDays(query);
+    const days = await change(async (transaction, note) => {
+      const rows = await openDays(transaction, query);
+      note({ subject: `${query.first} to ${query.last}`, rows });
+      return rows;
+    });
+    parts.settle();
+    return { days, demos: [] };
+  });
 
   /** The demos to come that have a moment in common with a time. */
   async function listConcerned(

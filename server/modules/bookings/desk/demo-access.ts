@@ -6,11 +6,6 @@ import type { Host } from '../hosts/host.ts';
 import { findHost, listHosts } from '../hosts/hosts.store.ts';
 import { NotYours } from './calendar-errors.ts';
 
-/** Rights to read and change demos at all. */
-export const DEMO_ACCESS = ['demos.all', 'demos.own'] as const;
-/** Right to decide about all hosts. */
-export const HOST_ACCESS = ['demos.all'] as const;
-
 /** Reports whether a host is the person, by the address. */
 export function isOwnHost({ email }: Pick<Host, 'email'>, person: Pick<DeskPerson, 'email'>): boolean {
   return email.toLowerCase() === person.email.toLowerCase();

@@ -1,15 +1,4 @@
 import { dayOf, slotsOf } from 'contract/bookings/office.ts';
-import {
-  AnswerForHost,
-  ById,
-  CancelDemo,
-  ChangedDemo,
-  MoveDemo,
-  NoteOutcome,
-  ReassignDemo,
-  SwapDemos,
-  SwappedDemos,
-} from 'contract/desk/calendar.ts';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../../shared/errors.ts';
 import { addDeskCall } from '../../desk/desk.calls.ts';
@@ -36,148 +25,104 @@ import {
   TimePassed,
 } from './calendar-errors.ts';
 import type { CalendarParts } from './calendar-parts.ts';
-import { DEMO_ACCESS, requireDemo } from './demo-access.ts';
+import { requireDemo } from './demo-access.ts';
 import { readDemo } from './demo-view.ts';
 import { noteOutcome } from './host-changes.ts';
 
 /** Adds the calls that change demos as `npm run bookings` does: their visitors are notified. */
 export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts): void {
   const { database, clock, config, bookingsIn, freeSlots, settle } = parts;
-  const access = DEMO_ACCESS;
-  const changed = { access, params: ById, answer: ChangedDemo };
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/demos/:id/move',
-    { ...changed, audit: 'demos.move', body: MoveDemo },
-    async ({ person, params: { id }, body, change }) => {
-      await requireRoom(await requireDemo(database, person, id));
-      const start = new Date(body.start);
-      requireStart(start);
-      await change(async (transaction, note) => {
-        const asked = { sequence: body.version, isTeams: true } as const;
-        const outcome = await bookingsIn(transaction).move(id, start, asked);
-        if (outcome.kind === 'refused') throw await seatError(outcome.refusal, start);
-        requireDone(outcome);
-        note({ subject: `${id} to ${start.toISOString()}` });
-      });
-      settle();
-      return { demo: await readDemo(database, id) };
-    },
-  );
+  addDeskCall(desk, 'POST /demos/:id/move', async ({ person, params: { id }, body, change }) => {
+    await requireRoom(await requireDemo(database, person, id));
+    const start = new Date(body.start);
+    requireStart(start);
+    await change(async (transaction, note) => {
+      const asked = { sequence: body.version, isTeams: true } as const;
+      const outcome = await bookingsIn(transaction).move(id, start, asked);
+      if (outcome.kind === 'refused') throw await seatError(outcome.refusal, start);
+      requireDone(outcome);
+      note({ subject: `${id} to ${start.toISOString()}` });
+    });
+    settle();
+    return { demo: await readDemo(database, id) };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/demos/:id/cancel',
-    { ...changed, audit: 'demos.cancel', body: CancelDemo },
-    async ({ person, params: { id }, body, change }) => {
-      await requireDemo(database, person, id);
-      const word = body.word?.trim() || undefined;
-      await change(async (transaction, note) => {
-        const asked = { sequence: body.version, isTeams: true, word } as const;
-        requireDone(await bookingsIn(transaction).cancel(id, asked));
-        note({ subject: id });
-      });
-      settle();
-      return { demo: await readDemo(database, id) };
-    },
-  );
+  addDeskCall(desk, 'POST /demos/:id/cancel', async ({ person, params: { id }, body, change }) => {
+    await requireDemo(database, person, id);
+    const word = body.word?.trim() || undefined;
+    await change(async (transaction, note) => {
+      const asked = { sequence: body.version, isTeams: true, word } as const;
+      requireDone(await bookingsIn(transaction).cancel(id, asked));
+      note({ subject: id });
+    });
+    settle();
+    return { demo: await readDemo(database, id) };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/demos/:id/outcome',
-    { ...changed, audit: 'demos.note', body: NoteOutcome },
-    async ({ person, params: { id }, body, change }) => {
-      const demo = await requireDemo(database, person, id);
-      if (body.outcome === 'no_show') await requireRoom(demo);
-      await change(async (transaction, note) => {
-        const noted = { ...body, note: body.note?.trim() };
-        const outcome = await noteOutcome({ ...parts, database: transaction }, id, noted);
-        if (outcome.kind === 'not_begun') throw new DemoNotBegun();
-        if (outcome.kind === 'was_held') throw new DemoTookPlace();
-        requireDone(outcome);
-        note({ subject: `${id} ${body.outcome}` });
-      });
-      settle();
-      return { demo: await readDemo(database, id) };
-    },
-  );
+  addDeskCall(desk, 'POST /demos/:id/outcome', async ({ person, params: { id }, body, change }) => {
+    const demo = await requireDemo(database, person, id);
+    if (body.outcome === 'no_show') await requireRoom(demo);
+    await change(async (transaction, note) => {
+      const noted = { ...body, note: body.note?.trim() };
+      const outcome = await noteOutcome({ ...parts, database: transaction }, id, noted);
+      if (outcome.kind === 'not_begun') throw new DemoNotBegun();
+      if (outcome.kind === 'was_held') throw new DemoTookPlace();
+      requireDone(outcome);
+      note({ subject: `${id} ${body.outcome}` });
+    });
+    settle();
+    return { demo: await readDemo(database, id) };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/demos/:id/host',
-    { ...changed, audit: 'demos.reassign', body: ReassignDemo },
-    async ({ person, params: { id }, body, change }) => {
-      await requireRoom(await requireDemo(database, person, id));
-      const host = body.hostId === undefined ? undefined : await findHost(database, body.hostId);
-      if (body.hostId !== undefined && !host) throw new NotFound();
-      await change(async (transaction, note) => {
-        const outcome = await bookingsIn(transaction).reassign(id, body.hostId, { seen: body.version });
-        if (outcome.kind === 'refused') throw new HostNotFree(host?.name);
-        requireDone(outcome);
-        note({ subject: id });
-      });
-      settle();
-      return { demo: await readDemo(database, id) };
-    },
-  );
+  addDeskCall(desk, 'POST /demos/:id/host', async ({ person, params: { id }, body, change }) => {
+    await requireRoom(await requireDemo(database, person, id));
+    const host = body.hostId === undefined ? undefined : await findHost(database, body.hostId);
+    if (body.hostId !== undefined && !host) throw new NotFound();
+    await change(async (transaction, note) => {
+      const outcome = await bookingsIn(transaction).reassign(id, body.hostId, { seen: body.version });
+      if (outcome.kind === 'refused') throw new HostNotFree(host?.name);
+      requireDone(outcome);
+      note({ subject: id });
+    });
+    settle();
+    return { demo: await readDemo(database, id) };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/demos/swap',
-    { access, audit: 'demos.swap', body: SwapDemos, answer: SwappedDemos },
-    async ({ person, body: { one, other }, change }) => {
-      for (const { id } of [one, other]) await requireRoom(await requireDemo(database, person, id));
-      const seen = new Map([one, other].map(({ id, version }) => [id, version]));
-      await change(async (transaction, note) => {
-        const outcome = await bookingsIn(transaction).swap(one.id, other.id, seen);
-        if (outcome.kind === 'refused') throw new SwapRefused();
-        requireDone(outcome);
-        note({ subject: `${one.id} and ${other.id}`, rows: 2 });
-      });
-      settle();
-      return { one: await readDemo(database, one.id), other: await readDemo(database, other.id) };
-    },
-  );
+  addDeskCall(desk, 'POST /demos/swap', async ({ person, body: { one, other }, change }) => {
+    for (const { id } of [one, other]) await requireRoom(await requireDemo(database, person, id));
+    const seen = new Map([one, other].map(({ id, version }) => [id, version]));
+    await change(async (transaction, note) => {
+      const outcome = await bookingsIn(transaction).swap(one.id, other.id, seen);
+      if (outcome.kind === 'refused') throw new SwapRefused();
+      requireDone(outcome);
+      note({ subject: `${one.id} and ${other.id}`, rows: 2 });
+    });
+    settle();
+    return { one: await readDemo(database, one.id), other: await readDemo(database, other.id) };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/demos/:id/confirm',
-    { ...changed, audit: 'demos.confirm', body: AnswerForHost },
-    async ({ person, params: { id }, body, change }) => {
-      const asked = askedOf(await requireDemo(database, person, id), body.version);
-      await change(async (transaction, note) => {
-        const outcome = await bookingsIn(transaction).confirmByHost(id, asked);
-        if (outcome.kind === 'outdated') throw new NothingToConfirm();
-        requireDone(outcome);
-        note({ subject: id });
-      });
-      settle();
-      return { demo: await readDemo(database, id) };
-    },
-  );
+  addDeskCall(desk, 'POST /demos/:id/confirm', async ({ person, params: { id }, body, change }) => {
+    const asked = askedOf(await requireDemo(database, person, id), body.version);
+    await change(async (transaction, note) => {
+      const outcome = await bookingsIn(transaction).confirmByHost(id, asked);
+      if (outcome.kind === 'outdated') throw new NothingToConfirm();
+      requireDone(outcome);
+      note({ subject: id });
+    });
+    settle();
+    return { demo: await readDemo(database, id) };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/demos/:id/decline',
-    { ...changed, audit: 'demos.decline', body: AnswerForHost },
-    async ({ person, params: { id }, body, change }) => {
-      const asked = askedOf(await requireDemo(database, person, id), body.version);
-      await change(async (transaction, note) => {
-        await releaseDemo({ store: bookingsIn(transaction), freeSlots }, id, asked);
-        note({ subject: id });
-      });
-      settle();
-      return { demo: await readDemo(database, id) };
-    },
-  );
+  addDeskCall(desk, 'POST /demos/:id/decline', async ({ person, params: { id }, body, change }) => {
+    const asked = askedOf(await requireDemo(database, person, id), body.version);
+    await change(async (transaction, note) => {
+      await releaseDemo({ store: bookingsIn(transaction), freeSlots }, id, asked);
+      note({ subject: id });
+    });
+    settle();
+    return { demo: await readDemo(database, id) };
+  });
 
   /**
    * Limits the mails to an address; not for a canceled demo, of which the visitor must be notified.

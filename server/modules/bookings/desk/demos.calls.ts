@@ -1,17 +1,6 @@
 import { startOfDay } from 'contract/bookings/office.ts';
 import { laterDate } from 'contract/dates.ts';
-import {
-  ById,
-  CalendarFrame,
-  CalendarFrameQuery,
-  DEMOS_AT_ONCE,
-  DemoDetails,
-  DemosPage,
-  DemosQuery,
-  FreeTimes,
-  MOST_DEMOS,
-  MOST_SHOWN_DAYS,
-} from 'contract/desk/calendar.ts';
+import { DEMOS_AT_ONCE, MOST_DEMOS, MOST_SHOWN_DAYS } from 'contract/desk/calendar.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { InvalidRequest } from '../../../shared/errors.ts';
@@ -23,7 +12,7 @@ import { listGuests } from '../guests/guests.store.ts';
 import { findHost, listHosts } from '../hosts/hosts.store.ts';
 import { listTimeOff } from '../hosts/time-off.store.ts';
 import type { CalendarParts } from './calendar-parts.ts';
-import { DEMO_ACCESS, hostsShownTo, isOwnHost, requireDemo } from './demo-access.ts';
+import { hostsShownTo, isOwnHost, requireDemo } from './demo-access.ts';
 import { readCursor, writeCursor } from './demo-cursor.ts';
 import { findRequest } from './demo-request.ts';
 import { viewDemo } from './demo-view.ts';
@@ -35,110 +24,81 @@ const NO_HOST = 'none';
 /** Reads demos, and what stands around them. */
 export function addDemoCalls(desk: FastifyInstance, parts: CalendarParts): void {
   const { database, clock, config, links, freeSlots } = parts;
-  const access = DEMO_ACCESS;
 
-  addDeskCall(
-    desk,
-    'GET',
-    '/demos',
-    { access, query: DemosQuery, answer: DemosPage },
-    async ({ person, query }) => {
-      const shown = hostsShownTo(person, await listHosts(database));
-      const named = query.host === undefined ? undefined : [query.host === NO_HOST ? null : query.host];
-      const hosts = named?.filter((host) => !shown || shown.includes(host)) ?? shown;
-      if (hosts?.length === 0) return { demos: [], all: 0 };
-      const most = query.size === 'whole' ? MOST_DEMOS : DEMOS_AT_ONCE;
-      const range = {
-        ...{ from: new Date(query.from), until: query.until ? new Date(query.until) : undefined, hosts },
-        withCancelled: query.withCanceled !== undefined,
-        after: query.after === undefined ? undefined : readCursor(query.after),
-      };
-      const { records, all } = await listRecords(database, range, most);
-      const last = records.length === most ? records.at(-1) : undefined;
-      return { demos: records.map(viewDemo), all, ...(last && { next: writeCursor(last) }) };
-    },
-  );
+  addDeskCall(desk, 'GET /demos', async ({ person, query }) => {
+    const shown = hostsShownTo(person, await listHosts(database));
+    const named = query.host === undefined ? undefined : [query.host === NO_HOST ? null : query.host];
+    const hosts = named?.filter((host) => !shown || shown.includes(host)) ?? shown;
+    if (hosts?.length === 0) return { demos: [], all: 0 };
+    const most = query.size === 'whole' ? MOST_DEMOS : DEMOS_AT_ONCE;
+    const range = {
+      ...{ from: new Date(query.from), until: query.until ? new Date(query.until) : undefined, hosts },
+      withCancelled: query.withCanceled !== undefined,
+      after: query.after === undefined ? undefined : readCursor(query.after),
+    };
+    const { records, all } = await listRecords(database, range, most);
+    const last = records.length === most ? records.at(-1) : undefined;
+    return { demos: records.map(viewDemo), all, ...(last && { next: writeCursor(last) }) };
+  });
 
-  addDeskCall(
-    desk,
-    'GET',
-    '/calendar',
-    { access, query: CalendarFrameQuery, answer: CalendarFrame },
-    async ({ person, query }) => {
-      const { first, last } = requireShort(query);
-      const { office } = config;
-      const range = {
-        start: startOfDay(office, first).getTime(),
-        end: startOfDay(office, laterDate(last, 1)).getTime(),
-      };
-      const [hosts, off, closed] = await Promise.all([
-        listHosts(database),
-        listTimeOff(database, range),
-        listClosedDays(database, { first, last }, MOST_SHOWN_DAYS),
-      ]);
-      const isAll = person.rights.has('demos.all');
-      const own = new Set(hosts.filter((host) => isOwnHost(host, person)).map(({ id }) => id));
-      return {
-        office: { zone: office.zone, place: office.place, minutes: office.minutes },
-        hosts: hosts.map(({ id, name, isActive }) => ({ id, name, isActive, isOwn: own.has(id) })),
-        seats: config.demoSeats,
-        // The reason for an absence is hidden from colleagues without the right to all demos.
-        timeOff: off.map((each) =>
-          viewTimeOff(isAll || own.has(each.hostId) ? each : { ...each, note: null }),
-        ),
-        closedDays: closed.days,
-        holidays: daysBetween(first, last).filter((day) => config.holidays.has(day)),
-        open: openTimes(office, first, last),
-        changes: isAll ? ('all' as const) : ('own' as const),
-        now: clock().toISOString(),
-      };
-    },
-  );
+  addDeskCall(desk, 'GET /calendar', async ({ person, query }) => {
+    const { first, last } = requireShort(query);
+    const { office } = config;
+    const range = {
+      start: startOfDay(office, first).getTime(),
+      end: startOfDay(office, laterDate(last, 1)).getTime(),
+    };
+    const [hosts, off, closed] = await Promise.all([
+      listHosts(database),
+      listTimeOff(database, range),
+      listClosedDays(database, { first, last }, MOST_SHOWN_DAYS),
+    ]);
+    const isAll = person.rights.has('demos.all');
+    const own = new Set(hosts.filter((host) => isOwnHost(host, person)).map(({ id }) => id));
+    return {
+      office: { zone: office.zone, place: office.place, minutes: office.minutes },
+      hosts: hosts.map(({ id, name, isActive }) => ({ id, name, isActive, isOwn: own.has(id) })),
+      seats: config.demoSeats,
+      // The reason for an absence is hidden from colleagues without the right to all demos.
+      timeOff: off.map((each) => viewTimeOff(isAll || own.has(each.hostId) ? each : { ...each, note: null })),
+      closedDays: closed.days,
+      holidays: daysBetween(first, last).filter((day) => config.holidays.has(day)),
+      open: openTimes(office, first, last),
+      changes: isAll ? ('all' as const) : ('own' as const),
+      now: clock().toISOString(),
+    };
+  });
 
-  addDeskCall(
-    desk,
-    'GET',
-    '/calendar/free',
-    { access, query: CalendarFrameQuery, answer: FreeTimes },
-    async ({ query }) => {
-      const { first, last } = requireShort(query);
-      const days = await freeSlots.listDays(first, last);
-      const slots = days.flatMap((day) => day.slots).filter(({ freeSeats }) => freeSeats > 0);
-      return {
-        times: slots.map(({ startDateTime, endDateTime, freeSeats, toBeConfirmed = false }) => ({
-          start: new Date(startDateTime).toISOString(),
-          end: new Date(endDateTime).toISOString(),
-          ...{ free: freeSeats, toBeConfirmed },
-        })),
-      };
-    },
-  );
+  addDeskCall(desk, 'GET /calendar/free', async ({ query }) => {
+    const { first, last } = requireShort(query);
+    const days = await freeSlots.listDays(first, last);
+    const slots = days.flatMap((day) => day.slots).filter(({ freeSeats }) => freeSeats > 0);
+    return {
+      times: slots.map(({ startDateTime, endDateTime, freeSeats, toBeConfirmed = false }) => ({
+        start: new Date(startDateTime).toISOString(),
+        end: new Date(endDateTime).toISOString(),
+        ...{ free: freeSeats, toBeConfirmed },
+      })),
+    };
+  });
 
-  addDeskCall(
-    desk,
-    'GET',
-    '/demos/:id',
-    { access, params: ById, answer: DemoDetails },
-    async ({ person, params }) => {
-      const record = await requireDemo(database, person, params.id);
-      const [request, guests, host] = await Promise.all([
-        findRequest(database, record, person),
-        listGuests(database, params.id),
-        record.host ? findHost(database, record.host.id) : undefined,
-      ]);
-      const isOver = record.state === 'cancelled' || record.start <= clock();
-      return {
-        ...request,
-        demo: viewDemo(record),
-        guests: guests.map(({ email }) => email),
-        manageUrl: isOver
-          ? null
-          : (config.publicUrl ?? '') + bookingPath(await links.makeToken(record.leadId)),
-        meetingUrl: host?.meetingUrl ?? config.demoMeetingUrl,
-        moves: record.moves,
-      };
-    },
-  );
+  addDeskCall(desk, 'GET /demos/:id', async ({ person, params }) => {
+    const record = await requireDemo(database, person, params.id);
+    const [request, guests, host] = await Promise.all([
+      findRequest(database, record, person),
+      listGuests(database, params.id),
+      record.host ? findHost(database, record.host.id) : undefined,
+    ]);
+    const isOver = record.state === 'cancelled' || record.start <= clock();
+    return {
+      ...request,
+      demo: viewDemo(record),
+      guests: guests.map(({ email }) => email),
+      manageUrl: isOver ? null : (config.publicUrl ?? '') + bookingPath(await links.makeToken(record.leadId)),
+      meetingUrl: host?.meetingUrl ?? config.demoMeetingUrl,
+      moves: record.moves,
+    };
+  });
 }
 
 /** @throws {InvalidRequest} */

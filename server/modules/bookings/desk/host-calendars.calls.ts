@@ -1,4 +1,3 @@
-import { AddCalendar, AddedCalendar, ById, CalendarReading } from 'contract/desk/calendar.ts';
 import type { FastifyInstance } from 'fastify';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
 import { NotFound } from '../../../shared/errors.ts';
@@ -15,73 +14,51 @@ import type { Reading } from '../calendars/reading-process.ts';
 import { UnreadCalendar } from '../calendars/try-calendar.ts';
 import { Refused } from './calendar-errors.ts';
 import { type CalendarParts, orRefuse } from './calendar-parts.ts';
-import { DEMO_ACCESS, requireHost } from './demo-access.ts';
+import { requireHost } from './demo-access.ts';
 import { viewCalendar } from './host-view.ts';
 
 /** The calendars that make hosts busy. What opens them is written, and never answered. */
 export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts): void {
   const { database, clock } = parts;
-  const access = DEMO_ACCESS;
   const reading = new Set<string>();
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/hosts/:id/calendars',
-    {
-      ...{ access, needsFreshPasskey: true, audit: 'calendars.add' },
-      ...{ params: ById, body: AddCalendar, answer: AddedCalendar },
-    },
-    async ({ person, params, body, change }) => {
-      const host = await requireHost(database, person, params.id);
-      const { kind, takesDemos, calendar: name, ...account } = body;
-      if (!CALENDAR_ADDRESS.test(account.address)) {
-        throw invalidFields([{ field: 'address', message: 'Enter an address that begins with https://' }]);
-      }
-      const { address, username, password } = account;
-      const isTrusted = person.rights.has('demos.all');
-      const added = {
-        ...{ hostId: host.id, kind, name, takesDemos },
-        account: { address, username, password, isTrusted },
-      };
-      const { read, warnings, ...found } = await onceAtATime(host.id, () =>
-        readNewCalendar(parts, added).catch((error) => {
-          throw isTrusted ? error : asOwnNetwork(error);
-        }),
-      );
-      const calendar = await change(async (transaction, note) => {
-        const inserted = await orRefuse(insertCalendar(transaction, { ...added, ...found }, clock()));
-        note({ subject: `${host.email} ${inserted.id}` });
-        return inserted;
-      });
-      return { calendar: viewCalendar(calendar, clock()), reading: viewReading(read), warnings };
-    },
-  );
+  addDeskCall(desk, 'POST /hosts/:id/calendars', async ({ person, params, body, change }) => {
+    const host = await requireHost(database, person, params.id);
+    const { kind, takesDemos, calendar: name, ...account } = body;
+    if (!CALENDAR_ADDRESS.test(account.address)) {
+      throw invalidFields([{ field: 'address', message: 'Enter an address that begins with https://' }]);
+    }
+    const { address, username, password } = account;
+    const isTrusted = person.rights.has('demos.all');
+    const added = {
+      ...{ hostId: host.id, kind, name, takesDemos },
+      account: { address, username, password, isTrusted },
+    };
+    const { read, warnings, ...found } = await onceAtATime(host.id, () =>
+      readNewCalendar(parts, added).catch((error) => {
+        throw isTrusted ? error : asOwnNetwork(error);
+      }),
+    );
+    const calendar = await change(async (transaction, note) => {
+      const inserted = await orRefuse(insertCalendar(transaction, { ...added, ...found }, clock()));
+      note({ subject: `${host.email} ${inserted.id}` });
+      return inserted;
+    });
+    return { calendar: viewCalendar(calendar, clock()), reading: viewReading(read), warnings };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/calendars/:id/test',
-    { access, params: ById, answer: CalendarReading },
-    async ({ person, params }) => {
-      const { calendar } = await requireCalendar(person, params.id);
-      return viewReading(await onceAtATime(calendar.hostId, () => readOnce(parts, calendar)));
-    },
-  );
+  addDeskCall(desk, 'POST /calendars/:id/test', async ({ person, params }) => {
+    const { calendar } = await requireCalendar(person, params.id);
+    return viewReading(await onceAtATime(calendar.hostId, () => readOnce(parts, calendar)));
+  });
 
-  addDeskCall(
-    desk,
-    'DELETE',
-    '/calendars/:id',
-    { access, needsFreshPasskey: true, audit: 'calendars.remove', params: ById },
-    async ({ person, params, change }) => {
-      const { calendar, email } = await requireCalendar(person, params.id);
-      await change(async (transaction, note) => {
-        await deleteCalendar(transaction, calendar.id);
-        note({ subject: `${email} ${calendar.id}` });
-      });
-    },
-  );
+  addDeskCall(desk, 'DELETE /calendars/:id', async ({ person, params, change }) => {
+    const { calendar, email } = await requireCalendar(person, params.id);
+    await change(async (transaction, note) => {
+      await deleteCalendar(transaction, calendar.id);
+      note({ subject: `${email} ${calendar.id}` });
+    });
+  });
 
   /** A calendar is read for a minute at most, and may have many megabytes. @throws {Refused} */
   async function onceAtATime<Result>(hostId: string, read: () => Promise<Result>): Promise<Result> {

@@ -1,13 +1,4 @@
-import {
-  AddedHost,
-  AddHost,
-  ById,
-  ChangedHost,
-  ChangeHost,
-  type HostChoices,
-  HostFeed,
-  HostList,
-} from 'contract/desk/calendar.ts';
+import type { HostChoices } from 'contract/desk/calendar.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import type { FastifyInstance } from 'fastify';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
@@ -19,7 +10,7 @@ import { countComingDemos } from '../hosts/hosts-demos.ts';
 import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';
 import { NotYours, Refused } from './calendar-errors.ts';
 import { type CalendarParts, orRefuse } from './calendar-parts.ts';
-import { DEMO_ACCESS, HOST_ACCESS, isOwnHost, requireHost } from './demo-access.ts';
+import { isOwnHost, requireHost } from './demo-access.ts';
 import { giveHostsToDemos } from './host-changes.ts';
 import { viewHost, viewHosts } from './host-view.ts';
 
@@ -30,85 +21,61 @@ const DECIDED_BY_OWNERS = ['email', 'weight', 'mostADay', 'isActive'] as const;
 export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void {
   const { database, clock, config } = parts;
 
-  addDeskCall(desk, 'GET', '/hosts', { access: DEMO_ACCESS, answer: HostList }, async ({ person }) => {
+  addDeskCall(desk, 'GET /hosts', async ({ person }) => {
     const hosts = await listHosts(database);
     const shown = hosts.filter((host) => person.rights.has('demos.all') || isOwnHost(host, person));
     return { hosts: await viewHosts(database, shown, person, clock()) };
   });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/hosts',
-    { access: HOST_ACCESS, audit: 'hosts.add', body: AddHost, answer: AddedHost },
-    async ({ person, body, change }) => {
-      const { name, email, zone = config.office.zone, ...choices } = body;
-      const facts = applyChoices({ ...NEW_HOST, name, email, zone }, { name, email, zone, ...choices });
-      const { host, counts } = await change(async (transaction, note) => {
-        const added = await orRefuse(insertHost(transaction, facts, clock()));
-        note({ subject: added.email });
-        return { host: added, counts: await giveHostsToDemos({ ...parts, database: transaction }) };
-      });
-      parts.settle();
-      return { host: await viewHost(database, host, person, clock()), ...counts };
-    },
-  );
+  addDeskCall(desk, 'POST /hosts', async ({ person, body, change }) => {
+    const { name, email, zone = config.office.zone, ...choices } = body;
+    const facts = applyChoices({ ...NEW_HOST, name, email, zone }, { name, email, zone, ...choices });
+    const { host, counts } = await change(async (transaction, note) => {
+      const added = await orRefuse(insertHost(transaction, facts, clock()));
+      note({ subject: added.email });
+      return { host: added, counts: await giveHostsToDemos({ ...parts, database: transaction }) };
+    });
+    parts.settle();
+    return { host: await viewHost(database, host, person, clock()), ...counts };
+  });
 
-  addDeskCall(
-    desk,
-    'PATCH',
-    '/hosts/:id',
-    { access: DEMO_ACCESS, audit: 'hosts.edit', params: ById, body: ChangeHost, answer: ChangedHost },
-    async ({ person, params, body, change }) => {
-      const host = await requireHost(database, person, params.id);
-      if (!person.rights.has('demos.all') && DECIDED_BY_OWNERS.some((name) => name in body))
-        throw new NotYours();
-      const changed = applyChoices(host, body);
-      await change(async (transaction, note) => {
-        await orRefuse(updateHost(transaction, changed, clock()));
-        note({ subject: `${host.email}: ${Object.keys(body).join(', ')}` });
-      });
-      parts.settle();
-      return { host: await viewHost(database, changed, person, clock()) };
-    },
-  );
+  addDeskCall(desk, 'PATCH /hosts/:id', async ({ person, params, body, change }) => {
+    const host = await requireHost(database, person, params.id);
+    if (!person.rights.has('demos.all') && DECIDED_BY_OWNERS.some((name) => name in body))
+      throw new NotYours();
+    const changed = applyChoices(host, body);
+    await change(async (transaction, note) => {
+      await orRefuse(updateHost(transaction, changed, clock()));
+      note({ subject: `${host.email}: ${Object.keys(body).join(', ')}` });
+    });
+    parts.settle();
+    return { host: await viewHost(database, changed, person, clock()) };
+  });
 
-  addDeskCall(
-    desk,
-    'DELETE',
-    '/hosts/:id',
-    { access: HOST_ACCESS, audit: 'hosts.remove', params: ById },
-    async ({ person, params, change }) => {
-      const host = await requireHost(database, person, params.id);
-      const coming = await countComingDemos(database, host.id, clock());
-      if (coming > 0) {
-        throw new Refused(
-          `${host.name} has demos to come. Give them to others first, or set this host to inactive`,
-        );
-      }
-      await change(async (transaction, note) => {
-        await deleteHost(transaction, host.id);
-        note({ subject: host.email });
-      });
-      parts.settle();
-    },
-  );
+  addDeskCall(desk, 'DELETE /hosts/:id', async ({ person, params, change }) => {
+    const host = await requireHost(database, person, params.id);
+    const coming = await countComingDemos(database, host.id, clock());
+    if (coming > 0) {
+      throw new Refused(
+        `${host.name} has demos to come. Give them to others first, or set this host to inactive`,
+      );
+    }
+    await change(async (transaction, note) => {
+      await deleteHost(transaction, host.id);
+      note({ subject: host.email });
+    });
+    parts.settle();
+  });
 
   // Anyone with the address can read, move and cancel demos: it is made, shown once, and never read back.
-  addDeskCall(
-    desk,
-    'POST',
-    '/hosts/:id/feed',
-    { access: DEMO_ACCESS, needsFreshPasskey: true, audit: 'hosts.feed', params: ById, answer: HostFeed },
-    async ({ person, params, change }) => {
-      const host = await requireHost(database, person, params.id);
-      const path = await change((transaction, note) => {
-        note({ subject: host.email });
-        return findHostFeedPath(transaction, host.id, true);
-      });
-      return { address: `${config.publicUrl ?? ''}${path}` };
-    },
-  );
+  addDeskCall(desk, 'POST /hosts/:id/feed', async ({ person, params, change }) => {
+    const host = await requireHost(database, person, params.id);
+    const path = await change((transaction, note) => {
+      note({ subject: host.email });
+      return findHostFeedPath(transaction, host.id, true);
+    });
+    return { address: `${config.publicUrl ?? ''}${path}` };
+  });
 }
 
 /** The host as the choices change it. @throws {InvalidRequest} naming the fields at fault */

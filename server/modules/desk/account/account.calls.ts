@@ -1,8 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { AccountChange, DeskAccount, NewPasskey, PasskeyChange } from 'contract/desk/account.ts';
-import { PasskeyOptions, PasskeySignIn } from 'contract/desk/sign-in.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
 import { FORMATS } from '../../../plugins/settings/formats.ts';
 import { NotFound } from '../../../shared/errors.ts';
@@ -22,10 +19,6 @@ import {
 import { deletePasskeys, listPasskeys, renamePasskey } from '../sign-in/passkeys.store.ts';
 import type { Passkeys } from '../sign-in/passkeys.ts';
 
-const MINE = { access: 'signed-in' } as const;
-const PasskeyId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 1_400 }) });
-const SessionId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
-
 /**
  * One's own passkeys, devices, name and zone. Each call names the person who makes it, so that no id of another is of
  * use.
@@ -34,7 +27,7 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
   const { database, clock, config, passkeys } = parts;
   const originOf = (request: FastifyRequest) => seenOrigin(request, ownNamesOf(config));
 
-  addDeskCall(desk, 'GET', '/account', { ...MINE, answer: DeskAccount }, async ({ person, request }) => {
+  addDeskCall(desk, 'GET /account', async ({ person, request }) => {
     const { name, email, zone } = person;
     const [keys, sessions] = await Promise.all([
       listPasskeys(database, person.id),
@@ -54,133 +47,81 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
     };
   });
 
-  addDeskCall(
-    desk,
-    'PATCH',
-    '/account',
-    { ...MINE, audit: 'account.change', body: AccountChange },
-    async ({ person, body, change }) => {
-      if (body.zone !== undefined && !FORMATS['time-zone'](body.zone)) {
-        throw invalidFields([{ field: 'zone', message: 'Choose one of the zones shown' }]);
-      }
-      await change(async (transaction, note) => {
-        const { name, zone } = body;
-        if (name !== undefined && name !== person.name) await requireOwnName(transaction, name, person.id);
-        await updateOwnFacts(transaction, person.id, body);
-        const became = [
-          ...(name === undefined ? [] : [`name ${person.name} to ${name}`]),
-          ...(zone === undefined ? [] : [`zone ${person.zone} to ${zone}`]),
-        ];
-        if (became.length > 0) note({ subject: became.join(', ') });
-      });
-    },
-  );
+  addDeskCall(desk, 'PATCH /account', async ({ person, body, change }) => {
+    if (body.zone !== undefined && !FORMATS['time-zone'](body.zone)) {
+      throw invalidFields([{ field: 'zone', message: 'Choose one of the zones shown' }]);
+    }
+    await change(async (transaction, note) => {
+      const { name, zone } = body;
+      if (name !== undefined && name !== person.name) await requireOwnName(transaction, name, person.id);
+      await updateOwnFacts(transaction, person.id, body);
+      const became = [
+        ...(name === undefined ? [] : [`name ${person.name} to ${name}`]),
+        ...(zone === undefined ? [] : [`zone ${person.zone} to ${zone}`]),
+      ];
+      if (became.length > 0) note({ subject: became.join(', ') });
+    });
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/account/passkeys/options',
-    { ...MINE, answer: PasskeyOptions },
-    async ({ person, request }) => {
-      await requireRecentSignIn(person.id, sessionOf(request));
-      return { options: await passkeys.askNew(person, originOf(request)) };
-    },
-  );
+  addDeskCall(desk, 'POST /account/passkeys/options', async ({ person, request }) => {
+    await requireRecentSignIn(person.id, sessionOf(request));
+    return { options: await passkeys.askNew(person, originOf(request)) };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/account/passkeys',
-    { ...MINE, audit: 'passkeys.add', body: NewPasskey },
-    async ({ person, body, request, change }) => {
-      const session = sessionOf(request);
-      await requireRecentSignIn(person.id, session);
-      const label = body.label ?? describeDevice(request.headers['user-agent']);
-      const answer = body.answer as unknown as RegistrationResponseJSON;
-      const store = await passkeys.add(answer, label, person, originOf(request));
-      await change(async (transaction, note) => {
-        await store(transaction);
-        await markSessionFresh(transaction, session.id, clock());
-        note({ subject: label });
-      });
-    },
-  );
+  addDeskCall(desk, 'POST /account/passkeys', async ({ person, body, request, change }) => {
+    const session = sessionOf(request);
+    await requireRecentSignIn(person.id, session);
+    const label = body.label ?? describeDevice(request.headers['user-agent']);
+    const answer = body.answer as unknown as RegistrationResponseJSON;
+    const store = await passkeys.add(answer, label, person, originOf(request));
+    await change(async (transaction, note) => {
+      await store(transaction);
+      await markSessionFresh(transaction, session.id, clock());
+      note({ subject: label });
+    });
+  });
 
-  addDeskCall(
-    desk,
-    'PATCH',
-    '/account/passkeys/:id',
-    { ...MINE, audit: 'passkeys.rename', params: PasskeyId, body: PasskeyChange },
-    async ({ person, params, body, change }) => {
-      await change(async (transaction, note) => {
-        const isFound = await renamePasskey(transaction, { personId: person.id, ...params, ...body });
-        if (!isFound) throw new NotFound();
-        note({ subject: body.label });
-      });
-    },
-  );
+  addDeskCall(desk, 'PATCH /account/passkeys/:id', async ({ person, params, body, change }) => {
+    await change(async (transaction, note) => {
+      const isFound = await renamePasskey(transaction, { personId: person.id, ...params, ...body });
+      if (!isFound) throw new NotFound();
+      note({ subject: body.label });
+    });
+  });
 
-  addDeskCall(
-    desk,
-    'DELETE',
-    '/account/passkeys/:id',
-    { ...MINE, needsFreshPasskey: true, audit: 'passkeys.remove', params: PasskeyId },
-    async ({ person, params, change }) => {
-      await change(async (transaction, note) => {
-        if ((await deletePasskeys(transaction, person.id, params.id)) === 0) throw new NotFound();
-        note({ subject: '1 of their own' });
-      });
-    },
-  );
+  addDeskCall(desk, 'DELETE /account/passkeys/:id', async ({ person, params, change }) => {
+    await change(async (transaction, note) => {
+      if ((await deletePasskeys(transaction, person.id, params.id)) === 0) throw new NotFound();
+      note({ subject: '1 of their own' });
+    });
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/account/passkeys/again/options',
-    { ...MINE, answer: PasskeyOptions },
-    async ({ person, request }) => ({ options: await passkeys.askAgain(person, originOf(request)) }),
-  );
+  addDeskCall(desk, 'POST /account/passkeys/again/options', async ({ person, request }) => ({
+    options: await passkeys.askAgain(person, originOf(request)),
+  }));
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/account/passkeys/again',
-    { ...MINE, body: PasskeySignIn },
-    async ({ person, body, request }) => {
-      const answer = body.answer as unknown as AuthenticationResponseJSON;
-      const { store } = await passkeys.check(answer, person, originOf(request));
-      await database.transaction().execute(async (transaction) => {
-        await store(transaction);
-        await markSessionFresh(transaction, sessionOf(request).id, clock());
-      });
-    },
-  );
+  addDeskCall(desk, 'POST /account/passkeys/again', async ({ person, body, request }) => {
+    const answer = body.answer as unknown as AuthenticationResponseJSON;
+    const { store } = await passkeys.check(answer, person, originOf(request));
+    await database.transaction().execute(async (transaction) => {
+      await store(transaction);
+      await markSessionFresh(transaction, sessionOf(request).id, clock());
+    });
+  });
 
-  addDeskCall(
-    desk,
-    'DELETE',
-    '/account/sessions/:id',
-    { ...MINE, audit: 'session.end', params: SessionId },
-    async ({ person, params, change }) => {
-      await change(async (transaction, note) => {
-        if (!(await endSession(transaction, params.id, clock(), person.id))) throw new NotFound();
-        note({ subject: 'one of their own devices' });
-      });
-    },
-  );
+  addDeskCall(desk, 'DELETE /account/sessions/:id', async ({ person, params, change }) => {
+    await change(async (transaction, note) => {
+      if (!(await endSession(transaction, params.id, clock(), person.id))) throw new NotFound();
+      note({ subject: 'one of their own devices' });
+    });
+  });
 
-  addDeskCall(
-    desk,
-    'DELETE',
-    '/account/sessions',
-    { ...MINE, audit: 'session.end' },
-    async ({ person, request, change }) => {
-      await change(async (transaction, note) => {
-        const rows = await endSessionsOf(transaction, person.id, clock(), sessionOf(request).id);
-        note({ subject: 'all of their other devices', rows });
-      });
-    },
-  );
+  addDeskCall(desk, 'DELETE /account/sessions', async ({ person, request, change }) => {
+    await change(async (transaction, note) => {
+      const rows = await endSessionsOf(transaction, person.id, clock(), sessionOf(request).id);
+      note({ subject: 'all of their other devices', rows });
+    });
+  });
 
   /**
    * A passkey is added with one that was shown just now, or, by one who has none, soon after signing in by a link: a

@@ -1,4 +1,4 @@
-import { type AuditLine, AuditPage, AuditProof, AuditQuery } from 'contract/desk/audit.ts';
+import type { AuditLine, AuditProof } from 'contract/desk/audit.ts';
 import type { FastifyInstance } from 'fastify';
 import { addDeskCall } from '../desk.calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
@@ -7,7 +7,6 @@ import type { AuditEntriesTable } from './audit.tables.ts';
 import type { ChainEnd } from './audit-entry.rules.ts';
 
 const PAGE = 100;
-const CALL = { access: ['audit'] } as const;
 
 /** The audit, to read and to prove. */
 export function addAuditCalls(desk: FastifyInstance, { database }: DeskParts): void {
@@ -15,7 +14,7 @@ export function addAuditCalls(desk: FastifyInstance, { database }: DeskParts): v
   /** The end at the last check of this process. */
   let known: ChainEnd | undefined;
 
-  addDeskCall(desk, 'GET', '/audit', { ...CALL, query: AuditQuery, answer: AuditPage }, async ({ query }) => {
+  addDeskCall(desk, 'GET /audit', async ({ query }) => {
     const { before, actor, action } = query;
     const rows = await listAudit(database, {
       ...{ actor, action, limit: PAGE },
@@ -26,7 +25,7 @@ export function addAuditCalls(desk: FastifyInstance, { database }: DeskParts): v
   });
 
   // Reads every row: concurrent requests all get the answer to the first.
-  addDeskCall(desk, 'POST', '/audit/verify', { ...CALL, answer: AuditProof }, () => {
+  addDeskCall(desk, 'POST /audit/verify', () => {
     proof ??= prove().finally(() => {
       proof = undefined;
     });

@@ -10,7 +10,7 @@ const RETRY = 'retry: 2000\n\n';
 
 /** The stream of what has changed (Server-Sent Events). */
 export function addEventCalls(desk: FastifyInstance, events: Events): void {
-  addDeskCall(desk, 'GET', '/events', { access: 'signed-in' }, async ({ request, reply }) => {
+  addDeskCall(desk, 'GET /events', async ({ request, reply }) => {
     const { deskSession: session } = request;
     if (!session) throw new SignedOut();
     if (!events.makeRoom(session.person.id)) throw new RateLimited(RETRY_SECONDS);

@@ -1,13 +1,5 @@
-import {
-  type DeskMember,
-  DeskMembers,
-  Invitation,
-  LinkAgain,
-  MemberChange,
-  NewMember,
-} from 'contract/desk/people.ts';
+import type { DeskMember, Invitation } from 'contract/desk/people.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { NotFound } from '../../../shared/errors.ts';
 import { addDeskCall, type DeskPerson } from '../desk.calls.ts';
 import { PersonExists } from '../desk-errors.ts';
@@ -26,98 +18,69 @@ import {
 } from './people.store.ts';
 import { readGranted } from './person.ts';
 
-const Params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
-
-const CALL = { access: ['people'] } as const;
-const WRITE = { ...CALL, needsFreshPasskey: true } as const;
-
 /** Adds the calls that manage the people of the desk, for those with the right to. */
 export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails: LinkMails }): void {
   const { database, clock, config, mails, release } = parts;
   const own = ownNamesOf(config);
 
-  addDeskCall(desk, 'GET', '/people', { ...CALL, answer: DeskMembers }, async () => ({
+  addDeskCall(desk, 'GET /people', async () => ({
     people: (await listMembers(database, clock())).map(toAnswer),
     mailsLinks: await mails.canMail(),
   }));
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/people',
-    { ...WRITE, audit: 'people.add', body: NewMember, answer: Invitation },
-    async ({ body, person, request, change }) => {
-      const { email, name, role, granted, sendsMail } = body;
-      const facts = { email, name, role, granted, zone: config.office.zone };
-      const rights = granted.length > 0 ? `, may ${granted.join(' and ')}` : '';
-      const to = await change(async (transaction, note) => {
-        const id = await insertPerson(transaction, facts, clock());
-        if (id === undefined) throw new PersonExists();
-        await requireOwnName(transaction, name, id);
-        note({ subject: `${email.toLowerCase()}: ${role}${rights}` });
-        return {
-          id,
-          name,
-          email: email.toLowerCase(),
-          ...(await makeLink(transaction, id, 'invite', clock())),
-        };
-      });
-      return await invite({ ...to, sendsMail }, person, request);
-    },
-  );
+  addDeskCall(desk, 'POST /people', async ({ body, person, request, change }) => {
+    const { email, name, role, granted, sendsMail } = body;
+    const facts = { email, name, role, granted, zone: config.office.zone };
+    const rights = granted.length > 0 ? `, may ${granted.join(' and ')}` : '';
+    const to = await change(async (transaction, note) => {
+      const id = await insertPerson(transaction, facts, clock());
+      if (id === undefined) throw new PersonExists();
+      await requireOwnName(transaction, name, id);
+      note({ subject: `${email.toLowerCase()}: ${role}${rights}` });
+      return {
+        id,
+        name,
+        email: email.toLowerCase(),
+        ...(await makeLink(transaction, id, 'invite', clock())),
+      };
+    });
+    return await invite({ ...to, sendsMail }, person, request);
+  });
 
-  addDeskCall(
-    desk,
-    'PATCH',
-    '/people/:id',
-    { ...WRITE, audit: 'people.change', params: Params, body: MemberChange },
-    async ({ body, params, change }) => {
-      const known = await findActivePerson(database, params);
-      if (!known) throw new NotFound();
-      const { role, granted, name } = body;
-      const changes = [
-        ...(name === undefined ? [] : ['name']),
-        ...(role === undefined ? [] : [`role ${role}`]),
-        ...(granted === undefined ? [] : [`may ${granted.join(' and ') || 'neither export nor erase'}`]),
-      ];
-      await change(async (transaction, note) => {
-        if (!(await updateMember(transaction, params.id, body, { now: clock(), release })))
-          throw new NotFound();
-        if (changes.length > 0) note({ subject: `${known.email}: ${changes.join(', ')}` });
-      });
-    },
-  );
+  addDeskCall(desk, 'PATCH /people/:id', async ({ body, params, change }) => {
+    const known = await findActivePerson(database, params);
+    if (!known) throw new NotFound();
+    const { role, granted, name } = body;
+    const changes = [
+      ...(name === undefined ? [] : ['name']),
+      ...(role === undefined ? [] : [`role ${role}`]),
+      ...(granted === undefined ? [] : [`may ${granted.join(' and ') || 'neither export nor erase'}`]),
+    ];
+    await change(async (transaction, note) => {
+      if (!(await updateMember(transaction, params.id, body, { now: clock(), release })))
+        throw new NotFound();
+      if (changes.length > 0) note({ subject: `${known.email}: ${changes.join(', ')}` });
+    });
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/people/:id/link',
-    { ...WRITE, audit: 'people.invite', params: Params, body: LinkAgain, answer: Invitation },
-    async ({ body, params, person, request, change }) => {
-      const known = await findActivePerson(database, params);
-      if (!known) throw new NotFound();
-      const link = await change((transaction, note) => {
-        note({ subject: known.email });
-        return makeLink(transaction, known.id, 'invite', clock());
-      });
-      return await invite({ ...known, ...body, ...link }, person, request);
-    },
-  );
+  addDeskCall(desk, 'POST /people/:id/link', async ({ body, params, person, request, change }) => {
+    const known = await findActivePerson(database, params);
+    if (!known) throw new NotFound();
+    const link = await change((transaction, note) => {
+      note({ subject: known.email });
+      return makeLink(transaction, known.id, 'invite', clock());
+    });
+    return await invite({ ...known, ...body, ...link }, person, request);
+  });
 
-  addDeskCall(
-    desk,
-    'DELETE',
-    '/people/:id',
-    { ...WRITE, audit: 'people.remove', params: Params },
-    async ({ params, change }) => {
-      const known = await findActivePerson(database, params);
-      if (!known) throw new NotFound();
-      await change(async (transaction, note) => {
-        if (!(await removePerson(transaction, params.id, { now: clock(), release }))) throw new NotFound();
-        note({ subject: known.email });
-      });
-    },
-  );
+  addDeskCall(desk, 'DELETE /people/:id', async ({ params, change }) => {
+    const known = await findActivePerson(database, params);
+    if (!known) throw new NotFound();
+    await change(async (transaction, note) => {
+      if (!(await removePerson(transaction, params.id, { now: clock(), release }))) throw new NotFound();
+      note({ subject: known.email });
+    });
+  });
 
   async function invite(
     to: { id: string; name: string; email: string; sendsMail: boolean; token: string; expiresAt: Date },

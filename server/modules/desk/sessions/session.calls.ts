@@ -1,4 +1,3 @@
-import { DeskSession } from 'contract/desk/session.ts';
 import type { FastifyInstance } from 'fastify';
 import { addDeskCall } from '../desk.calls.ts';
 import { SignedOut } from '../desk-errors.ts';
@@ -11,39 +10,27 @@ import { endSession } from './sessions.store.ts';
 export function addSessionCalls(desk: FastifyInstance, parts: DeskParts): void {
   const { clock, config, productName } = parts;
 
-  addDeskCall(
-    desk,
-    'GET',
-    '/session',
-    { access: 'signed-in', answer: DeskSession },
-    async ({ person, request }) => {
-      const { deskSession: session } = request;
-      if (!session) throw new SignedOut();
-      const { id, name, email, role, zone, rights } = person;
-      return {
-        person: { id, name, email, role, zone },
-        rights: [...rights],
-        ...(session.freshUntil && { freshUntil: session.freshUntil.toISOString() }),
-        expiresAt: session.expiresAt.toISOString(),
-        productName,
-      };
-    },
-  );
+  addDeskCall(desk, 'GET /session', async ({ person, request }) => {
+    const { deskSession: session } = request;
+    if (!session) throw new SignedOut();
+    const { id, name, email, role, zone, rights } = person;
+    return {
+      person: { id, name, email, role, zone },
+      rights: [...rights],
+      ...(session.freshUntil && { freshUntil: session.freshUntil.toISOString() }),
+      expiresAt: session.expiresAt.toISOString(),
+      productName,
+    };
+  });
 
-  addDeskCall(
-    desk,
-    'DELETE',
-    '/session',
-    { access: 'signed-in', audit: 'session.end' },
-    async ({ request, reply, change }) => {
-      const { deskSession: session } = request;
-      if (!session) throw new SignedOut();
-      await change(async (transaction, note) => {
-        await endSession(transaction, session.id, clock());
-        note({ subject: 'this device' });
-      });
-      const cookie = cookieNameFor(request.hostname, publicOriginOf(config));
-      reply.header('set-cookie', writeCookie(cookie, undefined));
-    },
-  );
+  addDeskCall(desk, 'DELETE /session', async ({ request, reply, change }) => {
+    const { deskSession: session } = request;
+    if (!session) throw new SignedOut();
+    await change(async (transaction, note) => {
+      await endSession(transaction, session.id, clock());
+      note({ subject: 'this device' });
+    });
+    const cookie = cookieNameFor(request.hostname, publicOriginOf(config));
+    reply.header('set-cookie', writeCookie(cookie, undefined));
+  });
 }

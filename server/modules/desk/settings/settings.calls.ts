@@ -1,5 +1,4 @@
-import type { DeskRight } from 'contract/desk/roles.ts';
-import { DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
+import type { DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readableAddresses } from '../../../plugins/settings/readable-addresses.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
@@ -7,7 +6,6 @@ import { addDeskCall, type Change, type DeskPerson } from '../desk.calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { requireFreshPasskey } from '../guard.ts';
 
-const CHANGE: readonly DeskRight[] = ['settings'];
 /** Limit of a value's length in the audit, in characters. */
 const MOST_LETTERS = 80;
 
@@ -26,26 +24,11 @@ export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
     return { settings: listed, canKeepSecrets: config.deskKey !== null };
   };
 
-  addDeskCall(desk, 'GET', '/settings', { access: CHANGE, answer: DeskSettings }, list);
+  addDeskCall(desk, 'GET /settings', list);
 
-  addDeskCall(
-    desk,
-    'PUT',
-    '/settings',
-    { access: CHANGE, audit: 'settings.change', body: SettingChanges, answer: DeskSettings },
-    (call) => store(call, false),
-  );
+  addDeskCall(desk, 'PUT /settings', (call) => store(call, false));
 
-  addDeskCall(
-    desk,
-    'PUT',
-    '/settings/secrets',
-    {
-      ...{ access: CHANGE, needsFreshPasskey: true, audit: 'settings.change' },
-      ...{ body: SettingChanges, answer: DeskSettings },
-    },
-    (call) => store(call, true),
-  );
+  addDeskCall(desk, 'PUT /settings/secrets', (call) => store(call, true));
 
   async function store(
     { body: { changes }, person, request, change }: StoreCall,

@@ -1,14 +1,4 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import {
-  LinkLook,
-  LinkMeaning,
-  LinkUse,
-  LinkUsed,
-  LinkWish,
-  PasskeyOptions,
-  PasskeySignIn,
-  SignInWays,
-} from 'contract/desk/sign-in.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { limitNetworks } from '../../../plugins/http/rate-limit.ts';
@@ -71,94 +61,64 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
 
   const refusals = createRateLimiter({ name: 'desk-refusals', most: 1, seconds: 60 }, redis);
 
-  addDeskCall(desk, 'GET', '/sign-in', { access: 'open', answer: SignInWays }, async () => ({
+  addDeskCall(desk, 'GET /sign-in', async () => ({
     productName,
     mailsLinks: await mails.canMail(),
     needsSetup: !(await hasPeople(database)),
   }));
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/sign-in/options',
-    { access: 'open', answer: PasskeyOptions },
-    async ({ request }) => {
-      await tries.take(request.network);
-      return { options: await passkeys.askAnyone(seenOrigin(request, own)) };
-    },
-  );
+  addDeskCall(desk, 'POST /sign-in/options', async ({ request }) => {
+    await tries.take(request.network);
+    return { options: await passkeys.askAnyone(seenOrigin(request, own)) };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/sign-in/passkey',
-    { access: 'open', audit: 'session.begin', body: PasskeySignIn },
-    async ({ body, request, reply, change }) => {
-      await tries.take(request.network);
-      const answer = body.answer as unknown as AuthenticationResponseJSON;
-      const token = await orNoteRefusal('passkey', request, async () => {
-        const { personId, store } = await passkeys.check(answer, undefined, seenOrigin(request, own));
-        return await change(async (transaction, note) => {
-          await store(transaction);
-          return await begin(transaction, note, { personId, way: 'passkey', isFresh: true }, request);
-        });
+  addDeskCall(desk, 'POST /sign-in/passkey', async ({ body, request, reply, change }) => {
+    await tries.take(request.network);
+    const answer = body.answer as unknown as AuthenticationResponseJSON;
+    const token = await orNoteRefusal('passkey', request, async () => {
+      const { personId, store } = await passkeys.check(answer, undefined, seenOrigin(request, own));
+      return await change(async (transaction, note) => {
+        await store(transaction);
+        return await begin(transaction, note, { personId, way: 'passkey', isFresh: true }, request);
       });
-      setCookie(token, request, reply);
-    },
-  );
+    });
+    setCookie(token, request, reply);
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/sign-in/mail',
-    { access: 'open', body: LinkWish },
-    async ({ body, request }) => {
-      await wishes.take(request.network);
-      // After the answer, so that its time does not reveal who is at the desk.
-      setImmediate(() => {
-        mailLink(body.email.toLowerCase(), request.deskNetwork).catch((err: unknown) =>
-          parts.logger.error({ err }, 'a link to the desk could not be made'),
-        );
-      });
-    },
-  );
-
-  addDeskCall(
-    desk,
-    'POST',
-    '/sign-in/link/look',
-    { access: 'open', body: LinkLook, answer: LinkMeaning },
-    async ({ body, request }) => {
-      await tries.take(request.network);
-      if (isFirstToken(questions, body.token, clock()) && !(await hasPeople(database))) {
-        return { purpose: 'setup' as const, productName };
-      }
-      const link = await findLink(database, body.token, clock());
-      if (!link) throw new LinkInvalid();
-      const { purpose, name, email } = link;
-      return { ...{ purpose, name, email, productName } };
-    },
-  );
-
-  addDeskCall(
-    desk,
-    'POST',
-    '/sign-in/link',
-    { access: 'open', audit: 'session.begin', body: LinkUse, answer: LinkUsed },
-    async ({ body, request, reply, change }) => {
-      await tries.take(request.network);
-      const { token, needsPasskey } = await orNoteRefusal('link', request, () =>
-        change(async (transaction, note) => {
-          const used = await acceptLink({ database: transaction, questions, config }, body, clock());
-          const { personId, way } = used;
-          const began = await begin(transaction, note, { personId, way, isFresh: false }, request);
-          return { token: began, needsPasskey: used.needsPasskey };
-        }),
+  addDeskCall(desk, 'POST /sign-in/mail', async ({ body, request }) => {
+    await wishes.take(request.network);
+    // After the answer, so that its time does not reveal who is at the desk.
+    setImmediate(() => {
+      mailLink(body.email.toLowerCase(), request.deskNetwork).catch((err: unknown) =>
+        parts.logger.error({ err }, 'a link to the desk could not be made'),
       );
-      setCookie(token, request, reply);
-      return { needsPasskey };
-    },
-  );
+    });
+  });
+
+  addDeskCall(desk, 'POST /sign-in/link/look', async ({ body, request }) => {
+    await tries.take(request.network);
+    if (isFirstToken(questions, body.token, clock()) && !(await hasPeople(database))) {
+      return { purpose: 'setup' as const, productName };
+    }
+    const link = await findLink(database, body.token, clock());
+    if (!link) throw new LinkInvalid();
+    const { purpose, name, email } = link;
+    return { ...{ purpose, name, email, productName } };
+  });
+
+  addDeskCall(desk, 'POST /sign-in/link', async ({ body, request, reply, change }) => {
+    await tries.take(request.network);
+    const { token, needsPasskey } = await orNoteRefusal('link', request, () =>
+      change(async (transaction, note) => {
+        const used = await acceptLink({ database: transaction, questions, config }, body, clock());
+        const { personId, way } = used;
+        const began = await begin(transaction, note, { personId, way, isFresh: false }, request);
+        return { token: began, needsPasskey: used.needsPasskey };
+      }),
+    );
+    setCookie(token, request, reply);
+    return { needsPasskey };
+  });
 
   async function mailLink(email: string, network: string): Promise<void> {
     const person = await findActivePerson(database, { email });

@@ -1,11 +1,10 @@
 import { dayOf, findSlotProblem, intervalAt } from 'contract/bookings/office.ts';
-import { BookedForPerson, BookForPerson } from 'contract/desk/calendar.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { tidyBody } from '../../../plugins/http/request-body.ts';
 import { describeInvalidBody } from '../../../plugins/http/validation-problems.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { type CalendarParts, DEMO_ACCESS, HasDemo, readDemo } from '../../bookings/bookings.calls.ts';
+import { type CalendarParts, HasDemo, readDemo } from '../../bookings/bookings.calls.ts';
 import { AlreadyBooked, findHost, invalidTime } from '../../bookings/bookings.queries.ts';
 import { addDeskCall } from '../../desk/desk.calls.ts';
 import { leadCalls } from '../intake/lead-calls.ts';
@@ -31,9 +30,7 @@ export function addBookCall(desk: FastifyInstance, parts: BookDeskParts): void {
 
   addDeskCall(
     desk,
-    'POST',
-    '/demos',
-    { access: DEMO_ACCESS, audit: 'demos.book', body: BookForPerson, answer: BookedForPerson },
+    'POST /demos',
     async ({ body: { start, hostId, timeZone = '', hasConsent, ...fields }, request, change }) => {
       const now = clock();
       const interval = intervalAt(config.office, new Date(start));

@@ -1,22 +1,6 @@
 import { DAY_MS } from 'contract/dates.ts';
-import {
-  ById,
-  Count,
-  Deleted,
-  LEADS_PER_PAGE,
-  LeadChanges,
-  LeadChangesAnswer,
-  LeadChoices,
-  LeadExport,
-  LeadList,
-  LeadListQuery,
-  MOST_COUNTED,
-  OneDelivery,
-  SpamToDelete,
-} from 'contract/desk/leads.ts';
-import { DeskPersonPage, Merged, MergeRequest, NewNote, NewReply } from 'contract/desk/person.ts';
+import { LEADS_PER_PAGE, MOST_COUNTED } from 'contract/desk/leads.ts';
 import { leadsShownTo } from 'contract/desk/roles.ts';
-import { DeskToday } from 'contract/desk/today.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
@@ -37,7 +21,6 @@ import { listColleagues, toChoices } from './colleagues.ts';
 import { exportLeads } from './export-leads.ts';
 import { LeadNotThere } from './lead-errors.ts';
 import { toLeadFilter, visibleTo } from './lead-query.rules.ts';
-import { LEAD_RIGHTS } from './lead-rights.ts';
 import { toLeadRow } from './lead-row.ts';
 import { requireRoomToSendAgain } from './mail-bounds.ts';
 import { mergePeople, splitPeople } from './merge-people.ts';
@@ -59,13 +42,10 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
   const { office } = config;
   const index = createLeadIndex({ database, office, clock });
   const reading = createReadingWatch(parts);
-  const access = LEAD_RIGHTS;
 
   addDeskCall(
     app,
-    'GET',
-    '/leads',
-    { access, query: LeadListQuery, answer: LeadList },
+    'GET /leads',
     async ({ person, query: { order = 'newest', after, ...asked }, request: call }) => {
       index.warm();
       const now = clock();
@@ -83,16 +63,11 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
     },
   );
 
-  addDeskCall(
-    app,
-    'GET',
-    '/leads/count',
-    { access, query: LeadListQuery, answer: Count },
-    async ({ person, query: { order: _, after: __, ...asked } }) =>
-      countLeads({ database, index }, toLeadFilter(asked, person, clock()), MOST_COUNTED_OF_SEARCH),
+  addDeskCall(app, 'GET /leads/count', async ({ person, query: { order: _, after: __, ...asked } }) =>
+    countLeads({ database, index }, toLeadFilter(asked, person, clock()), MOST_COUNTED_OF_SEARCH),
   );
 
-  addDeskCall(app, 'GET', '/leads/choices', { access, answer: LeadChoices }, async ({ person }) => {
+  addDeskCall(app, 'GET /leads/choices', async ({ person }) => {
     const since = new Date(clock().getTime() - CHOICES_DAYS * DAY_MS).toISOString();
     const within = { ...visibleTo(person), since, most: MOST_CHOICES };
     const [people, sources, campaigns] = await Promise.all([
@@ -103,101 +78,68 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
     return { people: toChoices(people, person), sources, campaigns };
   });
 
-  addDeskCall(
-    app,
-    'PATCH',
-    '/leads',
-    { access, audit: 'leads.change', body: LeadChanges, answer: LeadChangesAnswer },
-    async ({ person, body: { changes, isUndo = false }, change }) => {
-      const action = isUndo ? 'leads.undo' : 'leads.change';
-      const answer = await change(async (transaction, note) => {
-        const become = { ...parts, database: transaction };
-        const became = await changeLeads(become, person, { changes, isUndo });
-        const { changed } = became;
-        if (changed.length > 0) note({ action, subject: nameSome(changed), rows: changed.length });
-        return became;
-      });
-      if (answer.changed.length > 0) parts.demos.wake();
-      return answer;
-    },
+  addDeskCall(app, 'PATCH /leads', async ({ person, body: { changes, isUndo = false }, change }) => {
+    const action = isUndo ? 'leads.undo' : 'leads.change';
+    const answer = await change(async (transaction, note) => {
+      const become = { ...parts, database: transaction };
+      const became = await changeLeads(become, person, { changes, isUndo });
+      const { changed } = became;
+      if (changed.length > 0) note({ action, subject: nameSome(changed), rows: changed.length });
+      return became;
+    });
+    if (answer.changed.length > 0) parts.demos.wake();
+    return answer;
+  });
+
+  addDeskCall(app, 'DELETE /leads', async ({ person, body, change }) => {
+    // The right to erase shows no one leads that they may not see.
+    if (leadsShownTo(person.rights) === 'none') throw new NotAllowed();
+    const rows = await applyFilter(database.selectFrom('leads'), { ...visibleTo(person), state: 'spam' })
+      .select('id')
+      .where('id', 'in', body.ids)
+      .execute();
+    const coming = await listComingDemos(
+      database,
+      rows.map(({ id }) => id),
+      clock(),
+    );
+    if (coming.length > 0) {
+      throw new InvalidRequest('One of them has a demo to come. Cancel it in the calendar first.');
+    }
+    const ids = rows.map(({ id }) => id);
+    // Before what can not be taken back.
+    await change(async (_, note) => {
+      if (ids.length > 0) note({ subject: nameSome(rows), rows: ids.length });
+    });
+    if (ids.length > 0) await removeWithMails(database, config.dataDir, ids, () => {});
+    return { deleted: ids.length };
+  });
+
+  addDeskCall(app, 'POST /leads/export', async ({ person, body, change, reply }) =>
+    exportLeads({ ...parts, index }, body, { person, change, reply }),
   );
+
+  addDeskCall(app, 'POST /leads/:id/notes', async ({ person, params, body, change }) =>
+    change(async (transaction, note) => {
+      await requireVisible(transaction, person, params.id);
+      const written = { leadId: params.id, text: body.text.trim(), author: person };
+      const id = await insertNote(transaction, { ...written, now: clock() });
+      note({ subject: params.id });
+      return { id };
+    }),
+  );
+
+  addDeskCall(app, 'POST /leads/:id/replies', async ({ person, params, body, change }) => {
+    await change(async (transaction, note) => {
+      const isNew = await replyToLead({ database: transaction, clock }, person, params.id, body);
+      if (isNew) note({ subject: params.id });
+    });
+    parts.demos.wake();
+  });
 
   addDeskCall(
     app,
-    'DELETE',
-    '/leads',
-    {
-      ...{ access: ['erase'], needsFreshPasskey: true, audit: 'leads.delete-spam' },
-      ...{ body: SpamToDelete, answer: Deleted },
-    },
-    async ({ person, body, change }) => {
-      // The right to erase shows no one leads that they may not see.
-      if (leadsShownTo(person.rights) === 'none') throw new NotAllowed();
-      const rows = await applyFilter(database.selectFrom('leads'), { ...visibleTo(person), state: 'spam' })
-        .select('id')
-        .where('id', 'in', body.ids)
-        .execute();
-      const coming = await listComingDemos(
-        database,
-        rows.map(({ id }) => id),
-        clock(),
-      );
-      if (coming.length > 0) {
-        throw new InvalidRequest('One of them has a demo to come. Cancel it in the calendar first.');
-      }
-      const ids = rows.map(({ id }) => id);
-      // Before what can not be taken back.
-      await change(async (_, note) => {
-        if (ids.length > 0) note({ subject: nameSome(rows), rows: ids.length });
-      });
-      if (ids.length > 0) await removeWithMails(database, config.dataDir, ids, () => {});
-      return { deleted: ids.length };
-    },
-  );
-
-  addDeskCall(
-    app,
-    'POST',
-    '/leads/export',
-    { access: ['export'], needsFreshPasskey: true, audit: 'leads.export', body: LeadExport },
-    async ({ person, body, change, reply }) =>
-      exportLeads({ ...parts, index }, body, { person, change, reply }),
-  );
-
-  addDeskCall(
-    app,
-    'POST',
-    '/leads/:id/notes',
-    { access, audit: 'leads.note', params: ById, body: NewNote, answer: ById },
-    async ({ person, params, body, change }) =>
-      change(async (transaction, note) => {
-        await requireVisible(transaction, person, params.id);
-        const written = { leadId: params.id, text: body.text.trim(), author: person };
-        const id = await insertNote(transaction, { ...written, now: clock() });
-        note({ subject: params.id });
-        return { id };
-      }),
-  );
-
-  addDeskCall(
-    app,
-    'POST',
-    '/leads/:id/replies',
-    { access, audit: 'leads.reply', params: ById, body: NewReply },
-    async ({ person, params, body, change }) => {
-      await change(async (transaction, note) => {
-        const isNew = await replyToLead({ database: transaction, clock }, person, params.id, body);
-        if (isNew) note({ subject: params.id });
-      });
-      parts.demos.wake();
-    },
-  );
-
-  addDeskCall(
-    app,
-    'POST',
-    '/leads/:id/deliveries/:delivery/send-again',
-    { access, audit: 'leads.send-again', params: OneDelivery },
+    'POST /leads/:id/deliveries/:delivery/send-again',
     async ({ person, params: { id, delivery }, change }) => {
       const now = clock();
       await change(async (transaction, note) => {
@@ -223,47 +165,29 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
     },
   );
 
-  addDeskCall(
-    app,
-    'GET',
-    '/persons/:id',
-    { access, params: ById, answer: DeskPersonPage },
-    async ({ person, params, request }) => {
-      const page = await readPersonPage(parts, params.id, person);
-      if (!page) throw new LeadNotThere();
-      await reading.note(request, page.leads);
-      return page;
-    },
+  addDeskCall(app, 'GET /persons/:id', async ({ person, params, request }) => {
+    const page = await readPersonPage(parts, params.id, person);
+    if (!page) throw new LeadNotThere();
+    await reading.note(request, page.leads);
+    return page;
+  });
+
+  addDeskCall(app, 'POST /persons/:id/merge', async ({ person, params, body, change }) =>
+    change(async (transaction, note) => {
+      const merged = await mergePeople(transaction, person, [params.id, body.with], clock());
+      note({ subject: `${params.id}, ${body.with}`, rows: merged.before.length });
+      return merged;
+    }),
   );
 
-  addDeskCall(
-    app,
-    'POST',
-    '/persons/:id/merge',
-    { access, audit: 'leads.merge', params: ById, body: MergeRequest, answer: Merged },
-    async ({ person, params, body, change }) =>
-      change(async (transaction, note) => {
-        const merged = await mergePeople(transaction, person, [params.id, body.with], clock());
-        note({ subject: `${params.id}, ${body.with}`, rows: merged.before.length });
-        return merged;
-      }),
+  addDeskCall(app, 'POST /persons/:id/split', async ({ person, params, body, change }) =>
+    change(async (transaction, note) => {
+      await splitPeople(transaction, person, body, clock());
+      note({ subject: params.id, rows: body.before.length });
+    }),
   );
 
-  addDeskCall(
-    app,
-    'POST',
-    '/persons/:id/split',
-    { access, audit: 'leads.split', params: ById, body: Merged },
-    async ({ person, params, body, change }) =>
-      change(async (transaction, note) => {
-        await splitPeople(transaction, person, body, clock());
-        note({ subject: params.id, rows: body.before.length });
-      }),
-  );
-
-  addDeskCall(app, 'GET', '/today', { access: 'signed-in', answer: DeskToday }, async ({ person }) =>
-    readToday({ ...parts, index }, person),
-  );
+  addDeskCall(app, 'GET /today', async ({ person }) => readToday({ ...parts, index }, person));
 
   addBookCall(app, parts);
   addSavedViewCalls(app, parts);

@@ -1,6 +1,5 @@
 import { startOfDay } from 'contract/bookings/office.ts';
 import { isRealDate } from 'contract/dates.ts';
-import { DeskNumbers, NumbersQuery } from 'contract/desk/numbers.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
@@ -21,16 +20,10 @@ export function addNumberCalls(desk: FastifyInstance, { database, clock, config 
   };
   const numbers = createNumbersReader({ database, clock, hours });
 
-  addDeskCall(
-    desk,
-    'GET',
-    '/numbers',
-    { access: ['numbers'], query: NumbersQuery, answer: DeskNumbers },
-    async ({ query: { weeks = USUAL_WEEKS, until } }) => {
-      if (until !== undefined && !isRealDate(until)) {
-        throw invalidFields([{ field: 'until', message: 'Write a day such as 2026-03-09.' }]);
-      }
-      return numbers.read(Number(weeks), until === undefined ? clock() : startOfDay(office, until));
-    },
-  );
+  addDeskCall(desk, 'GET /numbers', async ({ query: { weeks = USUAL_WEEKS, until } }) => {
+    if (until !== undefined && !isRealDate(until)) {
+      throw invalidFields([{ field: 'until', message: 'Write a day such as 2026-03-09.' }]);
+    }
+    return numbers.read(Number(weeks), until === undefined ? clock() : startOfDay(office, until));
+  });
 }

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { ById, LeadListFilter, NewView, SavedView } from 'contract/desk/leads.ts';
+import { LeadListFilter } from 'contract/desk/leads.ts';
 import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
 import Value from 'typebox/value';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { addDeskCall } from '../../desk/desk.calls.ts';
-import { LEAD_RIGHTS } from './lead-rights.ts';
 
 /** One person's; more would be no help to anyone. */
 const MOST_OF_PERSON = 50;
-const SavedViews = Type.Array(SavedView);
 
 /** Filters that people keep under names: their own, and those that they share. */
 export function addSavedViewCalls(
   app: FastifyInstance,
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
 ): void {
-  addDeskCall(app, 'GET', '/views', { access: LEAD_RIGHTS, answer: SavedViews }, async ({ person }) => {
+  addDeskCall(app, 'GET /views', async ({ person }) => {
     const rows = await database
       .selectFrom('desk_views')
       .selectAll()
@@ -31,51 +28,39 @@ export function addSavedViewCalls(
     });
   });
 
-  addDeskCall(
-    app,
-    'POST',
-    '/views',
-    { access: LEAD_RIGHTS, audit: 'views.share', body: NewView, answer: ById },
-    async ({ person, body, change }) => {
-      const { count } = await database
-        .selectFrom('desk_views')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('person_id', '=', person.id)
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_OF_PERSON) {
-        throw new InvalidRequest(`You have ${MOST_OF_PERSON} views. Delete one to save another.`);
-      }
-      const id = randomUUID();
-      await change(async (transaction, note) => {
-        await transaction
-          .insertInto('desk_views')
-          .values({
-            ...{ id, person_id: person.id, name: body.name.trim(), filter: JSON.stringify(body.filter) },
-            ...{ shared: body.isShared ? 1 : 0, created_at: clock().toISOString() },
-          })
-          .execute();
-        // A view of one person alone is not the others’ concern.
-        if (body.isShared) note({ subject: id });
-      });
-      return { id };
-    },
-  );
+  addDeskCall(app, 'POST /views', async ({ person, body, change }) => {
+    const { count } = await database
+      .selectFrom('desk_views')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('person_id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_OF_PERSON) {
+      throw new InvalidRequest(`You have ${MOST_OF_PERSON} views. Delete one to save another.`);
+    }
+    const id = randomUUID();
+    await change(async (transaction, note) => {
+      await transaction
+        .insertInto('desk_views')
+        .values({
+          ...{ id, person_id: person.id, name: body.name.trim(), filter: JSON.stringify(body.filter) },
+          ...{ shared: body.isShared ? 1 : 0, created_at: clock().toISOString() },
+        })
+        .execute();
+      // A view of one person alone is not the others’ concern.
+      if (body.isShared) note({ subject: id });
+    });
+    return { id };
+  });
 
-  addDeskCall(
-    app,
-    'DELETE',
-    '/views/:id',
-    { access: LEAD_RIGHTS, audit: 'views.delete', params: ById },
-    async ({ person, params, change }) => {
-      await change(async (transaction, note) => {
-        let query = transaction.deleteFrom('desk_views').where('id', '=', params.id).returning('shared');
-        if (person.role !== 'owner') query = query.where('person_id', '=', person.id);
-        const deleted = await query.executeTakeFirst();
-        if (!deleted) throw new NotFound();
-        if (deleted.shared === 1) note({ subject: params.id });
-      });
-    },
-  );
+  addDeskCall(app, 'DELETE /views/:id', async ({ person, params, change }) => {
+    await change(async (transaction, note) => {
+      let query = transaction.deleteFrom('desk_views').where('id', '=', params.id).returning('shared');
+      if (person.role !== 'owner') query = query.where('person_id', '=', person.id);
+      const deleted = await query.executeTakeFirst();
+      if (!deleted) throw new NotFound();
+      if (deleted.shared === 1) note({ subject: params.id });
+    });
+  });
 }
 
 /** Reads a filter; one that this version does not know is replaced by an empty one. */

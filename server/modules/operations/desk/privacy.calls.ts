@@ -1,19 +1,8 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LEAD_KINDS } from 'contract/api-paths.ts';
-import {
-  ConsentPage,
-  ConsentQuery,
-  CopyRequest,
-  ErasedRegister,
-  ErasureReport,
-  ErasureRequest,
-  HeldData,
-  PersonAddress,
-  RetentionRequest,
-  RetentionRules,
-} from 'contract/desk/privacy.ts';
-import { type DeskRight, leadsShownTo } from 'contract/desk/roles.ts';
+import type { RetentionRules } from 'contract/desk/privacy.ts';
+import { leadsShownTo } from 'contract/desk/roles.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { SPAM_DAYS } from 'contract/leads/retention.ts';
 import type { FastifyInstance } from 'fastify';
@@ -36,7 +25,6 @@ import { searchEverywhere } from '../privacy/verify-erasure.ts';
 import { addressHash } from './address-hash.ts';
 
 /** Rights to look a person up: to hand out or to erase what is found. */
-const LOOK_UP: readonly DeskRight[] = ['export', 'erase'];
 const CONSENTS_SHOWN = 100;
 const ENTRIES_SHOWN = 200;
 /** Each reads all that is stored: one at a time, and no more in line than people who press twice. */
@@ -59,109 +47,82 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/privacy/find',
-    { access: LOOK_UP, body: PersonAddress, answer: HeldData },
-    async ({ person: asking, body }) => {
-      const email = readAddress(body.email);
-      const person = await inTurn(() => findPerson(database, config.dataDir, email));
-      await requireShown(database, asking, person);
-      const demos = await listComingDemos(database, person.leads, clock());
-      return {
-        email,
-        held: heldData(person),
-        demos: demos.map(({ leadId, start }) => ({ leadId, startsAt: start.toISOString() })),
-        others: await listSentElsewhere(database, person.leads),
-        consents: await listConsents(database, { email }, CONSENTS_SHOWN),
-      };
-    },
-  );
+  addDeskCall(desk, 'POST /privacy/find', async ({ person: asking, body }) => {
+    const email = readAddress(body.email);
+    const person = await inTurn(() => findPerson(database, config.dataDir, email));
+    await requireShown(database, asking, person);
+    const demos = await listComingDemos(database, person.leads, clock());
+    return {
+      email,
+      held: heldData(person),
+      demos: demos.map(({ leadId, start }) => ({ leadId, startsAt: start.toISOString() })),
+      others: await listSentElsewhere(database, person.leads),
+      consents: await listConsents(database, { email }, CONSENTS_SHOWN),
+    };
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/privacy/copy',
-    { access: ['export'], needsFreshPasskey: true, audit: 'person.copy', body: CopyRequest },
-    async ({ person: asking, body, reply, change }) => {
-      requireNamelessReason(body.reason);
-      const email = readAddress(body.email);
-      const person = await inTurn(() => findPerson(database, config.dataDir, email));
-      await requireShown(database, asking, person);
-      const subject = `${await addressHash(database, email)}, ${body.format}`;
-      await change(async (_, note) => note({ subject, rows: person.leads.length, reason: body.reason }));
-      const isPdf = body.format === 'pdf';
-      const { zone } = config.office;
-      const file = await inTurn(async () => {
-        const copy = await copyOfPerson(parts, person);
-        return isPdf
-          ? (await import('./person-pdf.ts')).drawPersonPdf(copy, zone)
-          : Readable.from(jsonInParts(copy));
-      });
-      await reply
-        .header('content-type', isPdf ? 'application/pdf' : 'application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="personal-data.${body.format}"`)
-        .send(file);
-    },
-  );
+  addDeskCall(desk, 'POST /privacy/copy', async ({ person: asking, body, reply, change }) => {
+    requireNamelessReason(body.reason);
+    const email = readAddress(body.email);
+    const person = await inTurn(() => findPerson(database, config.dataDir, email));
+    await requireShown(database, asking, person);
+    const subject = `${await addressHash(database, email)}, ${body.format}`;
+    await change(async (_, note) => note({ subject, rows: person.leads.length, reason: body.reason }));
+    const isPdf = body.format === 'pdf';
+    const { zone } = config.office;
+    const file = await inTurn(async () => {
+      const copy = await copyOfPerson(parts, person);
+      return isPdf
+        ? (await import('./person-pdf.ts')).drawPersonPdf(copy, zone)
+        : Readable.from(jsonInParts(copy));
+    });
+    await reply
+      .header('content-type', isPdf ? 'application/pdf' : 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="personal-data.${body.format}"`)
+      .send(file);
+  });
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/privacy/erase',
-    {
-      ...{ access: ['erase'], needsFreshPasskey: true, audit: 'person.erase' },
-      ...{ body: ErasureRequest, answer: ErasureReport },
-    },
-    async ({ body, change }) => {
-      requireNamelessReason(body.reason);
-      const email = readAddress(body.email);
-      const { reason } = body;
-      const person = await inTurn(() => findPerson(database, config.dataDir, email));
-      const demos = await listComingDemos(database, person.leads, clock());
-      // Its own entry: the demos stay canceled where the erasure ends for messages that could not be sent.
-      await change(async (_, note) => {
-        if (demos.length === 0) return;
-        const subject = `all to come of ${await addressHash(database, email)}`;
-        note({ action: 'demos.cancel', subject, rows: demos.length, reason });
-      });
-      const notice = await cancelAndNotify(parts, { demos, leadIds: person.leads, waits: body.waits });
-      if (notice.kind === 'unsent') {
-        const unsent = notice.channels.map(({ channel, problem }) =>
-          problem ? `${channel} (${problem})` : channel,
-        );
-        return { canceledDemos: demos.length, unsent, tables: 0, files: 0, found: [], copies: [] };
-      }
-      const { tables, files, found, copies } = await inTurn(async () => {
-        // First, since the audit names the person as the register does.
-        await recordErased(database, registerFolders(config), { email, now: clock() });
-        const subject = await addressHash(database, email);
-        await change(async (_, note) => note({ subject, rows: person.leads.length, reason }));
-        await eraseHere(email, parts, () => {});
-        return searchEverywhere(database, config, email);
-      });
-      return { canceledDemos: demos.length, tables, files, found, copies };
-    },
-  );
-
-  addDeskCall(
-    desk,
-    'GET',
-    '/privacy/consents',
-    { access: ['leads.all'], query: ConsentQuery, answer: ConsentPage },
-    async ({ query: { before, withdrawn } }) => {
-      const consents = await listConsents(
-        database,
-        { before, isWithdrawn: withdrawn === 'true' },
-        CONSENTS_SHOWN,
+  addDeskCall(desk, 'POST /privacy/erase', async ({ body, change }) => {
+    requireNamelessReason(body.reason);
+    const email = readAddress(body.email);
+    const { reason } = body;
+    const person = await inTurn(() => findPerson(database, config.dataDir, email));
+    const demos = await listComingDemos(database, person.leads, clock());
+    // Its own entry: the demos stay canceled where the erasure ends for messages that could not be sent.
+    await change(async (_, note) => {
+      if (demos.length === 0) return;
+      const subject = `all to come of ${await addressHash(database, email)}`;
+      note({ action: 'demos.cancel', subject, rows: demos.length, reason });
+    });
+    const notice = await cancelAndNotify(parts, { demos, leadIds: person.leads, waits: body.waits });
+    if (notice.kind === 'unsent') {
+      const unsent = notice.channels.map(({ channel, problem }) =>
+        problem ? `${channel} (${problem})` : channel,
       );
-      const last = consents.at(-1);
-      return { consents, ...(last && consents.length === CONSENTS_SHOWN && { next: last.leadId }) };
-    },
-  );
+      return { canceledDemos: demos.length, unsent, tables: 0, files: 0, found: [], copies: [] };
+    }
+    const { tables, files, found, copies } = await inTurn(async () => {
+      // First, since the audit names the person as the register does.
+      await recordErased(database, registerFolders(config), { email, now: clock() });
+      const subject = await addressHash(database, email);
+      await change(async (_, note) => note({ subject, rows: person.leads.length, reason }));
+      await eraseHere(email, parts, () => {});
+      return searchEverywhere(database, config, email);
+    });
+    return { canceledDemos: demos.length, tables, files, found, copies };
+  });
 
-  addDeskCall(desk, 'GET', '/privacy/register', { access: LOOK_UP, answer: ErasedRegister }, async () => {
+  addDeskCall(desk, 'GET /privacy/consents', async ({ query: { before, withdrawn } }) => {
+    const consents = await listConsents(
+      database,
+      { before, isWithdrawn: withdrawn === 'true' },
+      CONSENTS_SHOWN,
+    );
+    const last = consents.at(-1);
+    return { consents, ...(last && consents.length === CONSENTS_SHOWN && { next: last.leadId }) };
+  });
+
+  addDeskCall(desk, 'GET /privacy/register', async () => {
     const entries = await readRegister(database);
     const newest = entries.reverse().slice(0, ENTRIES_SHOWN);
     return {
@@ -170,28 +131,19 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
     };
   });
 
-  addDeskCall(desk, 'GET', '/privacy/retention', { access: LOOK_UP, answer: RetentionRules }, async () => ({
+  addDeskCall(desk, 'GET /privacy/retention', async () => ({
     rules: await applyRules(false),
   }));
 
-  addDeskCall(
-    desk,
-    'POST',
-    '/privacy/retention',
-    {
-      ...{ access: ['erase'], needsFreshPasskey: true, audit: 'leads.retention' },
-      ...{ body: RetentionRequest, answer: RetentionRules },
-    },
-    async ({ body, change }) => {
-      requireNamelessReason(body.reason);
-      // Before what can not be taken back.
-      const rows = (await applyRules(false)).reduce((sum, { old, staying }) => sum + old - staying, 0);
-      await change(async (_, note) => note({ subject: 'all kinds', rows, reason: body.reason }));
-      const rules = await applyRules(true);
-      await emptyLog(database);
-      return { rules };
-    },
-  );
+  addDeskCall(desk, 'POST /privacy/retention', async ({ body, change }) => {
+    requireNamelessReason(body.reason);
+    // Before what can not be taken back.
+    const rows = (await applyRules(false)).reduce((sum, { old, staying }) => sum + old - staying, 0);
+    await change(async (_, note) => note({ subject: 'all kinds', rows, reason: body.reason }));
+    const rules = await applyRules(true);
+    await emptyLog(database);
+    return { rules };
+  });
 
   /** @throws {RateLimited} */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
