@@ -28,6 +28,12 @@ describe('the budget of documents', () => {
     expect(read('docs/measurements.md').match(/^\| \d/gm)?.length).toBeLessThanOrEqual(45);
   });
 
+  it('keeps the notes of each release within 1,500 words', () => {
+    const releases = read('CHANGELOG.md').split(/^(?=## \[)/m).slice(1);
+    const long = releases.filter((notes) => countWords(notes) > 1500).map((notes) => notes.split('\n')[0]);
+    expect(long, 'merge lines of one subject, and leave out what no reader does or sees').toEqual([]);
+  });
+
   it.each([
     ['README.md', 120],
     ['CONTRIBUTING.md', 120],
