@@ -29,7 +29,9 @@ describe('the budget of documents', () => {
   });
 
   it('keeps the notes of each release within 1,500 words', () => {
-    const releases = read('CHANGELOG.md').split(/^(?=## \[)/m).slice(1);
+    const releases = read('CHANGELOG.md')
+      .split(/^(?=## \[)/m)
+      .slice(1);
     const long = releases.filter((notes) => countWords(notes) > 1500).map((notes) => notes.split('\n')[0]);
     expect(long, 'merge lines of one subject, and leave out what no reader does or sees').toEqual([]);
   });
