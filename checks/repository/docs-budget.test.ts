@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +43,26 @@ describe('the budget of documents', () => {
     ['docs/glossary.md', 60],
   ])('keeps %s within %i lines', (file, most) => {
     expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('README.md', () => {
+  const readme = read('README.md');
+
+  it('names each folder, and each module of the server', () => {
+    const tracked = execFileSync('git', ['ls-files', '*/*'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+    const folders = new Set(tracked.map((file) => file.split('/')[0] ?? ''));
+    const modules = new Set(tracked.flatMap((file) => /^server\/modules\/(\w+)\//.exec(file)?.[1] ?? []));
+    expect(modules.size).toBeGreaterThan(5);
+    const named = (name: string, text: string) => new RegExp(`\\b${name}\\b`).test(text);
+    const tree = readme.split('## Where things are')[1]?.split('## Read on')[0] ?? '';
+    const visible = [...folders].filter((name) => /^\w/.test(name));
+    expect([...visible, ...modules].filter((name) => !named(name, tree))).toEqual([]);
+  });
+
+  it('leads to each document', () => {
+    const documents = globSync(['docs/*.md', '*.md'], { cwd: ROOT, exclude: ['README.md'] });
+    expect(documents.filter((file) => !readme.includes(`(${file})`))).toEqual([]);
   });
 });
 
