@@ -53,8 +53,8 @@ const LAYERS = {
     ['chat\\.(?:plugin|queries)\\.ts'],
   ],
   'contract/': [
-    ['dates\\.ts', 'strict-object\\.ts', 'tidy-text\\.ts'],
-    ['api-paths\\.ts', 'blog', 'chat', 'email-address\\.ts', 'mails', 'product/plans\\.ts'],
+    ['dates\\.ts', 'printable\\.ts', 'strict-object\\.ts', 'tidy-text\\.ts'],
+    ['api-paths\\.ts', 'blog', 'chat', 'csv\\.ts', 'email-address\\.ts', 'mails', 'product/plans\\.ts'],
     ['bookings/office\\.ts'],
     ['content/(?!kinds|reference-words)', 'site/addresses\\.ts'],
     ['product/(?!plans\\.ts)'],
