@@ -28,7 +28,21 @@ export interface PreviousVersion {
  */
 export function unpackPreviousVersion(): PreviousVersion | undefined {
   const commit = findCommitBefore(`server/plugins/database/migrations/${newestMigration()}.ts`);
-  if (!commit) return undefined;
+  return commit === undefined ? undefined : unpackVersion(commit);
+}
+
+/** Returns whether git has a commit. */
+export function findCommit(commit: string): boolean {
+  try {
+    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: REPOSITORY, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Unpacks the server of a commit into a folder of its own, with the packages of this version. */
+export function unpackVersion(commit: string): PreviousVersion {
   const folder = mkdtempSync(join(tmpdir(), 'previous-'));
   const archive = execFileSync('git', ['archive', commit, ...OF_THE_SERVER], {
     cwd: REPOSITORY,

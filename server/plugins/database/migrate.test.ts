@@ -20,6 +20,12 @@ describe.each(engines)('migrate on $name', ({ openDatabase }) => {
     expect(await findNewerMigrations(database)).toEqual(['999-colours']);
   });
 
+  it('rejects a schema of a version before 0.1.0', async () => {
+    const database = await openDatabase();
+    await sql`alter table lead_deliveries drop column details`.execute(database);
+    await expect(migrate(database)).rejects.toThrow(/before 0\.1\.0, from which there is no update/);
+  });
+
   it('rejects a schema of neither an older nor a newer version', async () => {
     const database = await openDatabase();
     await pretendNewer(database);

@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { leads } from './migrations/001-leads.ts';
-import { blog } from './migrations/002-blog.ts';
-import { accounts } from './migrations/003-accounts.ts';
-import { chat } from './migrations/004-chat.ts';
-import { chatBounds } from './migrations/005-chat-bounds.ts';
-import { leadDelivery } from './migrations/006-lead-delivery.ts';
-import { logins } from './migrations/007-logins.ts';
-import { blogRemovalsAndPictures } from './migrations/008-blog-removals-and-pictures.ts';
-import { keyRotation } from './migrations/009-key-rotation.ts';
-import { bookings } from './migrations/010-bookings.ts';
-import { bookingMails } from './migrations/011-booking-mails.ts';
+import { StartError } from '../settings/start-error.ts';
+import { firstTables } from './migrations/001-first-tables.ts';
 import { bookingLimits } from './migrations/012-booking-limits.ts';
 import { installation } from './migrations/013-installation.ts';
 import { upkeep } from './migrations/014-upkeep.ts';
@@ -31,23 +22,30 @@ import { deskAuthors } from './migrations/030-desk-authors.ts';
 import { texts } from './migrations/031-texts.ts';
 import type { Database, Engine } from './schema.ts';
 
+const FIRST = '001-leads';
+/** Steps that the first one contains. Databases name them as run, and so does every new one: an older version can return. */
+const MERGED = [
+  '002-blog',
+  '003-accounts',
+  '004-chat',
+  '005-chat-bounds',
+  '006-lead-delivery',
+  '007-logins',
+  '008-blog-removals-and-pictures',
+  '009-key-rotation',
+  '010-bookings',
+  '011-booking-mails',
+];
+const NOTHING: Migration = { up: async () => {} };
+
 /**
  * Migrations in order, of all modules together: one of a module often builds on what another one made (012 of the
  * bookings refers to the leads), so that a folder in each module would hide what runs after what. A name, once
  * released, never changes; a new one is called after its module, as in `016-bookings-hosts`.
  */
 const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
-  '001-leads': () => leads,
-  '002-blog': blog,
-  '003-accounts': () => accounts,
-  '004-chat': () => chat,
-  '005-chat-bounds': () => chatBounds,
-  '006-lead-delivery': () => leadDelivery,
-  '007-logins': () => logins,
-  '008-blog-removals-and-pictures': blogRemovalsAndPictures,
-  '009-key-rotation': () => keyRotation,
-  '010-bookings': () => bookings,
-  '011-booking-mails': () => bookingMails,
+  [FIRST]: firstTables,
+  ...Object.fromEntries(MERGED.map((name) => [name, () => NOTHING])),
   '012-booking-limits': () => bookingLimits,
   '013-installation': () => installation,
   '014-upkeep': () => upkeep,
@@ -72,14 +70,28 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
  * Brings the database to the newest schema; several processes may try at the same time, and wait for one another. One
  * that a newer version has brought further stays as it is: migrations only add (CONTRIBUTING, 'A migration'), so that
  * the version before can go on, or come back.
+ * @throws {StartError} for a database of a development version before 0.1.0
  * @param last the migration at which to stop, as the version did that it belongs to
  */
 export async function migrate(database: Database, last?: string): Promise<void> {
+  await requireFirstRelease(database);
   const getMigrations = async () =>
     Object.fromEntries(Object.entries(MIGRATIONS).map(([name, make]) => [name, make(database.engine)]));
   const migrator = new Migrator({ db: database, provider: { getMigrations } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error && (await findNewerMigrations(database)).length === 0) throw error;
+}
+
+/** Rejects a database that has the first of the merged steps without the last, `011-booking-mails`. */
+async function requireFirstRelease(database: Database): Promise<void> {
+  const tables = await database.introspection.getTables();
+  const deliveries = tables.find(({ name }) => name === 'lead_deliveries');
+  const isOlder = deliveries
+    ? !deliveries.columns.some(({ name }) => name === 'details')
+    : tables.some(({ name }) => name === 'leads');
+  if (!isOlder) return;
+  const setting = database.engine === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR';
+  throw new StartError(setting, 'its database is of a version before 0.1.0, from which there is no update');
 }
 
 /** The migrations of a newer version that have run on it; none where one of ours is missing. */
