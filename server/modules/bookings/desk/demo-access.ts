@@ -1,6 +1,6 @@
 import type { Database } from '../../../plugins/database/schema.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import type { DeskPerson } from '../../desk/desk.calls.ts';
 import { type BookingRecord, findRecord } from '../demos/booking-records.ts';
 import type { Host } from '../hosts/host.ts';
 import { findHost, listHosts } from '../hosts/hosts.store.ts';

@@ -1,7 +1,7 @@
 import { dayOf, slotsOf } from 'contract/bookings/office.ts';
 import type { FastifyInstance } from 'fastify';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk.calls.ts';
 import { requireRoomOfAddress } from '../../leads/leads.calls.ts';
 import { SlotTaken } from '../demos/booking-errors.ts';
 import type { BookingRecord } from '../demos/booking-records.ts';

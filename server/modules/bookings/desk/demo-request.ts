@@ -1,6 +1,6 @@
 import type { DemoDetails } from 'contract/desk/calendar.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../../desk/desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { readLeadRequest } from '../../leads/leads.queries.ts';
 import type { BookingRecord } from '../demos/booking-records.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { addDeskCall, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
 import { NotFound } from '../../../shared/errors.ts';
 import { ADDRESS_REFUSED } from '../../../shared/outgoing.ts';
-import { addDeskCall, type DeskPerson } from '../../desk/desk.calls.ts';
 import { CALENDAR_ADDRESS, readNewCalendar, readOnce } from '../calendars/add-calendar.ts';
 import {
   deleteCalendar,

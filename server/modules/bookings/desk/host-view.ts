@@ -1,6 +1,6 @@
 import type { HostCalendarView, HostView, TimeOffView } from 'contract/desk/calendar.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../../desk/desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { calendarStateOf } from '../calendars/add-calendar.ts';
 import { type HostCalendar, listCalendars } from '../calendars/calendars.store.ts';
 import type { Host } from '../hosts/host.ts';

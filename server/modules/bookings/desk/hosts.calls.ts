@@ -1,8 +1,8 @@
 import type { HostChoices } from 'contract/desk/calendar.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import type { FastifyInstance } from 'fastify';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
-import { addDeskCall } from '../../desk/desk.calls.ts';
 import { findHostFeedPath } from '../feed/feed-address.ts';
 import { isMeetingUrl, isZone, NEW_HOST } from '../hosts/host-choices.rules.ts';
 import { deleteHost, type HostFacts, insertHost, listHosts, updateHost } from '../hosts/hosts.store.ts';

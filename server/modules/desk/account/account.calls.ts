@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
 import { FORMATS } from '../../../plugins/settings/formats.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../desk.calls.ts';
 import { PasskeyNeeded, SignedOut } from '../desk-errors.ts';
 import { ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';

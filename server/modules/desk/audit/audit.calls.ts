@@ -1,6 +1,6 @@
 import type { AuditLine, AuditProof } from 'contract/desk/audit.ts';
 import type { FastifyInstance } from 'fastify';
-import { addDeskCall } from '../desk.calls.ts';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { listAudit, verifyAudit } from './audit.store.ts';
 import type { AuditEntriesTable } from './audit.tables.ts';

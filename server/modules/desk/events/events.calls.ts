@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { RateLimited } from '../../../shared/errors.ts';
-import { addDeskCall } from '../desk.calls.ts';
 import { SignedOut } from '../desk-errors.ts';
 import type { Events } from './events.ts';
 

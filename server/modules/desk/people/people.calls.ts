@@ -1,7 +1,7 @@
 import type { DeskMember, Invitation } from 'contract/desk/people.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addDeskCall, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { addDeskCall, type DeskPerson } from '../desk.calls.ts';
 import { PersonExists } from '../desk-errors.ts';
 import { linkAddress, ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';

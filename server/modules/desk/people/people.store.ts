@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DeskRole, type GrantedRight, leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Engine, Tables } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { LastOwner, NameTaken } from '../desk-errors.ts';
 import { endSessionsOf } from '../sessions/sessions.store.ts';
 import { deletePasskeys } from '../sign-in/passkeys.store.ts';

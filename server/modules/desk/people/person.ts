@@ -5,7 +5,7 @@ import {
   type GrantedRight,
   rightsOf,
 } from 'contract/desk/roles.ts';
-import type { DeskPerson } from '../desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import type { DeskPeopleTable } from '../desk.tables.ts';
 
 type Row = Pick<DeskPeopleTable, 'id' | 'name' | 'email' | 'role' | 'zone' | 'granted'>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addDeskCall } from '../desk.calls.ts';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { SignedOut } from '../desk-errors.ts';
 import { publicOriginOf } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { toDeskPerson } from '../people/person.ts';
 import { hashToken, makeToken } from '../secret-token.ts';
 import { SESSION_MS } from './session-cookie.rules.ts';

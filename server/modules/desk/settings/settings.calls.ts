@@ -1,8 +1,8 @@
 import type { DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addDeskCall, type Change, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { readableAddresses } from '../../../plugins/settings/readable-addresses.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
-import { addDeskCall, type Change, type DeskPerson } from '../desk.calls.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { requireFreshPasskey } from '../guard.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { PasskeyRefused } from '../desk-errors.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { useQuestion } from './links.store.ts';

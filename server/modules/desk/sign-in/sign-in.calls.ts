@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { addDeskCall, type CallEntry } from '../../../plugins/http/desk-calls.ts';
 import { limitNetworks } from '../../../plugins/http/rate-limit.ts';
 import { createRateLimiter } from '../../../plugins/http/rate-limiter.ts';
 import { appendAudit } from '../audit/audit.store.ts';
-import { addDeskCall, type CallEntry } from '../desk.calls.ts';
 import { LinkInvalid, PasskeyRefused } from '../desk-errors.ts';
 import { ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';

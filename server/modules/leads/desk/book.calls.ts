@@ -1,12 +1,12 @@
 import { dayOf, findSlotProblem, intervalAt } from 'contract/bookings/office.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { tidyBody } from '../../../plugins/http/request-body.ts';
 import { describeInvalidBody } from '../../../plugins/http/validation-problems.ts';
 import { NotFound } from '../../../shared/errors.ts';
 import { type CalendarParts, HasDemo, readDemo } from '../../bookings/bookings.calls.ts';
 import { AlreadyBooked, findHost, invalidTime } from '../../bookings/bookings.queries.ts';
-import { addDeskCall } from '../../desk/desk.calls.ts';
 import { leadCalls } from '../intake/lead-calls.ts';
 import { consentTold, isTimeZone } from '../intake/lead-context.ts';
 import type { LeadStore } from '../intake/leads.store.ts';

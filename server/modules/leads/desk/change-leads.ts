@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../../desk/desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { COLLEAGUE_EMAIL } from '../channels/desk-email.ts';
 import { releaseWithDemo } from '../deliveries/operator-bookings.ts';
 import { applyFilter } from '../records/lead-filter.ts';

@@ -1,7 +1,7 @@
 import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../../desk/desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { listActivePeople, listAllPeople } from '../../desk/desk.queries.ts';
 
 /** Lists people to whom a lead can be given, by name. */

@@ -1,7 +1,7 @@
 import { dateOf, laterDate, momentOf, wallTimeAt } from 'contract/dates.ts';
 import type { LeadListFilter, Period } from 'contract/desk/leads.ts';
 import { leadsShownTo } from 'contract/desk/roles.ts';
-import type { DeskPerson } from '../../desk/desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import type { LeadFilter } from '../records/lead-filter.ts';
 import { storedState } from './lead-states.ts';
 

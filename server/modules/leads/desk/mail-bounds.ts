@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine, Tables } from '../../../plugins/database/schema.ts';
-import type { DeskPerson } from '../../desk/desk.calls.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { lockPerson } from '../../desk/desk.queries.ts';
 import { REPLY_EMAIL } from '../channels/desk-email.ts';
 import { VISITOR_EMAIL } from '../channels/email.ts';

@@ -2,8 +2,8 @@ import { startOfDay } from 'contract/bookings/office.ts';
 import { isRealDate } from 'contract/dates.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
-import { addDeskCall } from '../../desk/desk.calls.ts';
 import { createNumbersReader } from './read-numbers.ts';
 
 const USUAL_WEEKS = '12';

@@ -2,8 +2,8 @@ import type { DeskLead, DeskPersonPage, LeadHistoryEntry } from 'contract/desk/p
 import { type Kysely, sql } from 'kysely';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Tables } from '../../../plugins/database/schema.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { senderOf } from '../../../plugins/mail/sender.ts';
-import type { DeskPerson } from '../../desk/desk.calls.ts';
 import { labelBody, labelFields } from '../commands/field-labels.ts';
 import type { Consent, LeadContext } from '../intake/lead-context.ts';
 import { SUSPICIONS, type Suspicion } from '../intake/screening.ts';

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Tables } from '../../../plugins/database/schema.ts';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk.calls.ts';
 import { namePeople } from './colleagues.ts';
 import { TemplateOutdated } from './lead-errors.ts';
 

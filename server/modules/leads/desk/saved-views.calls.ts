@@ -3,8 +3,8 @@ import { LeadListFilter } from 'contract/desk/leads.ts';
 import type { FastifyInstance } from 'fastify';
 import Value from 'typebox/value';
 import type { AppContext } from '../../../plugins/app-context.ts';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk.calls.ts';
 
 /** One person's; more would be no help to anyone. */
 const MOST_OF_PERSON = 50;

@@ -1,8 +1,8 @@
 import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { DeskToday } from 'contract/desk/today.ts';
 import type { AppContext } from '../../../plugins/app-context.ts';
+import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { type BookingRecord, listHosts, listRecords } from '../../bookings/bookings.queries.ts';
-import type { DeskPerson } from '../../desk/desk.calls.ts';
 import type { LeadFilter } from '../records/lead-filter.ts';
 import type { LeadIndex } from '../records/lead-index.ts';
 import { countLeads, listLeads } from '../records/lead-list.ts';

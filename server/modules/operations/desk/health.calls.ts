@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import { NotFound } from '../../../shared/errors.ts';
-import { addDeskCall } from '../../desk/desk.calls.ts';
 import { retryNow, testDeliveries } from '../../leads/leads.queries.ts';
 import { createHealthReader, type HealthParts } from './read-health.ts';
 

@@ -9,7 +9,7 @@ import {
 import { DESK_API } from 'contract/desk/paths.ts';
 import type { DeskRight, DeskRole } from 'contract/desk/roles.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../plugins/database/schema.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Person who makes a call. */
 export interface DeskPerson {
