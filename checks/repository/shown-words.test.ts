@@ -8,7 +8,7 @@ const SITE = fileURLToPath(new URL('../../site/src/', import.meta.url));
 /** Code that needs them, by its path in `site/src/`. */
 const NEEDED: Readonly<Record<string, string>> = {
   'design/pictures/faces.ts': 'whose face is drawn how',
-  'design/customers/word-marks.ts': 'names that are drawn as a logo',
+  'design/customers/ClientLogo.tsx': 'names that are drawn as a logo',
   'features/api-reference/reference-pages.ts': 'a group of the contract',
   'features/blog/answers.ts': 'an answer that only programs get',
   'features/security/Sections.tsx': 'labels by which features of plans are found',

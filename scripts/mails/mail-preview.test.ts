@@ -52,7 +52,7 @@ it('shows each email with its headers, its HTML in both schemes, and its text', 
 });
 
 it.each([
-  ['a template', `${SITE}src/mails/Highlight.tsx`],
+  ['a template', `${SITE}src/mails/Blocks.tsx`],
   [
     'the words of an email',
     fileURLToPath(new URL('../../content/en/emails/demo-booked.yaml', import.meta.url)),

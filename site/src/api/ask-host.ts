@@ -1,4 +1,3 @@
-import { discardBody } from './discard-body.ts';
 import { API_HOST } from './host.ts';
 
 /** Long enough for a poor line; then it counts as no answer. */
@@ -14,4 +13,9 @@ export async function askHost(path: string, signal: AbortSignal): Promise<Respon
   });
   if (!response.ok) discardBody(response);
   return response;
+}
+
+/** For an answer that isn't needed: an unread body would hold the connection until the request times out. */
+export function discardBody(response: Response): void {
+  response.arrayBuffer().catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 import { BAGGAGE_HEADER, IDEMPOTENCY_KEY_HEADER, LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
 import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
+import { FORM_ENTRIES } from 'contract/leads/form-entries.ts';
 import { wordsFor } from '../words.ts';
 import { type BaggageEntries, baggageHeader, findTouches } from './first-touch/first-touch.ts';
-import { formFacts } from './form-facts.ts';
 import { API_HOST } from './host.ts';
 
 /** Long enough for a poor line; then the visitor hears of it and may try again under the same key. */
@@ -85,4 +85,14 @@ function isBookedTime(value: unknown): value is BookedTime {
 function isFieldProblem(value: unknown): value is FieldProblem {
   const { field, message } = (value ?? {}) as Partial<FieldProblem>;
   return typeof field === 'string' && typeof message === 'string';
+}
+
+/** What every form of ours tells beside its call: where the visitor is, and that a person had the time to fill it in. */
+function formFacts(): BaggageEntries {
+  return {
+    // Since the page was opened: what was typed before the script arrived was typed in this time too.
+    [FORM_ENTRIES.openMs]: String(Math.round(performance.now())),
+    [FORM_ENTRIES.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    [FORM_ENTRIES.language]: navigator.language,
+  };
 }

@@ -1,13 +1,9 @@
 import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
 import { Body, Container, Head, Heading, Html, Link, Section, Text } from 'react-email';
-import { Actions } from './Actions.tsx';
-import { Facts } from './Facts.tsx';
-import { Highlight } from './Highlight.tsx';
+import { Actions, Facts, Highlight, Steps } from './Blocks.tsx';
 import { Masthead } from './Masthead.tsx';
-import { MAIL_STYLE_SHEET } from './mail-style-sheet.ts';
-import { background, EDGE, HEADING, LINK, PARAGRAPH, SMALL } from './mail-styles.ts';
+import { background, EDGE, HEADING, LINK, MAIL_STYLE_SHEET, PARAGRAPH, SMALL } from './mail-styles.ts';
 import { smallPrint } from './mail-text.ts';
-import { Steps } from './Steps.tsx';
 
 /** Every email. What mail programs know is tables and inline styles; no picture, so nothing is fetched. */
 export function Mail({ content, frame }: { content: MailContent; frame: MailFrame }) {

@@ -1,8 +1,7 @@
 import type { MailFrame } from 'contract/mails/mail-content.ts';
 import { Link, Section } from 'react-email';
 import { OWN_MARK } from '../brand-look.ts';
-import type { MailColor } from './mail-colors.ts';
-import { background, WORDMARK } from './mail-styles.ts';
+import { background, type MailColor, WORDMARK } from './mail-styles.ts';
 
 /** The mark and the name, which leads to the site. */
 export function Masthead({ productName, siteUrl }: MailFrame) {

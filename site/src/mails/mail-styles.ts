@@ -1,5 +1,22 @@
+import type { TokenColors } from 'contract/site/token-colors.ts';
 import type { CSSProperties } from 'react';
-import { MAIL_COLORS, type MailColor } from './mail-colors.ts';
+import { COLORS } from '../brand-look.ts';
+
+const { paper, surface, ink, muted, line, agent, human } = COLORS;
+
+/** Those that an email is drawn in, each of which costs every email a rule for the dark. */
+export const MAIL_COLORS = {
+  paper,
+  surface,
+  'surface-quiet': COLORS['surface-quiet'],
+  ink,
+  muted,
+  line,
+  agent,
+  human,
+} as const satisfies Partial<TokenColors>;
+
+export type MailColor = keyof typeof MAIL_COLORS;
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
@@ -76,3 +93,21 @@ export const VALUE: CSSProperties = {
 export function background(color: MailColor): CSSProperties {
   return { backgroundColor: MAIL_COLORS[color][0] };
 }
+
+/**
+ * What no inline style can say: the dark scheme and phones. Programs that know neither show the light one. No quotes in
+ * it: React would write them as entities, which a style sheet does not know.
+ */
+export const MAIL_STYLE_SHEET = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  '@media (prefers-color-scheme:dark){',
+  ...Object.entries(MAIL_COLORS).flatMap(([name, [, dark]]) => [
+    `.bg-${name}{background-color:${dark}!important}`,
+    `.ink-${name}{color:${dark}!important}`,
+  ]),
+  `.edge{border-color:${MAIL_COLORS.line[1]}!important}`,
+  `.edge-agent{border-color:${MAIL_COLORS.agent[1]}!important}`,
+  '}',
+  '@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.label{width:auto!important}',
+  '.label,.value{display:block!important}.label{padding-bottom:0!important;border-bottom:0!important}.value{padding-top:2px!important}}',
+].join('');

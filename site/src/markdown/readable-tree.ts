@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { blockShapes, paragraph } from './block-shapes.ts';
-import { containsElement, hasContent, isElement } from './element-queries.ts';
+import { blockShapes, containsElement, hasContent, isElement, paragraph } from './block-shapes.ts';
 import { separateWords } from './separate-words.ts';
 
 /** Code, drawings, and controls: what a control is for, its label says. */

@@ -1,5 +1,8 @@
 import { readNumber } from 'contract/product/typed-number.ts';
 
+/** As many hours as a person can work, or save, in a week; the fields for them say so of more, and of fewer than none. */
+export const HOURS_OF_WEEK = 168;
+
 /** Of a full-time year: 52 weeks of 40 hours, by which a salary and an hourly wage say the same. */
 export const WORKING_HOURS_PER_YEAR = 2_080;
 

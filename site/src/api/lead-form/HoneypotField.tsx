@@ -2,7 +2,7 @@ import { FORM_ENTRIES, HONEYPOT_FIELD, HONEYPOT_LABEL } from 'contract/leads/for
 import { wordsFor } from '../../words.ts';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import styles from './HoneypotField.module.css';
-import { readText } from './read-text.ts';
+import { readText } from './use-lead-submission.ts';
 
 /**
  * A field for programs that fill in whatever they find (decision 020). People do not meet it: it is off the page, inert, and

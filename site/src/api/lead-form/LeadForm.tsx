@@ -3,7 +3,7 @@ import type { FieldProblem } from 'contract/error-body.ts';
 import { agentTexts, type FormField, type FormFields, type FormTexts } from 'contract/leads/form-fields.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/ui/Button.tsx';
-import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
+import { FieldGrid } from '../../design/ui/Field.tsx';
 import type { SelectField } from '../../design/ui/SelectField.tsx';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import { API_HOST } from '../host.ts';
@@ -12,8 +12,7 @@ import { type Control, findProblems, isMissing } from './field-problems.ts';
 import { HoneypotField, honeypotEntry } from './HoneypotField.tsx';
 import { type FieldLook, LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
-import { readText } from './read-text.ts';
-import { type LeadCallTexts, useLeadSubmission } from './use-lead-submission.ts';
+import { type LeadCallTexts, readText, useLeadSubmission } from './use-lead-submission.ts';
 
 interface LeadFormProps<Fields extends FormFields> {
   call: LeadCallTexts;

@@ -1,7 +1,8 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
+import { tidyText } from 'contract/tidy-text.ts';
 import { useRef, useState } from 'react';
-import { discardBody } from '../discard-body.ts';
+import { discardBody } from '../ask-host.ts';
 import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import { createIdempotencyKeys } from '../idempotency.ts';
 import { postLead, RequestRefused } from '../post-lead.ts';
@@ -83,4 +84,9 @@ export function useLeadSubmission<Answer>(texts: LeadCallTexts<Answer>): LeadSub
   };
 
   return { isBusy, failure, forgetFailure: () => setFailure(undefined), submit };
+}
+
+/** What a field of a form holds, as it is checked and sent: without spaces or invisible characters around it. */
+export function readText(form: FormData, name: string): string {
+  return tidyText(name, String(form.get(name) ?? ''));
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './ExplorerPanels.module.css';
-import { TabPanel } from './TabPanel.tsx';
 
 /** One of several jobs of the product, as an explorer shows it (S1 section 3, 'Showcase tab entry'). */
 export interface ExplorerEntry {
@@ -47,5 +46,22 @@ export function ExplorerPanels({
         </TabPanel>
       ))}
     </>
+  );
+}
+
+/** What one of the `Tabs` shows. All but the first start hidden. */
+export function TabPanel({ id, isFirst, children }: { id: string; isFirst: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={styles.tabPanel}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={`${id}-tab`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the tabs pattern lets the keyboard into a panel without controls
+      tabIndex={0}
+      hidden={!isFirst}
+    >
+      {children}
+    </div>
   );
 }

@@ -95,3 +95,8 @@ export function TextAreaField(props: Labelled & ComponentProps<'textarea'>) {
     </Field>
   );
 }
+
+/** Fields side by side where there is room; text of several lines and checkboxes take the whole width. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.fieldGrid}>{children}</div>;
+}

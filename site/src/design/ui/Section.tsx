@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lede } from './Lede.tsx';
 import styles from './Section.module.css';
 
 /** A band of the page: the page's width, margins and vertical rhythm. `labelledBy` is the id of its heading. */
@@ -31,5 +32,15 @@ export function Section({
     <Band className={classes.join(' ')} role={role} id={id} aria-labelledby={labelledBy} data-says={says}>
       <div className={styles.inner}>{children}</div>
     </Band>
+  );
+}
+
+/** The heading of a section and one paragraph that says why to read on. `id` names the section. */
+export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.sectionHead}>
+      <h2 id={id}>{title}</h2>
+      {children && <Lede>{children}</Lede>}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { TabPanel } from './TabPanel.tsx';
+import { TabPanel } from './ExplorerPanels.tsx';
 import { Tabs } from './Tabs.island.tsx';
 
 const TABS = ['Bread', 'Butter', 'Jam'].map((name) => ({ id: name.toLowerCase(), name }));

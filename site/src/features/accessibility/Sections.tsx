@@ -1,8 +1,7 @@
 import type { Finding, Principle } from 'contract/content/pages/accessibility.ts';
-import { Linked } from '../../design/ui/Linked.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { TermGrid } from '../../design/ui/TermGrid.tsx';
 import { countOf, statement } from './criteria.ts';
 import styles from './Sections.module.css';

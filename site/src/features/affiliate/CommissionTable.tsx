@@ -1,7 +1,6 @@
 import { content } from '../../content.ts';
 import { formatUsd } from '../../design/ui/format-number.ts';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import styles from './CommissionTable.module.css';
 import { fillCommission, monthlyCommissionUsd, pricedPlans } from './commission.ts';
 

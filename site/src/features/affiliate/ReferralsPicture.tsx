@@ -1,6 +1,6 @@
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { Picture } from '../../design/pictures/Picture.tsx';
-import { fill } from '../../design/ui/fill.ts';
 import { formatUsd } from '../../design/ui/format-number.ts';
 import { fillCommission, monthlyCommissionUsd, payoutsUsd, referrals } from './commission.ts';
 import styles from './ReferralsPicture.module.css';

@@ -1,8 +1,7 @@
 import { CalendarCheck, Gift, Repeat } from 'lucide-react';
 import { content } from '../../content.ts';
 import { Card, CardGrid } from '../../design/ui/Card.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { weave } from '../../design/ui/weave.ts';
 import { fillCommission } from './commission.ts';
 import styles from './Sections.module.css';

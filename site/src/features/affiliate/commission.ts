@@ -1,5 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
-import { fill } from '../../design/ui/fill.ts';
 import { sitePlans } from '../../product/plans.ts';
 
 /** A customer who came through an affiliate's link. */

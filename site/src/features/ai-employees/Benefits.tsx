@@ -1,7 +1,6 @@
 import { content } from '../../content.ts';
 import { Card, CardGrid } from '../../design/ui/Card.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { SoonButton } from '../../design/ui/SoonButton.tsx';
 import styles from './Benefits.module.css';
 import type { Employee } from './employees.ts';

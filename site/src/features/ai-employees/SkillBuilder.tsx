@@ -1,10 +1,9 @@
 import type { Skill } from 'contract/content/employee.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { Chip } from '../../design/pictures/Chip.tsx';
 import { Meter } from '../../design/pictures/Meter.tsx';
-import { fill } from '../../design/ui/fill.ts';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { SoonButton } from '../../design/ui/SoonButton.tsx';
 import styles from './SkillBuilder.module.css';
 

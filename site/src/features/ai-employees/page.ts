@@ -1,8 +1,8 @@
+import { fill } from 'contract/content/fill.ts';
 import type { SoftwareApplication, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
 import { content } from '../../content.ts';
 import { drawPortrait, portraitPath } from '../../design/pictures/portrait.ts';
-import { fill } from '../../design/ui/fill.ts';
 import { type DrawnCard, definePage, type PageRecord, wordsOf } from '../../layout/page.ts';
 import { cardAddressOf } from '../../layout/social-cards/social-cards.ts';
 import { demo, signUp } from '../../product/actions.ts';

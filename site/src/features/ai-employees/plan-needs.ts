@@ -1,7 +1,7 @@
 import type { PlanNeed } from 'contract/content/employee.ts';
+import { fill } from 'contract/content/fill.ts';
 import { type ComparisonRow, comparisonOf } from 'contract/product/plan-comparison.ts';
 import { content } from '../../content.ts';
-import { fill } from '../../design/ui/fill.ts';
 import { sitePlans } from '../../product/plans.ts';
 
 /** Such as 'Reading applications (AI Recruiter): Enterprise', and last what connections built to order need. */

@@ -1,9 +1,8 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
 import { content } from '../../content.ts';
 import { AskField } from '../../layout/ask/AskField.tsx';
-import { ASK_PRIVACY } from '../../layout/ask/ask-privacy.ts';
 import { nextSteps } from '../../layout/ask/next-steps.ts';
-import { suggestedQuestions } from '../../layout/ask/suggested-questions.ts';
+import { ASK_PRIVACY, suggestedQuestions } from '../../layout/ask/suggested-questions.ts';
 import { contactAbout } from '../../product/asked-question.ts';
 import { paths } from '../../product/paths.ts';
 import { wordsFor } from '../../words.ts';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { LeadField } from '../../api/lead-form/LeadField.tsx';
 import { productName } from '../../brand.ts';
 import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
-import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
+import { FieldGrid } from '../../design/ui/Field.tsx';
 import { wordsFor } from '../../words.ts';
 import {
   type BookingDetails,

@@ -2,7 +2,7 @@ import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { ButtonLink } from '../../design/ui/Button.tsx';
-import { Linked } from '../../design/ui/Linked.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { describeMeeting } from '../../product/meeting-text.ts';
 import { office } from '../../product/office.ts';

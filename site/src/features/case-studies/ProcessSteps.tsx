@@ -1,8 +1,7 @@
 import type { CaseStudy } from 'contract/content/case-study.ts';
 import { content } from '../../content.ts';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import styles from './ProcessSteps.module.css';
 
 /** The process as it runs now: the thread of the work crosses between agent and people (S2 section 2). */

@@ -2,7 +2,7 @@ import type { Release } from 'contract/content/pages/press-releases.ts';
 import { longDate } from 'contract/dates.ts';
 import { content } from '../../content.ts';
 import { Contents } from '../../design/ui/Contents.tsx';
-import { Linked } from '../../design/ui/Linked.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import styles from './ReleaseList.module.css';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 
 /** The place of the chatbot builder on the home page (S1 section 2.4); the page puts the island in. */
 export function ChatbotSection({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import {
   FALLBACK_DESIGN,
   TEXT_COLORS,
 } from 'contract/leads/chatbot-design.ts';
-import { readText } from '../../api/lead-form/read-text.ts';
+import { readText } from '../../api/lead-form/use-lead-submission.ts';
 import { productName } from '../../brand.ts';
 import { wordsFor } from '../../words.ts';
 

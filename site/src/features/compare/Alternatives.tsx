@@ -1,7 +1,6 @@
 import { content } from '../../content.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import styles from './Alternatives.module.css';
 
 /** Each alternative with what it does and when which of the two is better. The other comes first. */

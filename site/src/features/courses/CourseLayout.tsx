@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { SectionHead } from '../../design/ui/Section.tsx';
 import styles from './CourseLayout.module.css';
 
 /** The sections below the first view, in order, by their anchors. */

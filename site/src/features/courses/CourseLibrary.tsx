@@ -1,6 +1,6 @@
 import type { Lesson } from 'contract/content/courses.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
-import { fill } from '../../design/ui/fill.ts';
 import { CourseSection } from './CourseLayout.tsx';
 import styles from './CourseLibrary.module.css';
 import { coreLessonsOf, fillCourse, listTracks } from './course-length.ts';

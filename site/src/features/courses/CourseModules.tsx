@@ -1,8 +1,8 @@
 import type { CourseModule } from 'contract/content/courses.ts';
+import { fill } from 'contract/content/fill.ts';
 import { ChevronDown } from 'lucide-react';
 import { content } from '../../content.ts';
 import accordion from '../../design/ui/Accordion.module.css';
-import { fill } from '../../design/ui/fill.ts';
 import { CourseSection } from './CourseLayout.tsx';
 import styles from './CourseModules.module.css';
 import { fillCourse, lengthOf } from './course-length.ts';

@@ -1,8 +1,8 @@
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { facePath } from '../../design/pictures/faces.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Face } from '../../design/ui/Face.tsx';
-import { fill } from '../../design/ui/fill.ts';
 import { Marked } from '../../design/ui/Marked.tsx';
 import { CourseSection } from './CourseLayout.tsx';
 import styles from './CourseReviews.module.css';

@@ -1,7 +1,7 @@
 import type { CourseModule, Lesson } from 'contract/content/courses.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import type { Question } from '../../design/ui/Accordion.tsx';
-import { fill } from '../../design/ui/fill.ts';
 import { formatNumber } from '../../design/ui/format-number.ts';
 
 /** How many lessons, and how long they run together. */

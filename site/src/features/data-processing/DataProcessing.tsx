@@ -6,10 +6,9 @@ import {
   RECIPIENTS,
 } from 'contract/site/data-processing.ts';
 import { content } from '../../content.ts';
-import { Linked } from '../../design/ui/Linked.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { type Term, TermGrid } from '../../design/ui/TermGrid.tsx';
 
 const CONNECTABLE = RECIPIENTS.filter((name): name is ConnectedRecipient => name !== 'calendar');

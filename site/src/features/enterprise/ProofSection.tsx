@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { AnswerPicture } from './AnswerPicture.tsx';
 import { CrossingsPicture } from './CrossingsPicture.tsx';
 import { ProcessPicture } from './ProcessPicture.tsx';

@@ -3,7 +3,7 @@ import { content } from '../../content.ts';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { Contents } from '../../design/ui/Contents.tsx';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
-import { Linked } from '../../design/ui/Linked.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 import styles from './FaqList.module.css';
 import { faqGroups } from './faq.ts';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 import { Accordion } from '../../design/ui/Accordion.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import styles from './Sections.module.css';
 
 /** Four figures in one row. */

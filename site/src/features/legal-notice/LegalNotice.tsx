@@ -2,7 +2,7 @@ import { fill } from 'contract/content/fill.ts';
 import type { Company } from 'contract/site/company.ts';
 import { brand } from '../../brand.ts';
 import { content } from '../../content.ts';
-import { Linked } from '../../design/ui/Linked.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
 

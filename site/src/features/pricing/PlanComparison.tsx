@@ -9,8 +9,7 @@ import { PLAN_KEYS } from 'contract/product/plans.ts';
 import { Check, Minus } from 'lucide-react';
 import { content } from '../../content.ts';
 import { CheckboxField } from '../../design/ui/ChoiceField.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import {
   asCell,
   asColumnHeader,

@@ -1,7 +1,6 @@
 import { content } from '../../content.ts';
-import { Linked } from '../../design/ui/Linked.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { sitePlans } from '../../product/plans.ts';
 import { CreditsEstimator } from './CreditsEstimator.tsx';
 import styles from './PlanCard.module.css';

@@ -1,6 +1,6 @@
+import { fill } from 'contract/content/fill.ts';
 import type { Resources } from 'contract/content/pages/resources.ts';
 import { brand } from '../../brand.ts';
-import { fill } from '../../design/ui/fill.ts';
 import { weave } from '../../design/ui/weave.ts';
 import styles from './BreakEvenDrawing.module.css';
 

@@ -2,8 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { content } from '../../content.ts';
 import { Badge } from '../../design/ui/Badge.tsx';
 import { Card, CardGrid } from '../../design/ui/Card.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { NAMED_ICONS } from '../../layout/icons/named-icons.ts';
 import styles from './ResourceShelves.module.css';
 

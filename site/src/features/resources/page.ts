@@ -1,7 +1,7 @@
+import { fill } from 'contract/content/fill.ts';
 import type { ItemList, WithContext } from 'schema-dts';
 import { brand } from '../../brand.ts';
 import { content } from '../../content.ts';
-import { fill } from '../../design/ui/fill.ts';
 import { definePage, wordsOf } from '../../layout/page.ts';
 import { publisher } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';

@@ -3,7 +3,7 @@ import { fill } from 'contract/content/fill.ts';
 import type { FoundPlace } from 'contract/site/site-search.ts';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
-import { Linked } from '../../design/ui/Linked.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
 import { SearchForm } from '../../layout/search/SearchForm.tsx';
 import { wordsFor } from '../../words.ts';
 import styles from './SearchResults.module.css';

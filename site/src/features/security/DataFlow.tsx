@@ -1,8 +1,7 @@
 import type { Holder } from 'contract/content/pages/security.ts';
 import { content } from '../../content.ts';
-import { Linked } from '../../design/ui/Linked.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import styles from './DataFlow.module.css';
 
 /** The way of a form and of a message, step by step: a list that is drawn as a thread with a mark for each holder. */

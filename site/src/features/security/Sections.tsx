@@ -1,10 +1,9 @@
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
 import { FinePrint } from '../../design/ui/FinePrint.tsx';
-import { fill } from '../../design/ui/fill.ts';
-import { Linked } from '../../design/ui/Linked.tsx';
+import { Linked } from '../../design/ui/Marked.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { type Term, TermGrid } from '../../design/ui/TermGrid.tsx';
 import { sitePlans } from '../../product/plans.ts';
 import styles from './Sections.module.css';

@@ -1,8 +1,7 @@
 import { content } from '../../content.ts';
 import choice from '../../design/ui/choice.module.css';
 import rail from '../../design/ui/rail.module.css';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import unseen from '../../design/ui/unseen.module.css';
 import { NAMED_ICONS } from '../../layout/icons/named-icons.ts';
 import styles from './AgentTypes.module.css';

@@ -5,7 +5,7 @@ import type { UseCases } from 'contract/content/pages/use-cases.ts';
 import { Check, Minus } from 'lucide-react';
 import { content } from '../../content.ts';
 import { Chip, type ChipTone } from '../../design/pictures/Chip.tsx';
-import { TabPanel } from '../../design/ui/TabPanel.tsx';
+import { TabPanel } from '../../design/ui/ExplorerPanels.tsx';
 import { asCell, asColumnHeader, asRow, asRowHeader, asRows, asTable } from '../../design/ui/table-roles.ts';
 import styles from './DepartmentPanels.module.css';
 import { departments, LONGEST_WEEKS, weeksUntilLive } from './departments.ts';

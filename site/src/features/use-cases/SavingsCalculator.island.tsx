@@ -1,11 +1,9 @@
 import { calculateSavings, SAVINGS_DEFAULTS, type SavingsInputs } from 'contract/product/savings.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TextField } from '../../design/ui/Field.tsx';
-import { FieldGrid } from '../../design/ui/FieldGrid.tsx';
+import { FieldGrid, TextField } from '../../design/ui/Field.tsx';
 import { formatNumber, formatUsd } from '../../design/ui/format-number.ts';
 import { echoNumber } from '../../design/ui/number-echo.ts';
-import { HOURS_OF_WEEK } from '../../product/hours-of-week.ts';
-import { forgetNumbers, keepTyped, keptNumbers } from '../../product/team-numbers.ts';
+import { forgetNumbers, HOURS_OF_WEEK, keepTyped, keptNumbers } from '../../product/team-numbers.ts';
 import { wordsFor } from '../../words.ts';
 import styles from './SavingsCalculator.module.css';
 import { SavingsResults } from './SavingsResults.tsx';

@@ -1,12 +1,10 @@
+import { fill } from 'contract/content/fill.ts';
 import { WEEKS_PER_MONTH } from 'contract/product/savings.ts';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
-import { fill } from '../../design/ui/fill.ts';
 import { KeptNumbers } from '../../design/ui/KeptNumbers.tsx';
-import { Linked } from '../../design/ui/Linked.tsx';
-import { Marked } from '../../design/ui/Marked.tsx';
-import { Section } from '../../design/ui/Section.tsx';
-import { SectionHead } from '../../design/ui/SectionHead.tsx';
+import { Linked, Marked } from '../../design/ui/Marked.tsx';
+import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import { countAgents } from './departments.ts';
 import styles from './Sections.module.css';
 import { CATALOGUE_ID, SAVINGS_FORM_ID, SAVINGS_ID } from './section-ids.ts';

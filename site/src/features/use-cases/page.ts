@@ -1,5 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../content.ts';
-import { fill } from '../../design/ui/fill.ts';
 import { definePage, wordsOf } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 import { countAgents } from './departments.ts';

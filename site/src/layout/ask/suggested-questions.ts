@@ -2,6 +2,9 @@ import type { Interface } from 'contract/content/interface.ts';
 import { paths } from '../../product/paths.ts';
 import { wordsFor } from '../../words.ts';
 
+/** Address of what the privacy policy says of the assistant. */
+export const ASK_PRIVACY = '/privacy#assistant';
+
 /** By how an address begins: what visitors of that page ask. */
 const BY_PAGE: readonly [start: string, questions: keyof Interface['suggestions']][] = [
   [paths.pricing, 'prices'],

@@ -1,7 +1,9 @@
 import { placeMark, svgAddress } from 'contract/content/mark.ts';
-import { COLORS, OWN_MARK } from '../../brand-look.ts';
+import { COLORS, OWN_MARK, paint } from '../../brand-look.ts';
 import { mark } from '../../design/ui/mark.ts';
-import { MARK_COLORS } from './mark-colors.ts';
+
+/** Threads of the mark where it does not follow a scheme: this indigo works on light and dark, between the token's two. */
+export const MARK_COLORS = { human: COLORS.human[0], agent: paint('#6a5ff0') };
 
 const threads = `<path stroke='${MARK_COLORS.human}' d='${mark.warp}'/><path stroke='${MARK_COLORS.agent}' d='${mark.weft}'/>`;
 

@@ -1,8 +1,7 @@
 import { OWN_MARK } from '../../brand-look.ts';
 import { mark } from '../../design/ui/mark.ts';
 import { weave } from '../../design/ui/weave.ts';
-import { iconSvg } from '../icons/icon.ts';
-import { MARK_COLORS } from '../icons/mark-colors.ts';
+import { iconSvg, MARK_COLORS } from '../icons/icon.ts';
 import { CARD_HEIGHT } from './social-cards.ts';
 
 const { human, agent } = MARK_COLORS;

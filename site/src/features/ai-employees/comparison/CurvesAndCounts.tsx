@@ -1,5 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
-import { fill } from '../../../design/ui/fill.ts';
 import by from '../pictures/by.module.css';
 import styles from './Drawing.module.css';
 import { type Half, WIDTH } from './drawing.ts';

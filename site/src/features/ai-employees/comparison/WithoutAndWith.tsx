@@ -1,10 +1,9 @@
 import type { Comparison } from 'contract/content/employee.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
-import { fill } from '../../../design/ui/fill.ts';
-import { Section } from '../../../design/ui/Section.tsx';
-import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import type { Persona } from '../employees.ts';
 import { Calendars, GanttBars } from './CalendarsAndBars.tsx';
 import { Funnels, PageCounts, TestCurves } from './CurvesAndCounts.tsx';

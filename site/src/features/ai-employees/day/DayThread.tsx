@@ -1,8 +1,7 @@
 import type { Day, Deed, Question, Trend } from 'contract/content/employee.ts';
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
-import { fill } from '../../../design/ui/fill.ts';
-import { Section } from '../../../design/ui/Section.tsx';
-import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import type { Persona } from '../employees.ts';
 import by from '../pictures/by.module.css';
 import { ShareBar, StateRows } from '../pictures/RowPictures.tsx';

@@ -2,9 +2,8 @@
 import { Pause, Play } from 'lucide-react';
 import { content } from '../../../content.ts';
 import { Accordion } from '../../../design/ui/Accordion.tsx';
-import { Linked } from '../../../design/ui/Linked.tsx';
-import { Section } from '../../../design/ui/Section.tsx';
-import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { Linked } from '../../../design/ui/Marked.tsx';
+import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import {
   asCell,
   asColumnHeader,

@@ -5,8 +5,7 @@ import type {
   Tracks,
 } from 'contract/content/employee.ts';
 import { RadioField } from '../../../design/ui/ChoiceField.tsx';
-import { Section } from '../../../design/ui/Section.tsx';
-import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import by from '../pictures/by.module.css';
 import { StateRows } from '../pictures/RowPictures.tsx';
 import styles from './Practice.module.css';

@@ -1,3 +1,4 @@
+import { fill } from 'contract/content/fill.ts';
 import { content } from '../../../content.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { portraitPath } from '../../../design/pictures/portrait.ts';
@@ -5,10 +6,8 @@ import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { ButtonLink } from '../../../design/ui/Button.tsx';
 import { Card, CardGrid } from '../../../design/ui/Card.tsx';
-import { fill } from '../../../design/ui/fill.ts';
-import { Linked } from '../../../design/ui/Linked.tsx';
-import { Section } from '../../../design/ui/Section.tsx';
-import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { Linked } from '../../../design/ui/Marked.tsx';
+import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import unseen from '../../../design/ui/unseen.module.css';
 import { type Employee, employees } from '../employees.ts';
 import { needSentences } from '../plan-needs.ts';

@@ -1,3 +1,4 @@
+import { fill } from 'contract/content/fill.ts';
 import { UserRoundPlus } from 'lucide-react';
 import { content } from '../../../content.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
@@ -5,10 +6,8 @@ import { portraitPath } from '../../../design/pictures/portrait.ts';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import { Avatar } from '../../../design/ui/Avatar.tsx';
 import { ButtonLink } from '../../../design/ui/Button.tsx';
-import { fill } from '../../../design/ui/fill.ts';
 import rail from '../../../design/ui/rail.module.css';
-import { Section } from '../../../design/ui/Section.tsx';
-import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import { paths } from '../../../product/paths.ts';
 import { employees, type Persona } from '../employees.ts';
 import styles from './TeamRail.module.css';

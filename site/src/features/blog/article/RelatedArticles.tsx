@@ -1,6 +1,5 @@
 import { content } from '../../../content.ts';
-import { Section } from '../../../design/ui/Section.tsx';
-import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import { ArticleCards } from '../cards/ArticleCards.tsx';
 import type { ArticleCard } from '../cards/article-card.ts';
 import { RELATED_ID } from './localize-dates.ts';

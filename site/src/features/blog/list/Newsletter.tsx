@@ -2,7 +2,7 @@ import { NEWSLETTER_FORM, toolAttributes } from 'contract/agents/form-tools.ts';
 import { content } from '../../../content.ts';
 import { Button } from '../../../design/ui/Button.tsx';
 import { TextField } from '../../../design/ui/Field.tsx';
-import { Linked } from '../../../design/ui/Linked.tsx';
+import { Linked } from '../../../design/ui/Marked.tsx';
 import { Section } from '../../../design/ui/Section.tsx';
 import styles from './Newsletter.module.css';
 

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Accordion } from '../../../design/ui/Accordion.tsx';
 import { Actions } from '../../../design/ui/Actions.tsx';
 import { ArrowLink } from '../../../design/ui/ArrowLink.tsx';
 import { Button, ButtonLink, type ButtonVariant } from '../../../design/ui/Button.tsx';
 import { Contents } from '../../../design/ui/Contents.tsx';
+import { TabPanel } from '../../../design/ui/ExplorerPanels.tsx';
 import { SoonButton } from '../../../design/ui/SoonButton.tsx';
-import { TabPanel } from '../../../design/ui/TabPanel.tsx';
 import '../../../design/ui/tab-tiles.css';
+import { Dialog } from '../../../design/ui/Dialog.tsx';
 import { Tabs } from '../../../design/ui/Tabs.island.tsx';
-import { DialogSpecimen } from '../DialogSpecimen.tsx';
 import { type Specimen, variantsOf } from '../specimen.ts';
 
 const BUTTONS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet'];
@@ -77,5 +77,23 @@ function showTabs(layout: 'row' | 'tiles', id: string): ReactNode {
         </TabPanel>
       ))}
     </Tabs>
+  );
+}
+
+/** A dialog and what opens it: closed, there is nothing to see. */
+function DialogSpecimen({ id }: { id: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog isOpen={isOpen} isLocked={false} labelledBy={id} onClose={close}>
+        <h3 id={id} tabIndex={-1}>
+          Approve the refund
+        </h3>
+        <p>The agent proposes $60. A person decides.</p>
+        <Button onClick={close}>Close</Button>
+      </Dialog>
+    </>
   );
 }

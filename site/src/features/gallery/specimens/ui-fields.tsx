@@ -1,6 +1,5 @@
 import { CheckboxField } from '../../../design/ui/ChoiceField.tsx';
-import { TextAreaField, TextField } from '../../../design/ui/Field.tsx';
-import { FieldGrid } from '../../../design/ui/FieldGrid.tsx';
+import { FieldGrid, TextAreaField, TextField } from '../../../design/ui/Field.tsx';
 import { KeptNumbers } from '../../../design/ui/KeptNumbers.tsx';
 import { RangeField } from '../../../design/ui/RangeField.tsx';
 import { SelectField } from '../../../design/ui/SelectField.tsx';

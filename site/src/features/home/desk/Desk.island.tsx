@@ -1,7 +1,7 @@
+import { fill } from 'contract/content/fill.ts';
 import type { DeskWords, Draft } from 'contract/content/pages/home.ts';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
-import { fill } from '../../../design/ui/fill.ts';
 import reached from '../../../design/ui/reached.module.css';
 import { showReceipt } from '../../../design/ui/show-receipt.ts';
 import { AuditTrail, type TrailEntry } from './AuditTrail.tsx';

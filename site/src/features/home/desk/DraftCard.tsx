@@ -1,7 +1,7 @@
+import { fill } from 'contract/content/fill.ts';
 import type { DeskWords } from 'contract/content/pages/home.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../design/ui/Button.tsx';
-import { fill } from '../../../design/ui/fill.ts';
 import unseen from '../../../design/ui/unseen.module.css';
 import voices from '../../../design/ui/voices.module.css';
 import styles from './Desk.module.css';

@@ -1,5 +1,5 @@
+import { fill } from 'contract/content/fill.ts';
 import type { DeskWords, Draft } from 'contract/content/pages/home.ts';
-import { fill } from '../../../design/ui/fill.ts';
 import type { Receipt } from '../../../design/ui/show-receipt.ts';
 import type { TrailEntry } from './AuditTrail.tsx';
 import { countChangedWords } from './changed-words.ts';

@@ -1,8 +1,7 @@
 import { content } from '../../../content.ts';
 import { ButtonLink } from '../../../design/ui/Button.tsx';
 import rail from '../../../design/ui/rail.module.css';
-import { Section } from '../../../design/ui/Section.tsx';
-import { SectionHead } from '../../../design/ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import styles from './HowItWorks.module.css';
 import { StepDrawing } from './StepDrawing.tsx';
 

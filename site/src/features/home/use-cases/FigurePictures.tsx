@@ -1,8 +1,8 @@
 import type { Home } from 'contract/content/pages/home.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
 import { Handover } from '../../../design/pictures/Handover.tsx';
+import { percent } from '../../../design/pictures/Meter.tsx';
 import { Picture } from '../../../design/pictures/Picture.tsx';
-import { percent } from '../../../design/pictures/percent.ts';
 import { Marked } from '../../../design/ui/Marked.tsx';
 import styles from './FigurePictures.module.css';
 import { Sheet } from './PictureParts.tsx';

@@ -1,3 +1,4 @@
+import { fill } from 'contract/content/fill.ts';
 import type { Template } from 'contract/content/pages/resources.ts';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -7,7 +8,6 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { content } from '../../../content.ts';
-import { fill } from '../../../design/ui/fill.ts';
 import { headingSlug } from '../../../markdown/heading-slug.ts';
 
 /** A template with its words: for the page, and for the clipboard. */

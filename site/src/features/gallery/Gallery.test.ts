@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Gallery } from './Gallery.island.tsx';
-import { leftOut, specimens } from './specimens.ts';
+import { Gallery, leftOut, specimens } from './Gallery.island.tsx';
 
 const DESIGN = fileURLToPath(new URL('../../design', import.meta.url));
 const components = globSync('{ui,pictures}/*.tsx', { cwd: DESIGN, exclude: ['**/*.test.tsx'] })

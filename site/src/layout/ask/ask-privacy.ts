@@ -1,2 +1,0 @@
-/** Address of what the privacy policy says of the assistant. */
-export const ASK_PRIVACY = '/privacy#assistant';
