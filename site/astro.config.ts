@@ -12,13 +12,16 @@ import { componentGallery } from './build/component-gallery.ts';
 import { listRoutes } from './build/list-routes.ts';
 import { liveDocuments } from './build/live-documents.ts';
 
-/** Where `{host}` of the calls is: this origin, unless the build moves it (design.md, 'Calls'). */
+/** Host of the calls, `{host}`: this origin, unless the build moves it (design.md, 'Calls'). */
 const apiHost = process.env.PUBLIC_API_HOST ?? '';
 const self = ["'self'", apiHost].filter(Boolean).join(' ');
 /** `'self'` covers the chat socket of this origin; that of another one has a scheme of its own. */
 const connections = [self, apiHost.replace(/^http/, 'ws')].filter(Boolean).join(' ');
 
-/** What all islands share comes in two files: each file more is a round of headers on a poor line. What two of them share is one more. */
+/**
+ * Files of the code that islands share: two for all of them, since each file more is a round of headers on a poor
+ * line, and one for what two of them share.
+ */
 const groups = [
   {
     name: 'react',
@@ -37,8 +40,8 @@ const groups = [
 ];
 
 /**
- * As one published file: its single modules import each other as namespaces, for which the bundler would send
- * every page with React a file of helpers.
+ * The client as one published file: its single modules import each other as namespaces, for which the bundler would
+ * send every page with React a file of helpers.
  */
 const socketClient = fileURLToPath(
   new URL('../../dist/socket.io.esm.min.js', import.meta.resolve('socket.io-client')),

@@ -19,7 +19,7 @@ export function classNamesByPlace(root: string): (name: string, path: string) =>
   };
 }
 
-/** Where an item stands in a list, at whose end it is put if it is new: a file that came while developing. */
+/** Returns the index of an item in a list; a new one, such as a file added while developing, is put at the end. */
 function indexIn(list: string[], item: string): number {
   const index = list.indexOf(item);
   return index < 0 ? list.push(item) - 1 : index;

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Where the components are shown while developing. The build, and so the server, does not know the address. */
+/** Address of the components while developing. The build, and so the server, does not know it. */
 export const GALLERY_PATH = '/internal/gallery';
 
 /** Adds the page to `astro dev` alone: it lies outside of `src/pages/`, from which the build takes its routes. */

@@ -9,12 +9,15 @@ export interface DividedPage {
 }
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-/** As `classNamesByPlace` gives it. A class by another name may be put together by a script, out of parts. */
+/**
+ * Name of a class as `classNamesByPlace` gives it. A class by another name may be put together by a script, out of
+ * parts.
+ */
 const CLASS_OF_MODULE = /\.(_[a-z]+\d+)\b/g;
 const ANIMATION = /@keyframes ([\w-]+)/g;
 const CUSTOM_PROPERTY = /(?<=[{;])(--[\w-]+)(?=:)/g;
 const REGISTRATION = /@(?:property |font-face)[^}]*\}/g;
-/** By these Astro begins the islands of a page: 2 kB in front of the first. */
+/** Scripts by which Astro begins the islands of a page: 2 kB in front of the first. */
 const ISLAND_SCRIPT = /<script>(?:(?!<\/script>)[\s\S])*?astro[:-][\s\S]*?<\/script>/g;
 /** Less than this is not worth another element. */
 const LEAST_LATER_CHARACTERS = 2_000;

@@ -8,18 +8,20 @@ interface ImportMetaEnv {
 declare namespace App {
   type SiteLocals = import('contract/site/site-locals.ts').SiteLocals;
 
-  /** What the server hands to pages that are rendered on demand. */
+  /** Values that the server hands to pages that are rendered on demand. */
   interface Locals extends SiteLocals {}
 }
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** As `client:visible`, and presses again what was pressed before (`layout/islands/near.ts`). */
+    /**
+     * Begins an island like `client:visible`, and presses again what was pressed before (`layout/islands/near.ts`).
+     */
     'client:near'?: boolean;
   }
 }
 
-/** What the React integration begins islands with; its own name leads to ours (`astro.config.ts`). */
+/** Function with which the React integration begins islands; its own name leads to ours (`astro.config.ts`). */
 declare module 'astro-react-client' {
   type Begin = (
     component: import('react').ComponentType<object>,

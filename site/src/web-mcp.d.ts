@@ -10,7 +10,7 @@ declare module 'react' {
     tooldescription?: string;
   }
   interface FieldsetHTMLAttributes<T> {
-    /** Of a group of radio buttons, which Chromium takes for one parameter. */
+    /** Description of a group of radio buttons, which Chromium takes for one parameter. */
     toolparamdescription?: string | undefined;
   }
   interface InputHTMLAttributes<T> {

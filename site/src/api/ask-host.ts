@@ -15,7 +15,9 @@ export async function askHost(path: string, signal: AbortSignal): Promise<Respon
   return response;
 }
 
-/** For an answer that isn't needed: an unread body would hold the connection until the request times out. */
+/**
+ * Discards the body of an answer that isn't needed: unread, it would hold the connection until the request times out.
+ */
 export function discardBody(response: Response): void {
   response.arrayBuffer().catch(() => undefined);
 }

@@ -7,7 +7,7 @@ export interface SessionBooking {
   endDateTime: string;
   /** ISO 8601, when the answer came. */
   bookedAt: string;
-  /** Where it can be seen, moved and canceled by anyone who has this address. */
+  /** Address of the page that shows, moves and cancels the booking, for anyone who has it. */
   manageUrl: string;
   /** It waits for the link in its email. */
   isToConfirm?: true;
@@ -15,14 +15,17 @@ export interface SessionBooking {
   toBeConfirmed?: true;
 }
 
-/** Of the item that carries it to the next page, in this tab's storage. As a type, since a shared value would be one more file. */
+/**
+ * Name of the item that carries it to the next page, in this tab's storage. A type, since a shared value would be one
+ * more file.
+ */
 export type SessionKey = 'booked-demo';
 
 export const SESSION_KEY: SessionKey = 'booked-demo';
 
 /**
- * What `storeBooking` handed over. It moves into this entry of the history: a reload and the way back show it again, and
- * the thanks for another form in the same tab do not.
+ * Returns the booking that `storeBooking` handed over. It moves into this entry of the history: a reload and the way
+ * back show it again, and the thanks for another form in the same tab do not.
  */
 export function takeBooking(): SessionBooking | undefined {
   try {

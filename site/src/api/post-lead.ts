@@ -12,11 +12,11 @@ const TIMEOUT_MS = 30_000;
 /** The server answered, and not with a success status. */
 export class RequestRefused extends Error {
   readonly status: number;
-  /** Of the server's own refusals: stable, for programs. */
+  /** Code of the server's own refusals: stable, for programs. */
   readonly code: string | undefined;
   /** Half-hours that are free in place of one that is taken. */
   readonly alternatives: BookedTime[];
-  /** What the server says of single fields, under the names of the call. */
+  /** The server's remarks on single fields, under the names of the call. */
   readonly fields: FieldProblem[];
 
   constructor(status: number, body: Partial<ErrorBody> | undefined) {
@@ -34,7 +34,7 @@ export interface LeadRequest {
   kind: LeadKind;
   body: object;
   idempotencyKey: string;
-  /** What else the sales team shall see with the lead. */
+  /** Other facts that the sales team shall see with the lead. */
   baggage?: BaggageEntries | undefined;
 }
 
@@ -87,7 +87,10 @@ function isFieldProblem(value: unknown): value is FieldProblem {
   return typeof field === 'string' && typeof message === 'string';
 }
 
-/** What every form of ours tells beside its call: where the visitor is, and that a person had the time to fill it in. */
+/**
+ * Returns the facts that every form of ours sends beside its call: where the visitor is, and that a person had the
+ * time to fill it in.
+ */
 function formFacts(): BaggageEntries {
   return {
     // Since the page was opened: what was typed before the script arrived was typed in this time too.

@@ -1,11 +1,11 @@
-/** Where the note stands, in the storage of the tab: only a visitor who ticks the box has one (decision 008). */
+/** Name of the note in the storage of the tab: only a visitor who ticks the box has one (decision 008). */
 export const ROI_FOR_DEMO = 'roi-for-demo';
 
 /** A result of the ROI calculator, as a visitor brings it to a demo. */
 export interface RoiForDemo {
-  /** What was entered, as a query string by the names of the calculator's fields. */
+  /** The entries, as a query string by the names of the calculator's fields. */
   figures: string;
-  /** What the visitor reads of it before sending it. */
+  /** The summary that the visitor reads before sending it. */
   words: string;
 }
 

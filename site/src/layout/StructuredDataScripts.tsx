@@ -2,8 +2,8 @@ import type { PageRecord } from './page.ts';
 import { breadcrumbsOf, type StructuredData } from './structured-data.ts';
 
 /**
- * What the page says of itself to search engines. At the end of the document: they read it there, too, and the first view
- * needs none of its bytes.
+ * The page's data for search engines. At the end of the document: they read it there, too, and the first view needs
+ * none of its bytes.
  * @param origin under which visitors see the site
  */
 export function StructuredDataScripts({ page, origin }: { page: PageRecord; origin: string }) {

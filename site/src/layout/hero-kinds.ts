@@ -1,13 +1,13 @@
 import { paths } from '../product/paths.ts';
 
 /**
- * How a page begins. `specimen`: one picture at the full width under one line, on a band of its own; `beside`: a picture of
- * another shape next to the line; `working`: what the visitor came to use follows at once; `quiet`: the title, what it means
- * under it, and beside it the index of a page of several parts.
+ * Kinds of page openings. `specimen`: one picture at the full width under one line, on a band of its own; `beside`: a
+ * picture of another shape next to the line; `working`: what the visitor came to use follows at once; `quiet`: the
+ * title, what it means under it, and beside it the index of a page of several parts.
  */
 export type HeroKind = 'specimen' | 'beside' | 'working' | 'quiet';
 
-/** By address; `/*` stands for each page below one. What is not here is quiet. */
+/** Kinds by address; `/*` stands for each page below one. Any other is quiet. */
 const KINDS: Readonly<Record<string, HeroKind>> = {
   [paths.services]: 'specimen',
   [paths.enterprise]: 'specimen',

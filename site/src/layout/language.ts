@@ -1,2 +1,2 @@
-/** What the site is written in (BCP 47). */
+/** Language of the site (BCP 47). */
 export const LANGUAGE = 'en-US';

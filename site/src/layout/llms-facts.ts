@@ -4,7 +4,10 @@ import { findGap } from 'contract/product/plans-for.ts';
 import { content } from '../content.ts';
 import { sitePlans } from '../product/plans.ts';
 
-/** What agents most often quote of the site, for the top of `llms.txt`: each line stands alone. @param origin of the links */
+/**
+ * Returns what agents most often quote of the site, for the top of `llms.txt`: each line stands alone.
+ * @param origin of the links
+ */
 export function llmsFacts(origin: string): string[] {
   const plans = sitePlans();
   const gap = findGap(plans);

@@ -13,7 +13,7 @@ interface Link {
   title: string;
   path: string;
   description?: string | undefined;
-  /** Of what it leads to, in bytes; absent where it isn't known before it is asked for. */
+  /** Length of what it leads to, in bytes; absent where it isn't known before it is asked for. */
   length?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Contents {
   pages: readonly PageRecord[];
   /** Newest first. */
   articles: readonly ListedArticle[];
-  /** How many bytes a file of the build has. */
+  /** Returns how many bytes a file of the build has. */
   lengthOf: (path: string) => number | undefined;
 }
 
@@ -54,9 +54,9 @@ function listSections(): [title: string, holds: (path: string) => boolean][] {
 
 const PARTS: readonly LlmsPart[] = ['product', 'api', 'blog'];
 
-/** Of English text, tables and code alike: measured with o200k over all pages. */
+/** Bytes of a token of English text, tables and code alike: measured with o200k over all pages. */
 const BYTES_PER_TOKEN = 4;
-/** What stands around the text of an article: its author, related articles, the call at its end. */
+/** Bytes around the text of an article: its author, related articles, the call at its end. */
 const BYTES_AROUND_ARTICLE = 2_500;
 
 /** `llms.txt` by the proposal: name, summary, what is quoted most, and lists of links to Markdown with their length. */

@@ -1,6 +1,6 @@
 import { productName } from '../brand.ts';
 
-/** What search engines show of a title. */
+/** Length of a title that search engines show. */
 const SHOWN_CHARACTERS = 60;
 
 /** The title of a document: that of its page, and the name of the product where both can be seen. */

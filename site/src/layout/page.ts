@@ -4,9 +4,10 @@ import type { Action } from '../product/actions.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
- * How a page introduces itself. Each folder of `features/` that has a page has one such record in its `page.ts`; sitemap,
- * cards for social networks and the menus of the header read it there (`pages/_site-map.ts`), and the page's route hands
- * it to the frame. Its words are a document's (`wordsOf`). Data only: an import of a component would bring its styles to every page.
+ * Introduction of a page. Each folder of `features/` that has a page has one such record in its `page.ts`; sitemap,
+ * cards for social networks and the menus of the header read it there (`pages/_site-map.ts`), and the page's route
+ * hands it to the frame. Its words are a document's (`wordsOf`). Data only: an import of a component would bring its
+ * styles to every page.
  */
 export interface PageRecord {
   /** Canonical address. Where a second address shows the same page, this is the one that search engines list. */
@@ -16,13 +17,16 @@ export interface PageRecord {
   description: string;
   keywords?: string;
   listed: Listing;
-  /** For social networks: `own` is drawn from the title when the site is built, as is another that is described; without one, the site's. */
+  /**
+   * Card for social networks: `own` is drawn from the title when the site is built, as is another that is described;
+   * without one, the site's.
+   */
   card?: 'own' | DrawnCard | CardPicture;
   /** schema.org data: what the page is about, then what else stands on it. The trail to the page is added. */
   structuredData?: StructuredData | readonly StructuredData[];
-  /** For an article: when it was published and last changed, ISO 8601; its language, where it is not that of the site. */
+  /** Dates of an article, published and last changed, ISO 8601; its language, where it is not that of the site. */
   article?: { publishedDate: string; changedDate: string; lang?: string };
-  /** When its content last changed, if that is recorded (ISO 8601, or only the day); for the sitemap. */
+  /** Date at which its content last changed, if that is recorded (ISO 8601, or only the day); for the sitemap. */
   changedDate?: string;
   feeds?: readonly FeedLink[];
   menu?: MenuPlace;
@@ -47,12 +51,13 @@ export function wordsOf<D extends object>(document: D): Pick<D, Extract<keyof D,
 }
 
 /**
- * What search engines learn about a page: the sitemap names it, it may be listed if another page links to it, or it
- * forbids that (`noindex`). One that is listed `here alone` is still found by our own search and as the page that was meant.
+ * Permission for search engines: the sitemap names a page, it may be listed if another page links to it, or it
+ * forbids that (`noindex`). One that is listed `here alone` is still found by our own search and as the page that was
+ * meant.
  */
 export type Listing = 'in sitemap' | 'if found' | 'here alone' | 'never';
 
-/** What the build draws a card from. */
+/** Content from which the build draws a card. */
 export interface DrawnCard {
   title: string;
   /** A quieter line beside the title. */
@@ -79,7 +84,7 @@ export interface MenuPlace {
   in: MenuName;
   /** Counted from 1. */
   place: number;
-  /** Where it is not the title of the page. */
+  /** Name, where it is not the title of the page. */
   name?: string;
   description: string;
   icon: IconName;
@@ -110,6 +115,8 @@ export interface Closing {
   title: string;
   text: string;
   actions: readonly Action[];
-  /** Whether the brand says it in its largest type: on pages that offer something, as their one sentence of that kind. */
+  /**
+   * True if the brand says it in its largest type: on pages that offer something, as their one sentence of that kind.
+   */
   isStatement?: boolean;
 }

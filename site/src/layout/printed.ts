@@ -1,4 +1,4 @@
-/** Where a printed page says of which day it is, and at which address it stands again. */
+/** Id of the place where a printed page says of which day it is, and at which address it stands again. */
 export const PRINTED_ID = 'printed';
 
 /** Writes both there. The build knows neither the day nor the host. `address` is a path, with what follows it. */

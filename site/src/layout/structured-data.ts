@@ -7,12 +7,12 @@ import { wordsFor } from '../words.ts';
 import { LOGO_PATH } from './icons/web-manifest.ts';
 import { LANGUAGE } from './language.ts';
 
-/** What a page tells search engines of itself, by the definitions of schema.org: a wrong name or value does not compile. */
+/** Data of a page for search engines, by the definitions of schema.org: a wrong name or value does not compile. */
 export type StructuredData = WithContext<Exclude<Thing, string>>;
 
 const CONTEXT = 'https://schema.org';
 
-/** Who publishes all this. */
+/** Publisher of all this. */
 export const publisher = () =>
   ({
     '@type': 'Organization',

@@ -61,7 +61,7 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-/** What must not be overlooked: its first two lines large, and what else it says below. */
+/** Fact that must not be overlooked: its first two lines large, and what else it says below. */
 export function Highlight({ label, value }: Fact) {
   const [first = '', second = '', ...others] = value.split('\n');
   return (
@@ -91,7 +91,7 @@ export function Highlight({ label, value }: Fact) {
   );
 }
 
-/** What happens next, numbered. */
+/** Next steps, numbered. */
 export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <>

@@ -89,14 +89,14 @@ export const VALUE: CSSProperties = {
   wordBreak: 'break-word',
 };
 
-/** Of the light scheme; the class `bg-...` changes it in the dark one. */
+/** Returns a background of the light scheme; the class `bg-...` changes it in the dark one. */
 export function background(color: MailColor): CSSProperties {
   return { backgroundColor: MAIL_COLORS[color][0] };
 }
 
 /**
- * What no inline style can say: the dark scheme and phones. Programs that know neither show the light one. No quotes in
- * it: React would write them as entities, which a style sheet does not know.
+ * Rules that no inline style can state: the dark scheme and phones. Programs that know neither show the light one. No
+ * quotes in it: React would write them as entities, which a style sheet does not know.
  */
 export const MAIL_STYLE_SHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',

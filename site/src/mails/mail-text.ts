@@ -40,7 +40,7 @@ function linkText({ label, url }: MailAction): string {
   return `${label}:\n${url}`;
 }
 
-/** Why the reader has the email, and whom it is from. */
+/** Returns the reason why the reader has the email, and whom it is from. */
 export function smallPrint({ footer }: MailContent, { company }: MailFrame): string[] {
   return [...footer, ...(company ? [company] : [])];
 }
@@ -49,7 +49,7 @@ function title(text: string): string {
   return `${text}\n${'-'.repeat(text.length)}`;
 }
 
-/** What has several lines is set in, so that nothing a visitor wrote can pass for a line of ours. */
+/** Sets in a text of several lines, so that nothing a visitor wrote can pass for a line of ours. */
 function factText(label: string, value: string): string {
   if (!value.includes('\n') && label.length + value.length < WIDTH) return `${label}: ${value}`;
   const inset = value.split('\n').map((line) => wrap(`    ${line}`, '    '));

@@ -102,7 +102,7 @@ export function isElement(node: ElementContent, tagName: string): node is Elemen
   return node.type === 'element' && node.tagName === tagName;
 }
 
-/** Whether one of these elements is in it, however deep. */
+/** Returns true if one of these elements is in it, however deep. */
 export function containsElement(element: Element, tagNames: readonly string[]): boolean {
   return element.children.some(
     (child) =>
@@ -110,7 +110,7 @@ export function containsElement(element: Element, tagNames: readonly string[]): 
   );
 }
 
-/** Whether it has a word, or a picture with one. */
+/** Returns true if it has a word, or a picture with one. */
 export function hasContent(node: ElementContent): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   if (node.type !== 'element') return false;

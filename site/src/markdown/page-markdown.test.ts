@@ -4,7 +4,7 @@ import { pageMarkdown } from './page-markdown.ts';
 const HEAD = `<head><meta name="description" content="What it &quot;costs&quot;"/>
 <meta property="og:title" content="Prices"/><meta property="og:url" content="https://a.example/prices"/></head>`;
 
-/** What becomes of the contents of `<main>`. */
+/** Returns the Markdown of the contents of `<main>`. */
 function markdownOf(main: string): string {
   const page = pageMarkdown(
     `<!doctype html><html>${HEAD}<body><nav>Home</nav><main>${main}</main></body></html>`,

@@ -7,7 +7,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { EXIT, visit } from 'unist-util-visit';
 import { readableTree } from './readable-tree.ts';
 
-/** What the head of a page says of it. */
+/** Facts of a page in its head. */
 interface PageHead {
   title: string;
   description: string;
@@ -26,7 +26,7 @@ export function pageMarkdown(html: string): string {
   return `${frontMatter(head)}\n${write(readableTree(main))}`;
 }
 
-/** By the rules of browsers. */
+/** Parses HTML by the rules of browsers. */
 function parse(html: string): Root {
   const unread = { type: 'raw' as const, value: html };
   return raw({ type: 'root', children: [unread] } as unknown as Root) as Root;
@@ -52,7 +52,7 @@ function readHead(html: string): PageHead {
   };
 }
 
-/** In YAML, of which what JSON writes is a part. */
+/** Writes the head in YAML, of which what JSON writes is a part. */
 function frontMatter(head: PageHead): string {
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---', ''].join('\n');

@@ -21,12 +21,12 @@ const SILENT = new Set([
 const SILENT_ROLES = new Set(['tablist', 'status', 'alert', 'dialog', 'search']);
 /** Their blanks are their own. */
 const VERBATIM = new Set(['pre', 'code', 'kbd', 'samp']);
-/** What makes a set of fields more than a row of buttons. */
+/** Elements that make a set of fields more than a row of buttons. */
 const FIELDS = ['input', 'select', 'textarea'];
 /** Nothing without the words in them. */
 const FRAMES = new Set(['img', 'a', 'li', 'ul', 'ol', 'details']);
 
-/** What a page says to a reader who reads all of it from top to bottom, with panels and answers open. */
+/** Returns a page as it reads from top to bottom, with panels and answers open. */
 export function readableTree(parent: Root): Root {
   return { ...parent, children: readable(parent.children) as RootContent[] };
 }
@@ -54,7 +54,7 @@ function withoutControl(child: ElementContent): ElementContent {
   return child.type === 'element' && child.tagName === 'button' ? { ...child, tagName: 'span' } : child;
 }
 
-/** With nothing below its first line it is the place of a widget, which says nothing here. */
+/** Folds `details`. One with nothing below its first line is the place of a widget, which says nothing here. */
 function fold(details: Element): Element {
   const isSummary = (child: ElementContent) => isElement(child, 'summary');
   const content = readable(details.children.filter((child) => !isSummary(child)));

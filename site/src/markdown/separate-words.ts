@@ -11,7 +11,7 @@ const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
 const IS_OPEN = /[\s([“‘$€£/]$/u;
 
-/** Whose edges Markdown cannot draw beside a blank of their own. */
+/** Elements whose edges Markdown cannot draw beside a blank of their own. */
 const MARKED = new Set('a b del em i mark s strong u'.split(' '));
 
 /**

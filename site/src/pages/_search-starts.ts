@@ -4,10 +4,10 @@ import { sitePages } from './_site-map.ts';
 
 const START_PATHS: readonly string[] = [paths.pricing, paths.useCases, paths.bookDemo, paths.apiReference];
 
-/** What the search offers before a word is typed. */
+/** Places that the search offers before a word is typed. */
 export const searchStarts = (): readonly FoundPlace[] => START_PATHS.map(placeOf);
 
-/** What it offers beside a question to ask where nothing is found. */
+/** Place that it offers beside a question to ask where nothing is found. */
 export const contactPlace = (): FoundPlace => placeOf(paths.contact);
 
 function placeOf(address: string): FoundPlace {

@@ -3,7 +3,7 @@ import { menusOf } from '../layout/header/navigation.ts';
 import type { PageRecord } from '../layout/page.ts';
 import { builtCards } from '../layout/social-cards/social-cards.ts';
 
-/** What a `page.ts` exports: one page, a family of pages that share a template, or both. */
+/** Exports of a `page.ts`: one page, a family of pages that share a template, or both. */
 interface PageModule {
   page?: () => PageRecord;
   pages?: () => readonly PageRecord[];
@@ -24,7 +24,7 @@ export const sitePages = (): readonly PageRecord[] =>
 const pagesWith = (isWanted: (page: PageRecord) => boolean): readonly PageRecord[] =>
   lookUp(() => Object.keys(modules).filter((file) => describe(file).some(isWanted))).flatMap(describe);
 
-/** For search engines to list. */
+/** Pages for search engines to list. */
 export const listedPages = (): readonly PageRecord[] =>
   sitePages().filter(({ listed }) => listed === 'in sitemap');
 

@@ -1,5 +1,5 @@
 import { drawIcon } from '../layout/icons/draw-icon.ts';
 import { tileSvg } from '../layout/icons/icon.ts';
 
-/** What iOS puts on a home screen; it asks for this address by itself. */
+/** Icon of a home screen of iOS, which asks for this address by itself. */
 export const GET = () => new Response(drawIcon(tileSvg, 180), { headers: { 'content-type': 'image/png' } });

@@ -1,5 +1,5 @@
 import styles from '../layout/ask/panel/ask-panel.css?raw';
 import { lateStyle } from './_late-style.ts';
 
-/** What the panel of the assistant looks like. */
+/** Style of the panel of the assistant. */
 export const GET = () => lateStyle(styles);

@@ -14,7 +14,7 @@ const settings = {
   event: PROPOSAL_EVENT,
 };
 
-/** At an address of its own, as `page-tools.js`: who has no agent never fetches it. */
+/** Script at an address of its own, like `page-tools.js`: who has no agent never fetches it. */
 export const GET = () =>
   new Response(handWords(['bookingTool'], `const BOOKING = ${JSON.stringify(settings)};\n${source}`), {
     headers: { 'content-type': 'text/javascript' },

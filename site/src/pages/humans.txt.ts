@@ -4,7 +4,7 @@ import { originOf } from '../layout/site-origin.ts';
 import { paths } from '../product/paths.ts';
 import { wordsFor } from '../words.ts';
 
-/** Who made it, and with what (humanstxt.org). */
+/** Authors and tools of the site (humanstxt.org). */
 export const GET: APIRoute = ({ locals }) => {
   const words = wordsFor('humans');
   const lines = [

@@ -3,7 +3,7 @@ import { drawIcon } from '../layout/icons/draw-icon.ts';
 import { tileSvg } from '../layout/icons/icon.ts';
 import { MANIFEST_ICON_SIZES } from '../layout/icons/web-manifest.ts';
 
-/** What Android puts on a home screen, and search engines take for the logo. */
+/** Icon of a home screen of Android, and the logo in search engines. */
 export const GET: APIRoute = ({ params }) => {
   const size = MANIFEST_ICON_SIZES.find((known) => String(known) === params.size);
   if (size === undefined) return new Response(null, { status: 404 });

@@ -5,7 +5,7 @@ import { API_HOST } from '../api/host.ts';
 import { content } from '../content.ts';
 import source from '../layout/page-tools/page-tools.ts?bundled';
 
-/** Of clients that know a site by these two names alone: on a page they say nothing new. */
+/** Names of tools for clients that know a site by these two alone: on a page they say nothing new. */
 const ALIASES = ['search', 'fetch'];
 
 /** The tools of every page, at an address of their own as `search.js`: who has no agent never fetches it. */

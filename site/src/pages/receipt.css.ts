@@ -1,5 +1,5 @@
 import styles from '../design/receipt/receipt.css?raw';
 import { lateStyle } from './_late-style.ts';
 
-/** What the receipt looks like. */
+/** Style of the receipt. */
 export const GET = () => lateStyle(styles);

@@ -1,5 +1,5 @@
 import styles from '../layout/search/search-dialog.css?raw';
 import { lateStyle } from './_late-style.ts';
 
-/** What the dialog of the search looks like. */
+/** Style of the dialog of the search. */
 export const GET = () => lateStyle(styles);

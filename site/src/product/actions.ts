@@ -8,7 +8,7 @@ export interface Action {
   newTab?: boolean;
 }
 
-/** To the booking of a demo. */
+/** Leads to the booking of a demo. */
 export function demo(label: string): Action {
   return { label, href: paths.bookDemo };
 }

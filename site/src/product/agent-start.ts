@@ -1,7 +1,7 @@
 import { AGENT } from 'contract/leads/agent.ts';
 import { AGENT_FORM } from 'contract/site/addresses.ts';
 
-/** What an address can say of the form for an agent: all of its fields but the visitor's own. */
+/** Fields that an address can state of the form for an agent: all but the visitor's own. */
 export const AGENT_START_FIELDS = ['name', 'role', 'goal', 'desc', 'instructions'] as const;
 
 /** An agent that the form begins with. */
@@ -12,7 +12,7 @@ export function agentStartAddress(agent: AgentStart): string {
   return AGENT_FORM.replace('#', `?${new URLSearchParams(agent)}#`);
 }
 
-/** What an address says of an agent, in text no longer than the form takes; `undefined` where it names none. */
+/** Reads an agent from an address, in text no longer than the form takes; `undefined` where it names none. */
 export function readAgentStart(search: string): AgentStart | undefined {
   const query = new URLSearchParams(search);
   const told = AGENT_START_FIELDS.map((field) => [

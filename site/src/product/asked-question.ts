@@ -1,10 +1,10 @@
 import { LONGEST_QUESTION } from 'contract/answers/ask.ts';
 import { CONTACT_PAGE } from 'contract/site/addresses.ts';
 
-/** How the fragment begins that brings a question to the contact form: a fragment reaches no server and no log. */
+/** Beginning of the fragment that brings a question to the contact form: a fragment reaches no server and no log. */
 const QUESTION_FRAGMENT = '#question=';
 
-/** Where a person answers a question: the contact form, with the question in its message. */
+/** Returns the address at which a person answers a question: the contact form, with the question in its message. */
 export function contactAbout(question: string): string {
   const asked = question.trim();
   return asked === '' ? CONTACT_PAGE : CONTACT_PAGE + QUESTION_FRAGMENT + encodeURIComponent(asked);

@@ -3,7 +3,7 @@ import { wordsFor } from '../words.ts';
 
 /** A half-hour as one person's clock and calendar show it. */
 export interface MeetingText {
-  /** On which day it begins: `Tuesday, November 24, 2026`. */
+  /** Day on which it begins: `Tuesday, November 24, 2026`. */
   day: string;
   /** `06:30 PM - 07:00 PM`; on the night of a clock change with the short name of each end's zone. */
   time: string;
@@ -41,7 +41,7 @@ export function describeZone(at: Date, timeZone: string): string {
   return `${zonePart(at, timeZone, 'long')} (${timeZone.replaceAll('_', ' ')})`;
 }
 
-/** Whether two zones show the same day and time at that moment. */
+/** Returns true if two zones show the same day and time at that moment. */
 export function isSameClock(at: Date, one: string, other: string): boolean {
   return zonePart(at, one, 'longOffset') === zonePart(at, other, 'longOffset');
 }

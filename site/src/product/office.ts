@@ -2,7 +2,7 @@ import { DEFAULT_OFFICE, type DemoSlot, type Office, slotsOf } from 'contract/bo
 import type { IsoDate } from 'contract/dates.ts';
 import { drawnFor } from '../drawn-for.ts';
 
-/** What the server writes into a page of a site whose office is another than the specification's. */
+/** Office that the server writes into a page of a site whose office is another than the specification's. */
 const stated = globalThis.document?.documentElement.dataset.office;
 const ofPage: Office | undefined = stated && JSON.parse(stated);
 const slotsByDay = new WeakMap<Office, Map<IsoDate, DemoSlot[]>>();

@@ -1,9 +1,11 @@
 import { readNumber } from 'contract/product/typed-number.ts';
 
-/** As many hours as a person can work, or save, in a week; the fields for them say so of more, and of fewer than none. */
+/**
+ * Hours of a week: as many as a person can work, or save; the fields for them say so of more, and of fewer than none.
+ */
 export const HOURS_OF_WEEK = 168;
 
-/** Of a full-time year: 52 weeks of 40 hours, by which a salary and an hourly wage say the same. */
+/** Hours of a full-time year: 52 weeks of 40 hours, by which a salary and an hourly wage say the same. */
 export const WORKING_HOURS_PER_YEAR = 2_080;
 
 /** Fields that more than one calculator has, by their names in the forms. */
@@ -21,7 +23,7 @@ export function keepTyped({ name, value }: { name: string; value: string }): voi
   } catch {}
 }
 
-/** What was kept, for the fields that it fits; a salary and a wage stand for each other. */
+/** Returns the kept numbers, for the fields that they fit; a salary and a wage stand for each other. */
 export function keptNumbers(): Partial<Record<string, string>> {
   const kept: Partial<Record<SharedField, string>> = {};
   try {

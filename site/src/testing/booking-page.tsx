@@ -7,7 +7,7 @@ import { DemoBooking } from '../features/book-demo/DemoBooking.island.tsx';
 import { DemoIntro } from '../features/book-demo/DemoIntro.tsx';
 import { answerCalls, type RecordedCall } from './recorded-calls.ts';
 
-/** What a visitor types, by label. */
+/** Entries of a visitor, by label. */
 export const TYPED = {
   'First name': 'Mira',
   'Last name': 'Rao',
@@ -81,7 +81,7 @@ export const button = (name: string) => inDialog().getByRole('button', { name })
 export const submit = () => inDialog().getByRole<HTMLButtonElement>('button', { name: 'Schedule Meeting' });
 export const problems = () => inDialog().getByRole('alert').textContent;
 
-/** What is there to read about a control besides its label. */
+/** Returns what is there to read about a control besides its label. */
 export function descriptionOf(control: Element): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-/** What a visitor meets behind a tab of an explorer. */
+/** Content that a visitor meets behind a tab of an explorer. */
 export interface MetEntry {
   selected: string;
   panel: string;

@@ -36,7 +36,7 @@ export function keyOf(call: RecordedCall | undefined): string | null | undefined
   return call?.headers.get('idempotency-key');
 }
 
-/** What the request tells beside its body. */
+/** Returns the facts that a request states beside its body. */
 export function baggageOf(call: RecordedCall | undefined): Record<string, string> {
   const members = call?.headers.get('baggage')?.split(',') ?? [];
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { LAST_TOUCH_PREFIX } from 'contract/leads/form-entries.ts';
 
-/** What a request says beside its body, by the keys of `baggage`. */
+/** Facts that a request states beside its body, by the keys of `baggage`. */
 export type BaggageEntries = Record<string, string>;
 
 /** A header of a few KB at most: what does not fit is left out, for it must never cost a lead. */

@@ -22,7 +22,7 @@ export function HoneypotField() {
   );
 }
 
-/** What stands in the honeypot of a form that is about to be sent. */
+/** Returns the content of the honeypot of a form that is about to be sent. */
 export function honeypotEntry(form: FormData): BaggageEntries {
   return { [FORM_ENTRIES.honeypot]: readText(form, HONEYPOT_FIELD) };
 }

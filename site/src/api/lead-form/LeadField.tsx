@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { TextAreaField, TextField } from '../../design/ui/Field.tsx';
 import type { SelectField } from '../../design/ui/SelectField.tsx';
 
-/** What a page adds to the description of a field. */
+/** Additions of a page to the description of a field. */
 export interface FieldLook {
   placeholder?: string;
   hint?: string;

@@ -20,14 +20,14 @@ interface LeadFormProps<Fields extends FormFields> {
   fields: Fields;
   /** Words for the visitor's agent; only the server's HTML carries them. */
   words: FormTexts<Fields> | undefined;
-  /** What the page adds to a field. */
+  /** Additions of the page to single fields. */
   looks?: { readonly [Name in keyof Fields]?: FieldLook };
   /** The control of its choices, if it has any. */
   Choice?: typeof SelectField;
   /** Accessible name of the form. */
   label: string;
   submitLabel: string;
-  /** What the button says while the request is under way; the same words where absent. */
+  /** Label of the button while the request is under way; the same words where absent. */
   busyLabel?: string;
   readBaggage?: (form: FormData) => BaggageEntries;
   /** Something changed, or the script has just arrived at a form that may be filled in already. */
@@ -38,7 +38,7 @@ interface LeadFormProps<Fields extends FormFields> {
   onSent: () => void;
   /** Arranges the fields. Without it, all stand in one grid, in the order of the description. */
   children?: (field: (name: keyof Fields & string) => ReactNode) => ReactNode;
-  /** What stands after the button, such as a word of thanks. */
+  /** Content after the button, such as a word of thanks. */
   outcome?: ReactNode;
 }
 
@@ -58,7 +58,10 @@ export function LeadForm<const Fields extends FormFields>(props: LeadFormProps<F
   const [isLive, setIsLive] = useState(false);
   const [found, setFound] = useState<readonly FieldProblem[]>([]);
   const [failedTries, setFailedTries] = useState(0);
-  /** To Chromium a form whose fields are disabled is another tool, and the agent that waits would hear of no end. */
+  /**
+   * True while an agent waits: to Chromium a form whose fields are disabled is another tool, and the agent would hear
+   * of no end.
+   */
   const [isAgents, setIsAgents] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived

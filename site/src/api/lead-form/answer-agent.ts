@@ -3,8 +3,8 @@ import { wordsFor } from '../../words.ts';
 import type { LeadOutcome } from './use-lead-submission.ts';
 
 /**
- * Where an agent has filled the form in and a person has sent it, the agent waits to hear what became of it (WebMCP,
- * decision 016). Call while the event is dispatched.
+ * Lets an agent that has filled in a form, which a person has sent, wait for the outcome (WebMCP, decision 016). Call
+ * while the event is dispatched.
  * @returns a function that reports the outcome to the agent and then resolves; it does nothing if a person filled in
  * the form
  */

@@ -7,7 +7,7 @@ import type { BaggageEntries } from '../first-touch/first-touch.ts';
 import { createIdempotencyKeys } from '../idempotency.ts';
 import { postLead, RequestRefused } from '../post-lead.ts';
 
-/** What tells the failures of one form from those of another (S1 section 8). */
+/** Texts that differ between the failures of the forms (S1 section 8). */
 export interface LeadCallTexts<Answer = unknown> {
   kind: LeadKind;
   /**
@@ -15,20 +15,20 @@ export interface LeadCallTexts<Answer = unknown> {
    * in its own way.
    */
   describeFailure: (error: unknown) => string | undefined;
-  /** Whether the sentence also comes as an alert of the browser. */
+  /** True if the sentence also comes as an alert of the browser. */
   alertsFailure: boolean;
-  /** What the form wants to know of a success; without it the body of the answer is not read. Never throws. */
+  /** Reads what the form wants to know of a success; without it the body of the answer is not read. Never throws. */
   readAnswer?: (response: Response) => Promise<Answer>;
 }
 
-/** How a try ended. */
+/** Outcome of a try. */
 export interface LeadOutcome<Answer = unknown> {
   isStored: boolean;
-  /** What `readAnswer` made of a success. */
+  /** Result of `readAnswer` after a success. */
   answer?: Answer | undefined;
-  /** Why it is not stored, where the request was sent. */
+  /** Reason why it is not stored, where the request was sent. */
   error?: unknown;
-  /** What the server refused, by the names of the call. */
+  /** Problems for which the server refused it, by the names of the call. */
   refused: readonly FieldProblem[];
 }
 
@@ -86,7 +86,7 @@ export function useLeadSubmission<Answer>(texts: LeadCallTexts<Answer>): LeadSub
   return { isBusy, failure, forgetFailure: () => setFailure(undefined), submit };
 }
 
-/** What a field of a form holds, as it is checked and sent: without spaces or invisible characters around it. */
+/** Returns the content of a field as it is checked and sent: without spaces or invisible characters around it. */
 export function readText(form: FormData, name: string): string {
   return tidyText(name, String(form.get(name) ?? ''));
 }

@@ -9,7 +9,10 @@ interface WordMark {
   path?: string;
 }
 
-/** Of a pixel: as coarse as no screen shows, for every digit of these outlines is sent with the home page. */
+/**
+ * Size of a unit in pixels: too fine for any screen to show, since every digit of these outlines is sent with the
+ * home page.
+ */
 const UNIT = 0.343;
 
 /**
@@ -59,12 +62,12 @@ const wordMarks: Record<string, WordMark> = {
   },
 };
 
-/** Of the sign, and of the whole; the name begins after a gap. */
+/** Height of the sign, and of the whole; the name begins after a gap. */
 const HEIGHT = 24;
 const NAME_AT = 32;
-/** Where capitals 13 px high stand in the middle. */
+/** Baseline that puts capitals 13 px high in the middle. */
 const BASELINE = 18.5;
-/** Where the capitals of the text face are 13 px high. */
+/** Font size at which capitals of the text face are 13 px high. */
 const FONT_SIZE = 18;
 
 /** One client's logo: a drawn sign and the name, outlined in a face of its own (S1 section 3). */

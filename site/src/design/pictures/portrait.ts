@@ -1,14 +1,14 @@
 import { COLORS, paint } from '../../brand-look.ts';
 import { weave } from '../ui/weave.ts';
 
-/** How a face is drawn: geometric, before a piece of cloth. */
+/** Shape of a face: geometric, before a piece of cloth. */
 export interface Portrait {
   hair: keyof typeof HAIR;
   /** Colour of the card's cloth, a light tint: cool behind an AI employee, warm behind a person. */
   color: `#${string}`;
-  /** How deep the skin is; light where nothing is said. */
+  /** Depth of the skin; light by default. */
   skin?: 0 | 1 | 2;
-  /** How light the hair is; dark where nothing is said. */
+  /** Lightness of the hair; dark by default. */
   shade?: 0 | 1 | 2;
   extra?: keyof typeof EXTRAS;
 }
@@ -59,7 +59,7 @@ const EYES = [40.5, 55.5];
 
 const CAP = 'M30 46c-6-21 4-31 18-31s24 10 18 31c-.5-8-2-12-4.5-15-9 3-18 3-27 0-2.5 3-4 7-4.5 15z';
 
-/** What lies behind the face, and what before it. */
+/** Layers of hair behind the face and before it. */
 const HAIR = {
   bob: [
     path('M24 39c0-15 10-24 24-24s24 9 24 24v20c0 5-4 8-9 8H33c-5 0-9-3-9-8z'),

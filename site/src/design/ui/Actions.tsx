@@ -3,7 +3,7 @@ import type { Action } from '../../product/actions.ts';
 import styles from './Actions.module.css';
 import { ButtonLink } from './Button.tsx';
 
-/** What to do now, as a row of buttons: those of `actions`, the first in the strongest colour, and `children`. */
+/** Next steps as a row of buttons: those of `actions`, the first in the strongest colour, and `children`. */
 export function Actions({ actions = [], children }: { actions?: readonly Action[]; children?: ReactNode }) {
   return (
     <div className={styles.root}>

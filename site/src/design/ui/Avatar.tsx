@@ -18,7 +18,7 @@ export function Avatar({
   src?: string;
   size?: 'small' | 'medium' | 'large';
   loading?: 'lazy' | 'eager';
-  /** Whether it becomes the same face of the next page, once a page: a shared element of view transitions. */
+  /** True if it becomes the same face of the next page, once a page: a shared element of view transitions. */
   isShared?: boolean;
 }) {
   return (

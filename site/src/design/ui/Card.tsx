@@ -32,7 +32,7 @@ export function CardGrid({
   children,
 }: {
   columns: 2 | 3 | 4;
-  /** For cards that each have a link, which the keyboard can move the row by. */
+  /** True for cards that each have a link, by which the keyboard can move the row. */
   isRail?: boolean;
   children: ReactNode;
 }) {

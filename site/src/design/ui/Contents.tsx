@@ -4,7 +4,7 @@ import styles from './Contents.module.css';
 
 /** A part of a long text. */
 export interface ContentsEntry {
-  /** Of its heading or section, on this page. */
+  /** Id of its heading or section, on this page. */
   id: string;
   title: string;
 }
@@ -18,7 +18,7 @@ export function Contents({
   isNumbered = false,
 }: {
   sections: readonly ContentsEntry[];
-  /** Where the text names its sections by number. */
+  /** True if the text names its sections by number. */
   isNumbered?: boolean;
 }) {
   const words = wordsFor('common');

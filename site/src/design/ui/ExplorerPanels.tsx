@@ -11,7 +11,7 @@ export interface ExplorerEntry {
   impact: Impact;
 }
 
-/** What changes for the business, in one form for all. */
+/** Changes for the business, in one form for all. */
 export interface Impact {
   /** A figure where S1 section 9 claims one, else the change in a few words. */
   lead: string;
@@ -49,7 +49,7 @@ export function ExplorerPanels({
   );
 }
 
-/** What one of the `Tabs` shows. All but the first start hidden. */
+/** Panel of one of the `Tabs`. All but the first start hidden. */
 export function TabPanel({ id, isFirst, children }: { id: string; isFirst: boolean; children: ReactNode }) {
   return (
     <div

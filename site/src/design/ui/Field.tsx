@@ -2,18 +2,18 @@ import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } 
 import { wordsFor } from '../../words.ts';
 import styles from './Field.module.css';
 
-/** What a field says about its control. */
+/** Texts of a field about its control. */
 export interface Labelled {
   label: string;
-  /** Whether the label says that nothing need stand here. */
+  /** True if the label says that the field may stay empty. */
   isOptional?: boolean | undefined;
   /** One short remark below the control. */
   hint?: string | undefined;
-  /** What is wrong with the value. */
+  /** Problem of the value. */
   error?: string | undefined;
 }
 
-/** What ties a control to its label and to the remarks about it. */
+/** Attributes that tie a control to its label and to the remarks about it. */
 interface Ties {
   id: string;
   'aria-describedby': string | undefined;

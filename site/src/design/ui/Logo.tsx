@@ -3,7 +3,10 @@ import { OWN_MARK } from '../../brand-look.ts';
 import styles from './Logo.module.css';
 import { mark } from './mark.ts';
 
-/** That of `content/brand/`, or else three threads of people and three of agents, woven. Decorative; the name stands beside it. */
+/**
+ * The mark of `content/brand/`, or else three threads of people and three of agents, woven. Decorative; the name
+ * stands beside it.
+ */
 export function Logo() {
   if (OWN_MARK) return <img className={styles.root} src={svgAddress(OWN_MARK.svg)} alt="" />;
   return (

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import styles from './PhoneFold.module.css';
 
 /**
- * On a phone, folds the element that stands right after it; elsewhere it is not there. It holds nothing itself, so that a
- * wide page shows everything with no fold to be seen or tabbed to, and none of it needs a script (decision 007). The
+ * Folds the element right after it on a phone; elsewhere it is not there. It holds nothing itself, so that a wide
+ * page shows everything with no fold to be seen or tabbed to, and none of it needs a script (decision 007). The
  * parent is the row that a finger opens: positioned, at its closed height `--fold-height`.
  */
 export function PhoneFold({ label }: { label: string }) {

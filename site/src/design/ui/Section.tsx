@@ -17,7 +17,7 @@ export function Section({
   id?: string;
   /** The ground: that of the page, or a band of its own where a new idea begins. */
   tone?: 'paper' | 'quiet';
-  /** Whether a printed page shows it too. */
+  /** True if a printed page shows it too. */
   isPrinted?: boolean;
   /** A group between the sections that the specification counts, and none of them. */
   isExtra?: boolean;

@@ -116,7 +116,7 @@ function centerChosen(list: HTMLElement | null): void {
   if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Whether a key or a click was meant for the browser, such as Alt and an arrow for the page before. */
+/** Returns true for a key or a click that was meant for the browser, such as Alt and an arrow for the page before. */
 function isBrowsers(event: {
   altKey: boolean;
   ctrlKey: boolean;
@@ -131,7 +131,7 @@ function tabId(panelId: string): string {
   return `${panelId}-tab`;
 }
 
-/** Where a key leads from the selected tab; nowhere for keys that belong to the browser. */
+/** Returns the tab to which a key leads from the selected one; none for keys that belong to the browser. */
 function tabAfterKey(tabs: readonly Tab[], selected: string | undefined, key: string): Tab | undefined {
   const at = tabs.findIndex(({ id }) => id === selected);
   switch (key) {

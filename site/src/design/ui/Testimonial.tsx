@@ -1,7 +1,7 @@
 import { Face } from './Face.tsx';
 import styles from './Testimonial.module.css';
 
-/** What a customer said, and who it was. */
+/** Words of a customer, and the person who said them. */
 export function Testimonial({
   text,
   name,

@@ -1,4 +1,4 @@
-/** From here on digits say less than the power of ten, and would not fit. */
+/** Limit from which digits say less than the power of ten, and would not fit. */
 const TOO_LONG = 1e15;
 
 /**

@@ -1,25 +1,25 @@
 import { fill } from 'contract/content/fill.ts';
 import { wordsFor } from '../../words.ts';
-/** What a field for a number says below it. */
+/** Texts below a field for a number. */
 export interface NumberEcho {
   hint?: string;
-  /** In place of the hint, where what was read may not be what was meant. */
+  /** Text in place of the hint, where what was read may not be what was meant. */
   error?: string;
 }
 
 interface Echoed {
-  /** As typed. */
+  /** The text as typed. */
   text: string;
   number: number;
-  /** Whether the text means nothing else. */
+  /** True if the text means nothing else. */
   isClear: boolean;
   /** The number, written for people. */
   read: string;
   /** Unit and the like. It always stands there, so that nothing moves when the echo comes. */
   remark: string;
-  /** How a number of this field is written, such as `75000`. */
+  /** Example of a number of this field, such as `75000`. */
   example: string;
-  /** Of a field for hours: as many as there can be. */
+  /** Most hours that a field for hours can hold. */
   mostHours?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor decided or worked out, as a slip says it. */
+/** Decision or calculation of a visitor, as a slip says it. */
 export interface Receipt {
   /** Each a line of its own. */
   what: readonly string[];
@@ -6,7 +6,7 @@ export interface Receipt {
   cost: string;
   /** ISO 8601; left out where it is decided as the receipt is asked for. */
   at?: string;
-  /** What is done to send it to a demo, where it can travel there. */
+  /** Sends it to a demo, where it can travel there. */
   bring?: () => void;
 }
 

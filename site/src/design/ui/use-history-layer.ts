@@ -8,7 +8,7 @@ interface Layer {
   onBack: () => void;
 }
 
-/** Whether the history says that a layer was open here, before a reload for example. */
+/** Returns true if the history says that a layer was open here, before a reload for example. */
 export function hasHistoryLayer(): boolean {
   return Boolean(history.state?.isLayer);
 }

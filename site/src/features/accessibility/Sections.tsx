@@ -65,7 +65,7 @@ function CriteriaTable({ name, criteria }: Principle) {
   );
 }
 
-/** What the tests look at. */
+/** Subjects of the tests. */
 export function HowChecked() {
   const { checks, checked } = statement();
   return (
@@ -78,7 +78,7 @@ export function HowChecked() {
   );
 }
 
-/** What is missing, and whom to tell. */
+/** Known gaps, and the address to report others to. */
 export function KnownGaps() {
   const { knownGaps, gaps } = statement();
   return (

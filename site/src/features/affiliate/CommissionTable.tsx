@@ -4,7 +4,7 @@ import { Section, SectionHead } from '../../design/ui/Section.tsx';
 import styles from './CommissionTable.module.css';
 import { fillCommission, monthlyCommissionUsd, pricedPlans } from './commission.ts';
 
-/** What a customer is worth, by plan: the commission of S2 section 9 applied to its prices. */
+/** Worth of a customer, by plan: the commission of S2 section 9 applied to its prices. */
 export function CommissionTable() {
   const { title, lede, columns, perMonth } = content().one('pages/affiliate').worth;
   return (

@@ -11,7 +11,7 @@ export interface Referral {
   firstPaidMonth: number;
 }
 
-/** What one customer earns an affiliate each month, in cents' precision (S2 section 9). */
+/** Returns what one customer earns an affiliate each month, in cents' precision (S2 section 9). */
 export function monthlyCommissionUsd(
   { monthlyPriceUsd }: Pick<Referral, 'monthlyPriceUsd'>,
   percent = maxPercent(),
@@ -19,7 +19,7 @@ export function monthlyCommissionUsd(
   return Math.round(monthlyPriceUsd * percent) / 100;
 }
 
-/** What is paid out month by month: every customer counts from the first payment on (S2 section 9). */
+/** Returns what is paid out month by month: every customer counts from the first payment on (S2 section 9). */
 export function payoutsUsd(referrals: readonly Referral[], months: number): number[] {
   return Array.from({ length: months }, (_, month) => {
     const cents = referrals

@@ -5,7 +5,7 @@ import { SoonButton } from '../../design/ui/SoonButton.tsx';
 import styles from './Benefits.module.css';
 import type { Employee } from './employees.ts';
 
-/** What changes for the people, and the figure the specification claims (S2 sections 2 and 9). */
+/** Changes for the people, and the figure the specification claims (S2 sections 2 and 9). */
 export function Benefits({ benefits, articles: [first, second] }: Pick<Employee, 'benefits' | 'articles'>) {
   const { title, list, statistics, soon = [] } = benefits;
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { employees } from './employees.ts';
 import { needLines, needSentences } from './plan-needs.ts';
 
-/** What only Enterprise has, and from Startup on: S2 section 9, 'Plans'. */
+/** Needs that only Enterprise meets, and those from Startup on: S2 section 9, 'Plans'. */
 describe('what an employee needs', () => {
   it('names the plans that the comparison marks', () => {
     const needs = [

@@ -12,11 +12,11 @@ import {
 import styles from './EngineResult.module.css';
 import tones from './verdict-tones.module.css';
 
-/** From what helps to what harms. */
+/** Verdicts from the most helpful to the most harmful. */
 const ORDER: readonly Verdict[] = ['right', 'honestNo', 'partly', 'falseNo', 'wrong'];
 const GAP = 0.5;
 
-/** How one way to ask did: two shares to compare, all verdicts as a bar, and the table by category. */
+/** Results of one way to ask: two shares to compare, all verdicts as a bar, and the table by category. */
 export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
   const { engines, categories, judgment, lastRun } = content().one('pages/answers');
   const { verdicts } = judgment;

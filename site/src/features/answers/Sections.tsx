@@ -26,7 +26,7 @@ export function LastRun() {
   );
 }
 
-/** What the columns of the tables mean, and who decides. */
+/** Meaning of the columns of the tables, and who decides. */
 export function Judgment() {
   const { title, lede, verdicts } = content().one('pages/answers').judgment;
   return (
@@ -39,7 +39,7 @@ export function Judgment() {
   );
 }
 
-/** What not to expect, whatever the figures say. */
+/** Limits of the answers, whatever the figures say. */
 export function Limits() {
   const { title, lede, link, list } = content().one('pages/answers').limits;
   return (

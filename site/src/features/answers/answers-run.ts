@@ -1,11 +1,11 @@
 import lastRun from './last-run.json' with { type: 'json' };
 
-/** How answers are judged, in the order in which the page names them. */
+/** Verdicts on answers, in the order in which the page names them. */
 export const VERDICTS = ['right', 'partly', 'wrong', 'honestNo', 'falseNo'] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
 
-/** How many questions of a kind got which verdict. */
+/** Number of questions of a kind, by verdict. */
 export type Counts = Readonly<Record<Verdict, number>>;
 
 /** A run of the questions, as `npm run answers -- --save` writes it to `last-run.json`. */
@@ -34,7 +34,7 @@ export function questionsOf(counts: Counts): number {
   return VERDICTS.reduce((sum, verdict) => sum + counts[verdict], 0);
 }
 
-/** Of a hundred questions, rounded. */
+/** Returns a share in percent, rounded. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }

@@ -4,7 +4,7 @@ import { definePage, wordsOf } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 import { answersRun } from './answers-run.ts';
 
-/** How often the site's own answers are right, as measured. */
+/** Page of how often the site's own answers are right, as measured. */
 export const page = definePage(() => {
   const words = content().one('pages/answers');
   const { questions, date } = answersRun;

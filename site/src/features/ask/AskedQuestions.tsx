@@ -109,7 +109,7 @@ function Links({
   );
 }
 
-/** Where a question is answered without script. */
+/** Returns the address at which a question is answered without script. */
 function askAddress(question: string): string {
   return `${paths.ask}?${new URLSearchParams({ q: question })}`;
 }

@@ -7,7 +7,7 @@ import { originOf } from '../../layout/site-origin.ts';
 const apiHost = import.meta.env.PUBLIC_API_HOST;
 
 /**
- * What the pages of the blog add to the site's policy: pictures of articles may stand on another host, by https
+ * Additions of the blog to the site's policy: pictures of articles may stand on another host, by https
  * (`server/modules/blog/import/markdown/addresses.ts`), or on the host of the calls.
  */
 export const PICTURE_POLICY = apiHost ? (`img-src https: ${apiHost}` as const) : 'img-src https:';
@@ -49,7 +49,7 @@ function notFound(): Response {
 }
 
 /**
- * What the pages of the blog read from; none while developing, and none where the calls live on another host,
+ * Returns what the pages of the blog read from; none while developing, and none where the calls live on another host,
  * whose articles this server does not have. Then the islands do the work.
  */
 export function readerOf(locals: SiteLocals): BlogReader | undefined {

@@ -5,7 +5,7 @@ import { productName } from '../../brand.ts';
 import { wordsFor } from '../../words.ts';
 import { PLACEHOLDER_PATH } from './blog-paths.ts';
 
-/** What the page shows of an article beside its text. */
+/** Fields of an article that its page shows beside the text. */
 export type ShownArticle = Pick<
   ArticleFields,
   'subject' | 'image' | 'author' | 'category' | 'createdDate' | 'readTime' | 'lang'

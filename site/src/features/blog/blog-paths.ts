@@ -5,10 +5,10 @@ export const RSS_PATH = `${BLOG_PAGE}/rss.xml`;
 export const ATOM_PATH = `${BLOG_PAGE}/atom.xml`;
 export const JSON_FEED_PATH = `${BLOG_PAGE}/feed.json`;
 
-/** What stands in for the picture of an article that has none (S2 section 3). */
+/** Address of the picture of an article that has none (S2 section 3). */
 export const PLACEHOLDER_PATH = `${BLOG_PAGE}/placeholder.svg`;
 
-/** What sanitises the HTML of an answer (`sanitize-html.ts`). */
+/** Address of the script that sanitises the HTML of an answer (`sanitize-html.ts`). */
 export const PURIFIER_PATH = `${BLOG_PAGE}/purify.js`;
 
 /** The list, with only the articles of a category. */

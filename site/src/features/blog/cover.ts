@@ -44,7 +44,7 @@ function onSheet({ viewBox, shapes }: DrawnPart): string {
   ].join('');
 }
 
-/** As large as a line holds it. */
+/** Sets the name of a category as large as a line holds it. */
 function lettered(category: string, mark: string): string {
   const size = Math.min(104, Math.floor(1_500 / Math.max(1, category.length)));
   const name = category.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,6 +1,6 @@
 import { EXCERPT_WORDS } from 'contract/blog/blog-rules.ts';
 
-/** Where one of these begins or ends, a new line of text does: without the space two words would become one. */
+/** Elements whose start and end begin a new line of text: without the space two words would become one. */
 export const BLOCKS =
   'p div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table tr th td blockquote pre figure hr br'.split(' ');
 

@@ -17,12 +17,12 @@ import {
 const FEW_DAYS = 7;
 
 interface BookingCalendarProps {
-  /** Whether the months can be turned: not before the script is there. */
+  /** True once the months can be turned: not before the script is there. */
   isAlive?: boolean;
   /** The day that it is in the office: the first that can be chosen. */
   today: IsoDate;
   selected: IsoDate | undefined;
-  /** Whether it is known that a day has nothing left. */
+  /** Returns true if it is known that a day has nothing left. */
   isFull: (date: IsoDate) => boolean;
   onSelect: (date: IsoDate) => void;
   onMonthShown: (month: IsoMonth) => void;
@@ -62,7 +62,7 @@ export function BookingCalendar({
 
   const weeks = weeksOfMonth(month);
   const isOfMonth = (date: IsoDate) => monthOf(date) === month;
-  /** With so few free days left, those of the next month follow at once. */
+  /** True with so few free days left that those of the next month follow at once. */
   const isEnding =
     isOfMonth(today) &&
     weeks.flat().filter((date) => isOfMonth(date) && date >= today && !isFull(date)).length <= FEW_DAYS;

@@ -8,7 +8,7 @@ import { longDate } from './calendar-month.ts';
 import type { Choice } from './free-times.ts';
 import { ownTimeZone, visitorTime } from './visitor-time.ts';
 
-/** What is about to be booked: in the visitor's time first where that is another than the office's. */
+/** Booking about to be made: in the visitor's time first where that is another than the office's. */
 export function BookingSummary({ date, slot, toBeConfirmed }: Choice) {
   const words = wordsFor('booking');
   const local = visitorTime(slot, ownTimeZone());

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** What the ROI calculator notes when the visitor checks its box. */
+/** Stores the note of the ROI calculator for a visitor who checks its box. */
 function noteResult() {
   sessionStorage.setItem(
     ROI_FOR_DEMO,

@@ -24,13 +24,13 @@ import { useCurrentTime, useStage, useTimeFormats } from './use-page-state.ts';
 import { nameForVisitor } from './visitor-time.ts';
 
 interface DemoBookingProps {
-  /** What the server knows; where it says nothing, the plain form stands here until the script is there. */
+  /** Days that the server knows; without them the plain form stands here until the script is there. */
   first?: FirstDays | undefined;
   /** The static words beside the calendar. */
   children: ReactNode;
   /** The plain form, which has no script of its own. */
   form?: ReactNode;
-  /** What stands in the room below the words, and on a phone below everything. */
+  /** Content of the room below the words, and on a phone below everything. */
   voice?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function DemoBooking({ first, children, form, voice }: DemoBookingProps) 
   );
 }
 
-/** What survives a reload of the choice; empty texts for what is not chosen yet. */
+/** Choice that survives a reload; empty texts for what is not chosen yet. */
 const NOTHING_CHOSEN: { date: IsoDate | ''; time: string } = { date: '', time: '' };
 
 interface SlotPickerProps {
@@ -106,7 +106,10 @@ function SlotPicker({ first, isAlive, date, now, onDateChange }: SlotPickerProps
   const leaveFor = useHistoryLayer({ isOpen: isDialogOpen, isLocked: isSending, onBack: closeDialog });
   const [month, setMonth] = useState<IsoMonth>(() => monthOf(today));
   const { known, markTaken } = useFreeTimes(month, today, first);
-  /** Whose request had no answer: if it looks taken, this visitor may be the one who has it, and can ask again. */
+  /**
+   * Half-hour whose request had no answer: if it looks taken, this visitor may be the one who has it, and can ask
+   * again.
+   */
   const [unanswered, setUnanswered] = useState<string>();
   const stateOf = (choice: Choice): SlotState => {
     const state = slotState(choice, known, now);

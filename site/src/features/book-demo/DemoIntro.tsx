@@ -4,7 +4,7 @@ import { content } from '../../content.ts';
 import booking from './DemoBooking.module.css';
 import styles from './DemoIntro.module.css';
 
-/** Why to book: static words beside the calendar. */
+/** Reasons to book: static words beside the calendar. */
 export function DemoIntro() {
   const { title, lede, points } = content().one('pages/book-demo');
   return (
@@ -23,7 +23,7 @@ export function DemoIntro() {
   );
 }
 
-/** What a visitor can expect of a booking, in the room below the agenda; `children` follow it. */
+/** Promises of a booking, in the room below the agenda; `children` follow it. */
 export function AfterBooking({ children }: { children?: ReactNode }) {
   const { title, points } = content().one('pages/book-demo').afterBooking;
   return (

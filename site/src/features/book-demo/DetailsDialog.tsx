@@ -83,7 +83,7 @@ export function DetailsDialog({
   const { isBusy, failure, forgetFailure, submit } = useLeadSubmission(bookingCall);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const missing = findMissing(details);
-  /** What to take in place of the half-hour that the last try did not get. */
+  /** Alternatives to the half-hour that the last try did not get. */
   const [offer, setOffer] = useState<Offer>();
   const [refocused, setRefocused] = useState(0);
   const refocus = () => setRefocused((times) => times + 1);
@@ -218,7 +218,7 @@ function isChanged(field: string, before: BookingDetails, after: BookingDetails)
   return field in before && before[field as keyof BookingDetails] !== after[field as keyof BookingDetails];
 }
 
-/** What the fields of this dialog cannot show, since they were chosen outside it. */
+/** Returns true for a problem that the fields of this dialog cannot show, since it was chosen outside it. */
 function isAboutTheTime({ field }: FieldProblem): boolean {
   return !(field in EMPTY_DETAILS);
 }

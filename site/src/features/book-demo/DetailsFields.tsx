@@ -21,7 +21,7 @@ import { fetchPhones, phones } from './phone/fetch-phones.ts';
 interface Controlled {
   details: BookingDetails;
   onChange: (details: BookingDetails) => void;
-  /** What the server refused, shown under the fields. */
+  /** Problems for which the server refused it, shown under the fields. */
   problems: readonly FieldProblem[];
 }
 

@@ -7,7 +7,7 @@ import styles from './NoneFits.module.css';
 const OPENS_AT_MINUTE = 9 * 60;
 const CLOSES_AT_MINUTE = 18 * 60;
 
-/** What a clock shows at a moment, in minutes since its midnight. */
+/** Returns what a clock shows at a moment, in minutes since its midnight. */
 export type ClockOf = (at: Date) => number;
 
 /** The visitor's own. `Intl` tells the same by any zone's name, and costs a phone some 80 ms before the calendar is alive. */
@@ -28,7 +28,7 @@ export function NoneFits({ date }: { date?: IsoDate }) {
   );
 }
 
-/** Whether any half-hour of the day lies within office hours, 9 to 18 by that clock. */
+/** Returns true if any half-hour of the day lies within office hours, 9 to 18 by that clock. */
 export function suitsOfficeHours(date: IsoDate, clockOf: ClockOf): boolean {
   return slotsOn(date).some(({ start }) => {
     const minute = clockOf(start);

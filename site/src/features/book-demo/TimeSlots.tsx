@@ -21,9 +21,9 @@ interface TimeSlotsProps {
   date: IsoDate | undefined;
   selected: DemoSlot | undefined;
   now: Date;
-  /** How a half-hour of the chosen day is shown. */
+  /** Returns the state of a half-hour of the chosen day. */
   stateOf: (slot: DemoSlot) => SlotState;
-  /** Whether its host has to confirm it. */
+  /** Returns true if its host has to confirm it. */
   isToBeConfirmed: (slot: DemoSlot) => boolean;
   onSelect: (slot: DemoSlot) => void;
 }
@@ -123,7 +123,7 @@ export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSel
   );
 }
 
-/** What there will be to choose from, in the place where it will be. A picture: these are no buttons yet. */
+/** Times to come, in their place. A picture: these are no buttons yet. */
 function TimesToCome() {
   return (
     <div className={`${styles.root} ${styles.waiting}`}>
@@ -139,7 +139,7 @@ function TimesToCome() {
   );
 }
 
-/** Which part of the day a minute since midnight belongs to. */
+/** Returns the part of the day that a minute since midnight belongs to. */
 function partOf(minute: number): PartOfDay {
   const hour = minute / 60;
   if (hour < 6 || hour >= 22) return 'night';

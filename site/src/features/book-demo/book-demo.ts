@@ -37,10 +37,13 @@ export const DETAIL_LOOKS: Readonly<Record<DetailName, FieldLook>> = {
 
 export const DETAIL_NAMES = Object.keys(DETAIL_LOOKS) as DetailName[];
 
-/** What the visitor fills in after choosing a slot (S1 section 5); the phone as typed, behind the code of the office's country. */
+/**
+ * Entries of the visitor after choosing a slot (S1 section 5); the phone as typed, behind the code of the office's
+ * country.
+ */
 export interface BookingDetails extends Record<DetailName, string> {
   consent: boolean;
-  /** When the checkbox was used last, by the visitor's clock. */
+  /** Time at which the checkbox was used last, by the visitor's clock. */
   consentedAt: number;
 }
 
@@ -54,7 +57,7 @@ function textsOf(textOf: (name: DetailName) => string): Record<DetailName, strin
   return Object.fromEntries(DETAIL_NAMES.map((name) => [name, textOf(name)])) as Record<DetailName, string>;
 }
 
-/** What is required and still missing, by the labels of the fields: without any, the request may be sent. */
+/** Returns what is required and still missing, by the labels of the fields: without any, the request may be sent. */
 export function findMissing(details: BookingDetails): string[] {
   const isMissing = (name: DetailName) => {
     const field: FormField = DEMO[name];
@@ -80,7 +83,9 @@ export function demoRequest({ slot }: Choice, details: BookingDetails): DemoRequ
   return phones?.settle(request) ?? request;
 }
 
-/** What was agreed to, in the words that stood there, and how long ago: it travels beside the request. */
+/**
+ * Returns the consent in the words that stood there, and how long ago it was given: it travels beside the request.
+ */
 export function consentEntries({ consentedAt }: BookingDetails, now: number): BaggageEntries {
   return {
     [FORM_ENTRIES.consentText]: consentText(productName()),
@@ -88,7 +93,7 @@ export function consentEntries({ consentedAt }: BookingDetails, now: number): Ba
   };
 }
 
-/** What the server would refuse of the details, in its own words; the time is chosen from what it offers. */
+/** Returns what the server would refuse of the details, in its own words; the time is chosen from what it offers. */
 export function findDetailProblems(request: DemoRequest): FieldProblem[] {
   return DETAIL_NAMES.flatMap((field) => {
     const value = request[field] ?? '';
@@ -98,7 +103,7 @@ export function findDetailProblems(request: DemoRequest): FieldProblem[] {
   });
 }
 
-/** What a phone field says of what was typed: which number will be dialed, and what becomes of the rest. */
+/** Describes what was typed into a phone field: which number will be dialed, and what becomes of the rest. */
 export function describeDialing(typed: string): string {
   const reading = phones?.read(typed);
   const { dialed, leftOut, outside } = wordsFor('booking');
@@ -117,7 +122,7 @@ export function findOffer(error: unknown): Choice[] | undefined {
   return choicesOf(error.alternatives);
 }
 
-/** Whether a request may have been stored although no answer says so. */
+/** Returns true if a request may have been stored although no answer says so. */
 export function mayBeStored(error: unknown): boolean {
   return !(error instanceof RequestRefused) || error.status >= 500;
 }

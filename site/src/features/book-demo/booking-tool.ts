@@ -7,7 +7,7 @@ import { wordsFor } from '../../words.ts';
 interface Settings {
   name: string;
   description: string;
-  /** What is said of each field, by its name. */
+  /** Description of each field, by its name. */
   fields: Readonly<Record<string, string>>;
   optional: readonly string[];
   event: string;

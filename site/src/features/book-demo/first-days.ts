@@ -8,9 +8,9 @@ import type { FreeTimes, KnownSlot } from './free-times.ts';
  */
 export const EARLY_DAY_SCRIPT = `{let p;addEventListener('click',e=>{const d=e.target.closest?.('astro-island[ssr] td>:enabled:not([aria-disabled])');if(d){if(p)delete p.dataset.early;(p=d).dataset.early=''}})}`;
 
-/** What the server knows of the calendar's first month, as the page carries it. */
+/** The server's knowledge of the calendar's first month, as the page carries it. */
 export interface FirstDays {
-  /** When it was so; ISO 8601. */
+  /** Time of that knowledge; ISO 8601. */
   now: string;
   /** `2026-12-09 1100...`: of each day and each of its half-hours the free seats, 9 for more; `?` where a host has to confirm it, `-` where none is offered. */
   days: string[];
@@ -19,7 +19,7 @@ export interface FirstDays {
 const NOT_OFFERED = '-';
 const TO_BE_CONFIRMED = '?';
 
-/** For the page's HTML: a tenth of what the call for the same days weighs. */
+/** Packs days for the page's HTML: a tenth of what the call for the same days weighs. */
 export function packDays(days: readonly CalendarDay[]): string[] {
   return days.map(({ date, slots }) => {
     const offered = new Map(slots.map((slot) => [slot.startDateTime, slot]));

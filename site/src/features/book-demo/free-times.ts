@@ -4,17 +4,17 @@ import { type IsoDate, laterDate } from 'contract/dates.ts';
 import { office, slotsOn } from '../../product/office.ts';
 import { addMonths, type IsoMonth, lastShown, monthOf } from './calendar-month.ts';
 
-/** What the server has said of a half-hour. */
+/** The server's statement about a half-hour. */
 export type KnownSlot = Pick<CalendarSlot, 'freeSeats' | 'toBeConfirmed'>;
 
-/** What the server has said of days so far, by `startDateTime`. A day that is missing is unknown. */
+/** The server's statements about days so far, by `startDateTime`. A day that is missing is unknown. */
 export type FreeTimes = ReadonlyMap<IsoDate, ReadonlyMap<string, KnownSlot>>;
 
 export const NOTHING_KNOWN: FreeTimes = new Map();
 
 /**
- * How a half-hour is shown. One whose state is unknown is `free`: the server decides in the end anyway, and the page
- * must work when the server can't be reached.
+ * State of a half-hour. One whose state is unknown is `free`: the server decides in the end anyway, and the page must
+ * work when the server can't be reached.
  */
 export type SlotState = 'free' | 'taken' | 'over';
 
@@ -36,12 +36,12 @@ export function slotState({ date, slot }: Choice, known: FreeTimes, now: Date): 
   return found.freeSeats > 0 ? 'free' : 'taken';
 }
 
-/** Whether a host has to confirm a half-hour, because no calendar of those who are free could be read. */
+/** Returns true if a host has to confirm a half-hour, because no calendar of those who are free could be read. */
 export function isToBeConfirmed(date: IsoDate, { startDateTime }: DemoSlot, known: FreeTimes) {
   return known.get(date)?.get(startDateTime)?.toBeConfirmed;
 }
 
-/** Whether it is known that nothing can be booked on a day. */
+/** Returns true if it is known that nothing can be booked on a day. */
 export function hasNoFreeTime(date: IsoDate, known: FreeTimes, now: Date): boolean {
   return known.has(date) && slotsOn(date).every((slot) => slotState({ date, slot }, known, now) !== 'free');
 }
@@ -57,7 +57,7 @@ export function daysToAskFor(month: IsoMonth, today: IsoDate): { from: IsoDate; 
   return monthOf(today) === month ? { from: today, to: lastShown(month) } : { from: first, to };
 }
 
-/** What is known once an answer has come: the newest word counts. */
+/** Adds an answer to what is known: the newest word counts. */
 export function withAnswer(known: FreeTimes, days: readonly CalendarDay[]): FreeTimes {
   const learned = days.map(({ date, slots }): [IsoDate, ReadonlyMap<string, KnownSlot>] => [
     date,
@@ -66,7 +66,10 @@ export function withAnswer(known: FreeTimes, days: readonly CalendarDay[]): Free
   return new Map([...known, ...learned]);
 }
 
-/** What is known once a half-hour was refused, until the server is asked again. Of an unknown day the rest counts as free. */
+/**
+ * Adds to what is known that a half-hour was refused, until the server is asked again. Of an unknown day the rest
+ * counts as free.
+ */
 export function withTaken(known: FreeTimes, { date, slot }: Choice): FreeTimes {
   const day = known.get(date) ?? new Map(slotsOn(date).map((each) => [each.startDateTime, { freeSeats: 1 }]));
   return new Map([...known, [date, new Map([...day, [slot.startDateTime, { freeSeats: 0 }]])]]);

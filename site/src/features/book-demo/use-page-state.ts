@@ -9,7 +9,7 @@ const REFRESH_MS = 30_000;
 /** `early` on the server and until hydration; then the calendar, or the plain form of a visitor who is already in it. */
 export type Stage = 'early' | 'calendar' | 'form';
 
-/** What stands in the panel: nothing that was typed before the script arrived may vanish. */
+/** Returns the stage of the panel: nothing that was typed before the script arrived may vanish. */
 export function useStage(panel: RefObject<HTMLElement | null>): Stage {
   const [stage, setStage] = useState<Stage>('early');
   useLayoutEffect(() => {

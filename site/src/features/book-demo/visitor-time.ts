@@ -44,7 +44,10 @@ export function visitorTime(slot: DemoSlot, timeZone: string): VisitorTime | und
   };
 }
 
-/** What was chosen, as the visitor's clock has it: `Fri, Nov 20, 02:30 AM your time`, or `Friday, November 20, 11:30 AM` where it is the office's. */
+/**
+ * Names the choice by the visitor's clock: `Fri, Nov 20, 02:30 AM your time`, or `Friday, November 20, 11:30 AM`
+ * where it is the office's.
+ */
 export function nameForVisitor(date: IsoDate, slot: DemoSlot | undefined): string {
   const local = slot && visitorTime(slot, ownTimeZone());
   return local?.moment ?? nameChoice(date, slot);

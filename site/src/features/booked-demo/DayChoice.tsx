@@ -15,7 +15,7 @@ import { ChangeFields } from './GuestList.tsx';
 /** A day in the calendar of a booked demo. */
 interface CalendarCell {
   date: string;
-  /** From 1 for Monday to 7 for Sunday. */
+  /** Day of the week, from 1 for Monday to 7 for Sunday. */
   weekday: number;
   /** Its free half-hours; absent where it has none. */
   free?: CalendarDay;
@@ -129,7 +129,7 @@ function nameOf({ date }: CalendarDay): string {
   });
 }
 
-/** As the slot is named elsewhere; of a demo that is on no slot of today's office, its clock. */
+/** Returns the name of the slot as elsewhere; of a demo that is on no slot of today's office, its clock. */
 function nameOfTime(startDateTime: string): string {
   return slotAt(office(), startDateTime)?.label ?? clockOf(startDateTime);
 }

@@ -59,7 +59,7 @@ export function GuestList({ view }: { view: BookingView }) {
   );
 }
 
-/** What each form of a booking says besides: what it wants, and which state of the booking its reader saw. */
+/** Hidden fields of each form of a booking: what it wants, and which state of the booking its reader saw. */
 export function ChangeFields({ action, sequence }: { action: BookingAction; sequence: number }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Notice } from '../../design/ui/Notice.tsx';
 import styles from './HostAnswer.module.css';
 import { MeetingCard } from './MeetingCard.tsx';
 
-/** Where a host says whether to hold a demo, and sees afterwards what came of it. No script. */
+/** Form in which a host says whether to hold a demo, and sees afterwards what came of it. No script. */
 export function HostAnswer({ view }: { view: HostView }) {
   const { state, path, startDateTime, endDateTime } = view;
   const { answers, yes, no } = content().one('pages/booked-demo').host;

@@ -82,7 +82,7 @@ export function ManageBooking({ view }: { view: BookingView }) {
   );
 }
 
-/** In one or two words, how the demo stands. */
+/** State of the demo, in one or two words. */
 function StateOf({ view: { confirmation, toBeConfirmed, needsOtherTime } }: { view: BookingView }) {
   const words = wordsFor('bookedDemo');
   if (needsOtherTime) return <span className={styles.unconfirmed}>{words.needsOtherTime}</span>;
@@ -94,7 +94,7 @@ function StateOf({ view: { confirmation, toBeConfirmed, needsOtherTime } }: { vi
   );
 }
 
-/** What a visitor has to do for a demo that no host can hold. */
+/** Task of a visitor for a demo that no host can hold. */
 function OtherTimeNote() {
   const words = wordsFor('bookedDemo');
   return (

@@ -15,9 +15,9 @@ type ShownMeeting = Pick<BookingView, 'startDateTime' | 'endDateTime' | 'manageP
 interface MeetingCardProps {
   /** Without one it is an empty form of the card, for the script of `/thankyou` to fill in. */
   view?: ShownMeeting | undefined;
-  /** Whether it leads on to where the demo is moved and cancelled. */
+  /** True if it leads on to where the demo is moved and cancelled. */
   canManage?: boolean;
-  /** What can be done with the demo, below its times. */
+  /** Actions on the demo, below its times. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { content } from '../../content.ts';
 import styles from './ConfirmNote.module.css';
 
-/** What becomes of a demo that its host has still to confirm. */
+/** Outlook for a demo that its host has still to confirm. */
 export function HostNote() {
   const { title, text } = content().one('pages/booked-demo').host.waiting;
   return (
@@ -11,7 +11,7 @@ export function HostNote() {
   );
 }
 
-/** What a visitor still has to do for a demo that waits for its confirmation. */
+/** Task of a visitor for a demo that waits for its confirmation. */
 export function ConfirmNote() {
   const { title, text } = content().one('pages/booked-demo').confirm;
   return (

@@ -51,7 +51,7 @@ function OverLeaf({ start, isCancelled }: { start: Date; isCancelled: boolean })
   );
 }
 
-/** What stands behind a link that is over, was used up, or never was one: they look alike. */
+/** Notice behind a link that is over, was used up, or never was one: they look alike. */
 export function NoBooking() {
   const { eyebrow, title, text, actions } = content().one('pages/booked-demo').none;
   return (

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../design/ui/Button.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { paths } from '../../product/paths.ts';
 
-/** Where a visitor takes back the consent to receive content, and sees afterwards that it’s done. No script. */
+/** Form in which a visitor takes back the consent to receive content, and sees afterwards that it’s done. No script. */
 export function StopContent({ view: { path, withdrawnAt, managePath } }: { view: ConsentView }) {
   const words = content().one('pages/booked-demo').content;
   const back = managePath ? (

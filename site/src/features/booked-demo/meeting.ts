@@ -9,21 +9,21 @@ export interface CalendarMeeting {
   end: Date;
   title: string;
   description: string;
-  /** Where it is held: an address of the web, or words. */
+  /** Place of the meeting: an address of the web, or words. */
   location?: string | undefined;
 }
 
 /** A booked demo, as its pages and calendars need it. */
 export interface Meeting extends BookedTime {
-  /** Where it is seen, moved and cancelled. */
+  /** Address at which it is seen, moved and cancelled. */
   manageUrl: string;
-  /** Where it is held, once that is known. */
+  /** Place of the meeting, once it is known. */
   location?: string | undefined;
 }
 
 /**
- * Where the meeting can be added to a calendar. Only our own server, which writes the file, is asked by the link that
- * manages the booking (decision 006).
+ * Returns addresses at which the meeting can be added to a calendar. Only our own server, which writes the file, is
+ * asked by the link that manages the booking (decision 006).
  */
 export function calendarLinks(meeting: Meeting): Record<'google' | 'outlook' | 'file', string> {
   const { startDateTime, endDateTime, manageUrl, location } = meeting;
@@ -47,8 +47,8 @@ function calendarMoment(at: Date): string {
 }
 
 /**
- * Where Google Calendar offers to add the meeting. Its address says nothing about the visitor, and does not hold the
- * link that manages the booking.
+ * Returns the address at which Google Calendar offers to add the meeting. It says nothing about the visitor, and does
+ * not hold the link that manages the booking.
  */
 export function googleCalendarLink({ start, end, title, description, location }: CalendarMeeting): string {
   return link('https://calendar.google.com/calendar/render', {

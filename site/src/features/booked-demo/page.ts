@@ -2,7 +2,7 @@ import { BOOKING_PAGE } from 'contract/site/addresses.ts';
 import { content } from '../../content.ts';
 import { definePage, wordsOf } from '../../layout/page.ts';
 
-/** What the server shows behind every link that leads to no booking, whatever the reason. */
+/** Page behind every link that leads to no booking, whatever the reason. */
 export const page = definePage(() => ({
   path: BOOKING_PAGE,
   listed: 'never',

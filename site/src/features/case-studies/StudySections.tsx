@@ -11,7 +11,7 @@ import { Testimonial } from '../../design/ui/Testimonial.tsx';
 import { findClient } from '../../product/clients.ts';
 import styles from './StudySections.module.css';
 
-/** What came of it, how it was measured, and a voice from the customer (S2 section 2). */
+/** Results, how they were measured, and a voice from the customer (S2 section 2). */
 export function Results({ study }: { study: CaseStudy }) {
   const { results, measurement, testimonial } = study;
   const words = content().one('pages/case-studies').study;
@@ -38,7 +38,7 @@ export function Results({ study }: { study: CaseStudy }) {
   );
 }
 
-/** What matters about the set-up (S2 section 2). */
+/** Highlights of the set-up (S2 section 2). */
 export function Highlights({ study: { highlights } }: { study: CaseStudy }) {
   return (
     <Section labelledBy="highlights-title">
@@ -55,7 +55,7 @@ export function Highlights({ study: { highlights } }: { study: CaseStudy }) {
   );
 }
 
-/** How it was before, beside who the customer is (S2 section 2). */
+/** State before, beside who the customer is (S2 section 2). */
 export function Challenge({ study: { customer, challenge, facts } }: { study: CaseStudy }) {
   const { challenge: title, facts: labels } = content().one('pages/case-studies').study;
   return (

@@ -2,7 +2,7 @@ import type { ClockDay, DayRun, HourSpan, PageReading, Work } from 'contract/con
 import { content } from '../../content.ts';
 import styles from './Drawing.module.css';
 
-/** Of the dial, in a square of twice that size. */
+/** Center of the dial, in a square of twice that size. */
 const CENTRE = 100;
 
 const AGENT_RADIUS = 84;
@@ -129,7 +129,7 @@ function dotAt(hour: number): string {
   return `M${x} ${y}h0`;
 }
 
-/** Where an hour lies on a dial of twenty-four, midnight above and noon below. */
+/** Returns the place of an hour on a dial of twenty-four, midnight above and noon below. */
 export function pointAt(hour: number, radius: number): { x: number; y: number } {
   const angle = (hour / 24) * 2 * Math.PI;
   return { x: round(CENTRE + radius * Math.sin(angle)), y: round(CENTRE - radius * Math.cos(angle)) };

@@ -73,7 +73,7 @@ describe.each(caseStudies().map((study) => [study.customer, study] as const))(
   },
 );
 
-/** Why a drawing says something else than the words do, if so. */
+/** Returns why a drawing says something else than the words do, if so. */
 function drawingProblem({ work, metrics }: CaseStudy): string | undefined {
   const claim = metrics[0].value;
   switch (work.shape) {

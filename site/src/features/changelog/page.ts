@@ -2,7 +2,7 @@ import { content } from '../../content.ts';
 import { definePage, wordsOf } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
-/** What changes for who calls the API or reads the site. */
+/** Changes for who calls the API or reads the site. */
 export const page = definePage(() => ({
   path: paths.changelog,
   listed: 'in sitemap',

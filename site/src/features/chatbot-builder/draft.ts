@@ -14,7 +14,7 @@ export interface Color {
   value: string;
 }
 
-/** What the preview shows of the form. */
+/** Parts of the form that the preview shows. */
 export interface Draft {
   /** The product's name while the field is empty (S1 section 2.4). */
   title: string;

@@ -31,7 +31,7 @@ export function ContactForm({
 }: {
   /** Accessible name. */
   label?: string;
-  /** How the message begins. */
+  /** Beginning of the message. */
   message?: string;
 }) {
   const words = wordsFor('contactForm');

@@ -8,7 +8,7 @@ import { coreLessonsOf, fillCourse, listTracks } from './course-length.ts';
 const PITCH = 24;
 const THICKNESS = 10;
 const HEIGHT = 60;
-/** As many as the largest track has, so that bars of all tracks are equally wide. */
+/** Length of the largest track, so that bars of all tracks are equally wide. */
 const ROOM = 12;
 const PIXELS_PER_MINUTE = 1.5;
 

@@ -4,7 +4,7 @@ import { content } from '../../content.ts';
 import type { Question } from '../../design/ui/Accordion.tsx';
 import { formatNumber } from '../../design/ui/format-number.ts';
 
-/** How many lessons, and how long they run together. */
+/** Number of lessons, and how long they run together. */
 export interface CourseLength {
   lessons: number;
   minutes: number;

@@ -70,7 +70,7 @@ function termOf(recipient: ConnectedRecipient): Term {
   return { name, text: gets };
 }
 
-/** What is kept, and for how long: as the settings say, and what no setting decides. */
+/** Returns the kinds of kept data, each with its period: as the settings say, and what no setting decides. */
 function periodsOf({ retentionDays, copiesKept }: Processing): [term: string, period: string][] {
   const {
     kinds,

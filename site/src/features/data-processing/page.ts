@@ -2,7 +2,7 @@ import { content } from '../../content.ts';
 import { definePage, wordsOf } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
-/** What this installation does with visitors' data, by the settings of the server: rendered on demand. */
+/** Page of what this installation does with visitors' data, by the settings of the server: rendered on demand. */
 export const page = definePage(() => ({
   path: paths.dataProcessing,
   listed: 'in sitemap',

@@ -22,7 +22,7 @@ export function ProofSection({
   title: string;
   lede: string;
   points: readonly string[];
-  /** Where the picture stands on a wide screen. */
+  /** Place of the picture on a wide screen. */
   layout: 'below' | 'left' | 'right';
   picture: ReactNode;
   tone?: 'paper' | 'quiet';

@@ -1,7 +1,7 @@
 import { content } from '../../content.ts';
 import type { PageRecord } from '../../layout/page.ts';
 
-/** What a page is called in a link to it. */
+/** Returns the name of a page in a link to it. */
 export type NameOfPage = (path: string) => string;
 
 /**

@@ -5,7 +5,7 @@ import { faqOf } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 import { faqTopics } from './faq.ts';
 
-/** What people ask before they buy, with the answers that the chat gives too. */
+/** Questions of people before they buy, with the answers that the chat gives too. */
 export const page = definePage(() => {
   const words = wordsOf(content().one('pages/faq'));
   const topics = faqTopics();

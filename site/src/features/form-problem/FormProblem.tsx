@@ -5,8 +5,8 @@ import { Notice } from '../../design/ui/Notice.tsx';
 import styles from './FormProblem.module.css';
 
 /**
- * What someone without script sees when a form is refused. The server puts the list of problems in place of
- * the slot, and buttons for free half-hours where the one asked for is taken; the browser's Back button returns to the form
+ * Page for someone without script whose form is refused. The server puts the list of problems in place of the slot,
+ * and buttons for free half-hours where the one asked for is taken; the browser's Back button returns to the form
  * with everything still filled in.
  */
 export function FormProblem() {

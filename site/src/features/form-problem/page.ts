@@ -2,7 +2,7 @@ import { FORM_PROBLEM_PAGE } from 'contract/site/addresses.ts';
 import { content } from '../../content.ts';
 import { definePage, wordsOf } from '../../layout/page.ts';
 
-/** Where a form that was sent without script and refused ends. */
+/** End of a form that was sent without script and refused. */
 export const page = definePage(() => ({
   path: FORM_PROBLEM_PAGE,
   listed: 'never',

@@ -12,7 +12,7 @@ const COMPANY = {
   replyWithin: '2 business days',
 };
 
-/** What the page says under each term. */
+/** Returns the text of the page under each term. */
 function readEntries(): Record<string, string> {
   const terms = screen.getAllByRole('term');
   const stated = screen.getAllByRole('definition');

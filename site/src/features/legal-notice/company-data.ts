@@ -23,7 +23,7 @@ export function companyData({ name, address, vat }: Company, origin: string): re
   ];
 }
 
-/** Who runs the site. While developing, no server says it. */
+/** Returns the company that runs the site. While developing, no server says it. */
 export function companyOf({ company = NOTHING_STATED }: SiteLocals): Company {
   return company;
 }

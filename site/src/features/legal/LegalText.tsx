@@ -45,7 +45,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
   );
 }
 
-/** What matters of a document at a glance, each line with the way to its section, and how old the text is. */
+/** Summary of a document, each line with the way to its section, and how old the text is. */
 export function LegalSummary({ changedOn, summary }: Pick<LegalDocument, 'changedOn' | 'summary'>) {
   const words = wordsFor('legal');
   return (

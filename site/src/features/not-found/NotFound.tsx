@@ -7,7 +7,7 @@ import { Notice } from '../../design/ui/Notice.tsx';
 import { SearchForm } from '../../layout/search/SearchForm.tsx';
 import styles from './NotFound.module.css';
 
-/** What an unknown address shows (S1 section 2.1, S2 section 2). */
+/** Page of an unknown address (S1 section 2.1, S2 section 2). */
 export function NotFound() {
   const { heading, text, actions } = content().one('pages/not-found');
   return (
@@ -37,7 +37,7 @@ export function NotFound() {
   );
 }
 
-/** Where a visitor may have wanted to go. */
+/** Pages that a visitor may have wanted. */
 function OtherPages() {
   const { label, list } = content().one('pages/not-found').otherPages;
   return (

@@ -5,7 +5,7 @@ import { content } from '../../content.ts';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import styles from './PartnershipPicture.module.css';
 
-/** Who works with whom, for the first view of a release (S2 section 2). */
+/** Partners of a release, for its first view (S2 section 2). */
 export function PartnershipPicture({ release }: { release: PressRelease }) {
   const { partner, teams, agents, benefits } = release;
   const { title, alt, crossing: names } = content().one('pages/press-releases').release.picture;

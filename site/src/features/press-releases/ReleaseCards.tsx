@@ -44,7 +44,7 @@ function ReleaseCard({ release }: { release: PressRelease }) {
   );
 }
 
-/** Where and when a release was given out (S2 section 2). */
+/** Place and date of a release (S2 section 2). */
 export function Dateline({ release }: { release: PressRelease }) {
   return (
     <p className={styles.root}>
@@ -60,7 +60,7 @@ export function Dateline({ release }: { release: PressRelease }) {
   );
 }
 
-/** What to know before quoting announcements that no partner has confirmed. Nothing where all are confirmed. */
+/** Notice above announcements that no partner has confirmed. Nothing where all are confirmed. */
 export function ReleaseNotice({ releases }: { releases: readonly PressRelease[] }) {
   if (releases.every(({ confirmed }) => confirmed)) return null;
   const { one, several } = content().one('pages/press-releases').notice;

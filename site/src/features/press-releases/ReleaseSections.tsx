@@ -39,7 +39,7 @@ export function ReleaseText({ release }: { release: PressRelease }) {
   );
 }
 
-/** Who the two companies are (S2 section 2). */
+/** Descriptions of the two companies (S2 section 2). */
 export function AboutCompanies({ release: { partner, aboutPartner } }: { release: PressRelease }) {
   const { title, company, us } = content().one('pages/press-releases').release.about;
   return (

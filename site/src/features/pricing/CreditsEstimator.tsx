@@ -25,8 +25,9 @@ const USED =
 const FORM_ID = 'credits-form';
 
 /**
- * How far the credits of a plan reach (S2 section 9, 'Plans'), beside a month in which they are used. The page has one
- * estimate in it, which needs no script; `credits-estimator.ts` lets it follow the sliders, and marks the card of the plan.
+ * Reach of the credits of a plan (S2 section 9, 'Plans'), beside a month in which they are used. The page has one
+ * estimate in it, which needs no script; `credits-estimator.ts` lets it follow the sliders, and marks the card of the
+ * plan.
  */
 export function CreditsEstimator() {
   const words = content().one('pages/pricing').credits;

@@ -31,7 +31,7 @@ function follow(form: HTMLFormElement) {
   (form.querySelector('a') as HTMLElement).hidden = estimate.share !== undefined;
 }
 
-/** Where a browser keeps nothing, the sliders work all the same. */
+/** Runs an act on the storage of the tab. The sliders work all the same where a browser keeps nothing. */
 function inTab(act: () => void) {
   try {
     act();

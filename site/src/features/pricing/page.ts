@@ -7,7 +7,7 @@ import { faqOf } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 import { type Plan, sitePlans } from '../../product/plans.ts';
 
-/** In the list of units that schema.org takes its codes from (UN/CEFACT). */
+/** Code of a month in the list of units that schema.org takes (UN/CEFACT). */
 const MONTH = 'MON';
 
 /** S2 section 2, 'Pricing': search-engine metadata and a product with one offer per plan in USD. */

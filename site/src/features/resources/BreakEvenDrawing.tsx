@@ -11,14 +11,14 @@ const STORIES = [
   { before: 142, people: 52, agents: 44 },
 ] as const;
 
-/** Where bars begin, right of their names. */
+/** Start of bars, right of their names. */
 const BAR = 52;
 
 const cloth = weave(14, 12, 3.5);
 
 const MONTHS = Array.from({ length: 13 }, (_, month) => 10 + month * 25);
 
-/** What an AI employee has cost and returned so far, month by month: the line starts below zero and crosses it. */
+/** Cost and return of an AI employee so far, month by month: the line starts below zero and crosses it. */
 export function BreakEvenDrawing({ words }: { words: Resources['featured']['calculator'] }) {
   return (
     <div className={styles.root} role="img" aria-label={words.alt}>

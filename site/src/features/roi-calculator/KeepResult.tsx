@@ -16,13 +16,13 @@ interface KeepResultProps {
   /** Path and fragment at which the same result stands again. */
   address: string;
   rows: readonly (readonly CsvCell[])[];
-  /** Of the file of the rows. */
+  /** Name of the file of the rows. */
   fileName: string;
   receipt: Receipt;
 }
 
 /**
- * What a visitor takes along of a result: a sheet, its address, its figures for a spreadsheet. At the head of the sheet
+ * Results for a visitor to take along: a sheet, its address, its figures for a spreadsheet. At the head of the sheet
  * stand its day and address (`PrintHead`).
  */
 export function KeepResult({ address, rows, fileName, receipt }: KeepResultProps) {

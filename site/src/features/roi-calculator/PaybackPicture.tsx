@@ -6,7 +6,7 @@ import { showNumber, showUsd } from './roi-figures.ts';
 
 interface PaybackPictureProps {
   chart: PaybackChart;
-  /** Of each line. */
+  /** Name of each line. */
   names: readonly string[];
   /** Index of the line that stands out, with its area and its name. */
   lit?: number;

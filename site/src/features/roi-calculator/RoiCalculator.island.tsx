@@ -19,7 +19,7 @@ import styles from './RoiCalculator.module.css';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiResults } from './RoiResults.tsx';
 
-/** Of the fixed header, and some air below it. */
+/** Height of the fixed header, and some air below it. */
 const HEADER_PX = 72;
 
 /**

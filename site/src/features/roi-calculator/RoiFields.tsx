@@ -16,9 +16,9 @@ const told = (name: RoiField) => import.meta.env.SSR && { toolparamdescription: 
 
 interface RoiFieldsProps {
   options: RoiOptions;
-  /** What a server has calculated; the fields begin with it. */
+  /** Entries by which a server has calculated; the fields begin with them. */
   asked: Entered | undefined;
-  /** As it stands in the fields; `ROI_DEFAULTS` until they have been read. */
+  /** Entries as they stand in the fields; `ROI_DEFAULTS` until they have been read. */
   entered: Entered;
   missing: readonly RoiField[];
 }

@@ -3,7 +3,7 @@ import { wordsFor } from '../../words.ts';
 import styles from './RoiFigures.module.css';
 import { showNumber, showPercent, showUsd } from './roi-figures.ts';
 
-/** Where a figure will stand. */
+/** Sign in the place of a figure to come. */
 const BLANK = '—';
 
 /** Characters; from a hundred million dollars on. */

@@ -13,10 +13,10 @@ import { noteRoiForDemo, showNumber, showUsd } from './roi-figures.ts';
 import { roiSheet } from './roi-sheet.ts';
 
 interface RoiResultsProps {
-  /** What the result is calculated from; absent until the visitor asks for one. */
+  /** Entries from which the result is calculated; absent until the visitor asks for one. */
   inputs: RoiInputs | undefined;
   isStale: boolean;
-  /** What holds the place of a result. */
+  /** Content in the place of a result. */
   children: ReactNode;
 }
 

@@ -3,17 +3,18 @@ import { ROI_DEFAULTS, ROI_FIELDS, type RoiField, type RoiInputs } from 'contrac
 /** The form as text, by the names of its fields. */
 export type Entered = Record<RoiField, string>;
 
-/** Where the results stand; an address whose fragment begins with it shows them at once. */
+/** Id of the results; an address whose fragment begins with it shows them at once. */
 export const RESULTS_ID = 'roi-results';
 
-/** Of the form itself, so that a button elsewhere can reset it. */
+/** Id of the form itself, so that a button elsewhere can reset it. */
 export const FORM_ID = 'roi-form';
 
 type Address = Pick<Location, 'search' | 'hash'>;
 
 /**
- * What an address says of the form; what the tab has kept, or the defaults, for what it does not say. Figures stand in the fragment, which no
- * browser sends; in the query only where the form was sent without script, or by an older link.
+ * Returns the entries that an address states; what the tab has kept, or the defaults, for what it does not say.
+ * Figures stand in the fragment, which no browser sends; in the query only where the form was sent without script, or
+ * by an older link.
  */
 export function enteredFromAddress(
   { search, hash }: Address,
@@ -24,7 +25,7 @@ export function enteredFromAddress(
   return fromEntries((field) => told.get(field) ?? sent.get(field) ?? kept[field] ?? ROI_DEFAULTS[field]);
 }
 
-/** Whether an address leads to results, not only to a form that is filled in. */
+/** Returns true if an address leads to results, not only to a form that is filled in. */
 export function asksForResults({ hash }: Pick<Address, 'hash'>): boolean {
   return hash.slice(1).split('&', 1)[0] === RESULTS_ID;
 }
@@ -33,7 +34,7 @@ export function enteredFromForm(form: FormData): Entered {
   return fromEntries((field) => String(form.get(field) ?? ''));
 }
 
-/** What a result was calculated from, as a form would hold it. */
+/** Returns the entries from which a result was calculated, as a form would hold them. */
 export function enteredOf(inputs: RoiInputs): Entered {
   return fromEntries((field) => {
     const value = inputs[field];

@@ -1,7 +1,7 @@
 import type { RoiScenario } from 'contract/product/roi.ts';
 import { formatUsd } from '../../design/ui/format-number.ts';
 
-/** What comes back over the months, minus what was paid: a straight line from below 0 upwards. */
+/** Returns over the months, minus what was paid: a straight line from below 0 upwards. */
 export interface PaybackLine {
   /** USD in month 0, the negative of what was paid. */
   start: number;
@@ -89,7 +89,7 @@ function ticksOfMonths(months: number): number[] {
   return ticksOf(0, months, months > 60 ? 24 : months > 24 ? 12 : months / 4);
 }
 
-/** From which distance of two ticks on, in USD, amounts are written in these units. */
+/** Units of amounts, each from a distance of two ticks on, in USD. */
 const UNITS = [
   { from: 1e9, letter: 'B', usd: 1e9 },
   { from: 1e6, letter: 'M', usd: 1e6 },

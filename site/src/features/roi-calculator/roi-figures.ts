@@ -17,7 +17,7 @@ export function showPercent(percent: number | undefined): string {
   return percent === undefined ? NONE : formatPercent(percent, DECIMALS);
 }
 
-/** What is counted in whole, such as people. */
+/** Formats what is counted in whole, such as people. */
 export function showCount(count: number): string {
   return formatNumber(count);
 }

@@ -9,7 +9,7 @@ import { wordsFor } from '../../words.ts';
 import styles from './SearchResults.module.css';
 
 /**
- * What was found for a visitor's words, below the field that holds them, or where to begin if that is nothing.
+ * Results for a visitor's words, below the field that holds them, or where to begin if that is nothing.
  * @param places `undefined` where nothing can be searched: while developing, and on a host without the server
  */
 export function SearchResults({
@@ -57,7 +57,7 @@ function countOf(words: string, places: readonly FoundPlace[] | undefined): Reac
   return places.length === 1 ? fill(one, { words }) : fill(several, { count: places.length, words });
 }
 
-/** Who finds nothing can ask. */
+/** Message of a search without results: its visitor can ask. */
 function NothingFound({ words }: { words: string }) {
   const { nothing, nothingWays } = content().one('pages/search');
   const ask = `${ASK_PAGE}?${new URLSearchParams({ q: words })}`;

@@ -11,7 +11,7 @@ import styles from './Sections.module.css';
 /** Features that a security review asks about. */
 const REVIEWED = ['API access', 'Integrations', 'Custom integrations', 'Priority support'];
 
-/** What the software does, group by group, each statement above what holds it. */
+/** Guarantees of the software, group by group, each statement above what holds it. */
 export function Guarantees() {
   const { title: heading, lede, backedBy, groups } = content().one('pages/security').guarantees;
   return (
@@ -41,7 +41,7 @@ export function Guarantees() {
   );
 }
 
-/** What each plan adds to it. */
+/** Additions of each plan. */
 export function PlanAdditions() {
   const { title, lede } = content().one('pages/security').plans;
   return (
@@ -54,7 +54,7 @@ export function PlanAdditions() {
   );
 }
 
-/** What a plan has that the smaller ones do not, as far as a security review is concerned, smallest first. */
+/** Returns what a plan has that the smaller ones do not, as far as a security review is concerned, smallest first. */
 function planAdditions(): Term[] {
   const words = content().one('pages/security').plans;
   return sitePlans().map((plan) => ({
@@ -68,7 +68,7 @@ function planAdditions(): Term[] {
   }));
 }
 
-/** What a review would miss here, said first by us. The words are those of the topics. */
+/** Gaps that a review would find here, said first by us. The words are those of the topics. */
 export function NotYet() {
   const { title, lede } = content().one('pages/security').notYet;
   return (
@@ -97,7 +97,7 @@ function notYet(): readonly Term[] {
     .map(({ id, question, answer }) => ({ id, name: question, text: answer }));
 }
 
-/** How to report a vulnerability, and what happens then. */
+/** Way to report a vulnerability, and what happens then. */
 export function ReportPolicy() {
   const { title, lede, steps, afterwards, promises, programs } = content().one('pages/security').report;
   return (

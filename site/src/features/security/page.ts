@@ -3,7 +3,10 @@ import { definePage, wordsOf } from '../../layout/page.ts';
 import { webPageOf } from '../../layout/structured-data.ts';
 import { paths } from '../../product/paths.ts';
 
-/** What a security review asks first. Certificates, regions and the like are named where they are missing. */
+/**
+ * Answers to the first questions of a security review. Certificates, regions and the like are named where they are
+ * missing.
+ */
 export const page = definePage(() => {
   const document = content().one('pages/security');
   const { flow, guarantees, plans, notYet, report } = document;

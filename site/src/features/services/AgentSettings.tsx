@@ -7,7 +7,7 @@ import { PhoneFold } from '../../design/ui/PhoneFold.tsx';
 import { wordsFor } from '../../words.ts';
 import styles from './AgentSettings.module.css';
 
-/** What an agent can be given, to try with the hand: plain switches that send nothing (S1 section 2.5). */
+/** Settings of an agent, to try with the hand: plain switches that send nothing (S1 section 2.5). */
 export function AgentSettings() {
   const { title, remark, preview, ...settings } = content().one('pages/services').settings;
   return (

@@ -8,7 +8,7 @@ export function MatrixTable({
   marked,
 }: {
   columns: readonly string[];
-  /** As many cells as there are columns. */
+  /** Rows with as many cells as there are columns. */
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
   /** Index of the marked column. */
   marked?: number;

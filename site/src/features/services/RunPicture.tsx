@@ -8,7 +8,7 @@ import styles from './RunPicture.module.css';
 interface RunStep {
   kind: 'agent' | 'human';
   thread: 0 | 1 | 2 | 3;
-  /** How the threads run past this step. */
+  /** Course of the threads past this step. */
   weave: 'fork' | 'side' | 'join' | 'meet' | 'end';
 }
 

@@ -16,7 +16,7 @@ import createAgentStyles from './CreateAgent.module.css';
 import { MatrixTable } from './MatrixTable.tsx';
 import styles from './Sections.module.css';
 
-/** What keeps data private and administrators in charge (S1 section 2.5). */
+/** Controls that keep data private and administrators in charge (S1 section 2.5). */
 export function Controls() {
   const { title, lede, points, rights } = content().one('pages/services').controls;
   return (
@@ -61,7 +61,7 @@ function RightsPicture({ words }: { words: Services['controls']['rights'] }) {
   );
 }
 
-/** How agents hand work to one another and to a person (S1 section 2.5), beside a run of it. */
+/** Handover of work between agents and to a person (S1 section 2.5), beside a run of it. */
 export function Orchestration({ children }: { children: ReactNode }) {
   const { title, lede, points, action } = content().one('pages/services').orchestration;
   return (

@@ -9,7 +9,7 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** What works, as the server itself found it. Without a server to ask, the pages alone are sure. */
+/** State of the services, as the server itself found it. Without a server to ask, the pages alone are sure. */
 export function StatusList({ status }: { status?: ServerStatus | undefined }) {
   const words = content().one('pages/status').now;
   return (

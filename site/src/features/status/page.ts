@@ -2,7 +2,7 @@ import { content } from '../../content.ts';
 import { definePage, wordsOf } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
-/** Whether the site takes requests, asked when the page is opened. */
+/** State of the site, asked when the page is opened. */
 export const page = definePage(() => ({
   path: paths.status,
   listed: 'in sitemap',

@@ -10,7 +10,10 @@ const LEFT = 240;
 const TOP = 90;
 const ENDS = [20, 85, 150, 215, 280];
 
-/** Where every stored demo, chatbot and agent request ends (S1 section 2.10). `lede` and `children` say what it was, where they know. */
+/**
+ * End of every stored demo, chatbot and agent request (S1 section 2.10). `lede` and `children` say what it was, where
+ * they know.
+ */
 export function ThankYou({ lede, children }: { lede?: ReactNode; children?: ReactNode }) {
   const { title, eyebrow, text, actions } = content().one('pages/thank-you');
   return (

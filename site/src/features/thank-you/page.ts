@@ -2,7 +2,7 @@ import { content } from '../../content.ts';
 import { definePage, wordsOf } from '../../layout/page.ts';
 import { paths } from '../../product/paths.ts';
 
-/** Where every stored demo, chatbot and agent request ends (S1 section 2.10). */
+/** End of every stored demo, chatbot and agent request (S1 section 2.10). */
 export const page = definePage(() => ({
   path: paths.thankYou,
   listed: 'never',

@@ -5,7 +5,7 @@ import { LooseThread } from '../../design/ui/LooseThread.tsx';
 import { Notice } from '../../design/ui/Notice.tsx';
 import { paths } from '../../product/paths.ts';
 
-/** What someone sees when a page can't be shown: the server is busy, or its database is away. Works without script. */
+/** Page in place of one that can't be shown: the server is busy, or its database is away. Works without script. */
 export function Trouble() {
   const { heading, again, home } = content().one('pages/trouble');
   return (
@@ -29,7 +29,7 @@ export function Trouble() {
   );
 }
 
-/** What the server replaces. */
+/** Place whose content the server replaces. */
 function Slot({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the contract
   return <span dangerouslySetInnerHTML={{ __html: html }} />;

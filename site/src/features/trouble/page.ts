@@ -2,7 +2,7 @@ import { TROUBLE_PAGE } from 'contract/site/addresses.ts';
 import { content } from '../../content.ts';
 import { definePage, wordsOf } from '../../layout/page.ts';
 
-/** What stands in the place of a page that the server cannot show now. */
+/** Page in place of one that the server cannot show now. */
 export const page = definePage(() => ({
   path: TROUBLE_PAGE,
   listed: 'never',

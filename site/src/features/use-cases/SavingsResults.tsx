@@ -15,7 +15,7 @@ const short = new Intl.NumberFormat('en-US', {
   roundingMode: 'trunc',
 });
 const long = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'scientific' });
-/** From here on there is no letter. */
+/** Limit from which there is no letter. */
 const TOO_LONG = 1e15;
 
 /** A pause this long in typing ends with an announcement. */

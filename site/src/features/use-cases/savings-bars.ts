@@ -8,7 +8,7 @@ export interface Bar {
 
 /** A month as three bars on one scale. The cost is what lies between the value and the savings. */
 export interface SavingsBars {
-  /** Where nothing is: left, unless an amount is below it. */
+  /** Place of zero: left, unless an amount is below it. */
   zero: number;
   value: Bar;
   cost: Bar;

@@ -27,7 +27,7 @@ export function savingsAddress(path: string, inputs: SavingsInputs): string {
   return `${path}#${SAVINGS_ID}&${new URLSearchParams(entered)}`;
 }
 
-/** What such an address says of the form; nothing where it says nothing. */
+/** Returns the entries that such an address states; none where it states none. */
 export function savingsInHash(hash: string): Partial<Record<keyof SavingsInputs, string>> {
   // To a browser it is the name of no section.
   if (!hash.startsWith(`#${SAVINGS_ID}&`)) return {};

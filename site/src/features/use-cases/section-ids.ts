@@ -1,5 +1,5 @@
 /** Anchors that the hero leads to. */
 export const CATALOGUE_ID = 'catalogue';
 export const SAVINGS_ID = 'savings';
-/** Of its form, so that a button elsewhere can reset it. */
+/** Id of its form, so that a button elsewhere can reset it. */
 export const SAVINGS_FORM_ID = 'savings-form';

@@ -8,7 +8,7 @@ import { joinEarlier } from './earlier-questions.ts';
 
 interface AskFieldProps {
   label?: string;
-  /** What was asked before, oldest first: a follow-up is understood by it. */
+  /** Earlier questions, oldest first: a follow-up is understood by them. */
   before?: readonly string[];
   /** The answer comes as a page, even where a script could open the panel. */
   isPlain?: boolean;

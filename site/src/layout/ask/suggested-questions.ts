@@ -5,7 +5,7 @@ import { wordsFor } from '../../words.ts';
 /** Address of what the privacy policy says of the assistant. */
 export const ASK_PRIVACY = '/privacy#assistant';
 
-/** By how an address begins: what visitors of that page ask. */
+/** Questions of visitors, by how the address of their page begins. */
 const BY_PAGE: readonly [start: string, questions: keyof Interface['suggestions']][] = [
   [paths.pricing, 'prices'],
   [paths.roiCalculator, 'prices'],

@@ -4,7 +4,7 @@ import { menus } from '../../pages/_site-map.ts';
 import { reflectAria } from '../../testing/reflect-aria.ts';
 import { Header } from './Header.tsx';
 
-/** By a name that types do not follow: the file is a script, which exports nothing. */
+/** Name that types do not follow: the file is a script, which exports nothing. */
 const SCRIPT = './header-menus.ts';
 
 reflectAria();
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What happy-dom lacks of a popover, and a button that can be seen. */
+/** Adds to a button what happy-dom lacks: a popover, and that it can be seen. */
 function standInForPopover(button: HTMLButtonElement) {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '') as HTMLElement;
   let isOpen = false;

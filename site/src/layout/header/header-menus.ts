@@ -1,7 +1,7 @@
 /**
- * What HTML can't do for the header's popovers once a visitor is near them: tell assistive technology whether
- * each is open, close it when the focus leaves, and open a menu under a resting mouse (S1 section 9: hover
- * delay 200 ms). `header.ts` fetches it.
+ * Delay of a menu under a resting mouse, 200 ms (S1 section 9). This script adds what HTML can't do for the header's
+ * popovers once a visitor is near them: it tells assistive technology whether each is open, and closes it when the
+ * focus leaves. `header.ts` fetches it.
  */
 const HOVER_DELAY_MS = 200;
 /** A click this soon after the menu opened under the mouse means 'open', not 'close again'. */

@@ -18,7 +18,7 @@ export const iconSvg = OWN_MARK
  */
 export const ICON = svgAddress(OWN_MARK ? OWN_MARK.svg : iconSvg);
 
-/** Of the mark on each side, for a picture that a phone cuts to its own shape. */
+/** Margin of the mark on each side, for a picture that a phone cuts to its own shape. */
 const MARGIN = 0.22;
 
 /** The mark on paper, for what shows no icon without a ground. */

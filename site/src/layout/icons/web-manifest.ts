@@ -4,7 +4,7 @@ import { paths } from '../../product/paths.ts';
 
 export const MANIFEST_ICON_SIZES = [192, 512];
 
-/** Where the largest icon stands. */
+/** Address of the largest icon. */
 export const LOGO_PATH = '/icon-512.png';
 
 /** Name and icons of the site when a visitor installs it (W3C, 'Web Application Manifest'). It opens as a site. */

@@ -53,7 +53,7 @@ function carryOver(old: Control, island: HTMLElement, hasFocus: boolean): void {
     next.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
-/** Of one choice, each button has a value of its own. */
+/** Returns true for controls of the same name and kind. Each button of one choice has a value of its own. */
 function isSame(one: Control, other: Control): boolean {
   const isNamedLike = one.name === other.name && one.type === other.type;
   return isNamedLike && (one.type !== 'radio' || one.value === other.value);

@@ -1,8 +1,8 @@
 /**
- * What the agent in a visitor's browser may call on every page (WebMCP, decision 016): the reading tools of `/mcp`, which
- * answers them, so that there is one search and one set of formulas. A calculator that stands on this page is filled
- * in along with it, for the person to see. `header.ts` fetches this where a browser has agents; whatever sends something
- * is a form, and waits for a person.
+ * Tool that the agent in a visitor's browser may call on every page (WebMCP, decision 016): the reading tools of
+ * `/mcp`, which answers them, so that there is one search and one set of formulas. A calculator that stands on this
+ * page is filled in along with it, for the person to see. `header.ts` fetches this where a browser has agents;
+ * whatever sends something is a form, and waits for a person.
  */
 interface Tool {
   name: string;

@@ -16,7 +16,7 @@ const FOUND: Record<string, ReturnType<typeof place>[]> = {
   refunds: ['Refunds', 'Terms'].map(place),
 };
 
-/** What the server does with a search. */
+/** Answer of the server to a search. */
 let answer: (words: string) => Promise<Response> | Response;
 const found = (words: string) => Response.json({ results: FOUND[words] ?? [] });
 

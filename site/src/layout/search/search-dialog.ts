@@ -21,11 +21,11 @@ declare const SEARCH: {
   results: string;
   styles: string;
   longest: number;
-  /** What is offered before a word is typed. */
+  /** Places offered before a word is typed. */
   starts: Place[];
-  /** Where a question is asked, up to the question itself. */
+  /** Address at which a question is asked, up to the question itself. */
   ask: string;
-  /** Where people are written to. */
+  /** Place at which people are written to. */
   contact: Place;
 };
 
@@ -113,7 +113,7 @@ function optionOf({ kind, title, heading, address, text }: Place, index: number)
   return option;
 }
 
-/** Who finds nothing can ask. */
+/** Shows that nothing was found; the visitor can ask. */
 function showNothing(asked: string): void {
   const address = SEARCH.ask + encodeURIComponent(asked);
   const question: Place = {

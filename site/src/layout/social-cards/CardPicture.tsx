@@ -8,7 +8,7 @@ const [INK, MUTED, PAPER] = [COLORS.ink[0], COLORS.muted[0], COLORS.paper[0]];
 
 const MARGIN = 72;
 
-/** Of the line beside the title: 14 pixels where a network shows the card a third as large. */
+/** Size of the line beside the title: 14 pixels where a network shows the card a third as large. */
 const LINE_SIZE = 42;
 
 const PORTRAIT_WIDTH = 420;
@@ -116,7 +116,7 @@ function titleSize(title: string): number {
   return Math.min(sizeByLength(title), TITLE_WIDTH / (longestWord * LETTER_WIDTH));
 }
 
-/** Of a wide word in the display face, in sizes of the letters. */
+/** Width of a wide word in the display face, in sizes of the letters. */
 const LETTER_WIDTH = 0.54;
 
 function sizeByLength(title: string): number {
@@ -129,7 +129,7 @@ function sizeByLength(title: string): number {
   return 52;
 }
 
-/** What does not fit on a card ends between two words. */
+/** Shortens a title that does not fit on a card, between two words. */
 function shorten(title: string): string {
   if (title.length <= LONGEST_TITLE) return title;
   const cut = title.slice(0, LONGEST_TITLE - 1);

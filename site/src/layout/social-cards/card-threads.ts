@@ -9,7 +9,7 @@ const { human, agent } = MARK_COLORS;
 const THREADS = 15;
 const PITCH = CARD_HEIGHT / THREADS;
 const cloth = weave(THREADS, PITCH, 11);
-/** How far each thread of the agents hangs out of the cloth: it is still being woven. */
+/** Length of the end of each thread of the agents outside the cloth: it is still being woven. */
 const LOOSE_ENDS = Array.from({ length: THREADS }, (_, row) => Math.round(44 + 36 * Math.sin(row * 0.95)));
 const LOOSE_WIDTH = Math.max(...LOOSE_ENDS);
 

@@ -20,7 +20,7 @@ export async function drawCard(card: DrawnCard): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(picture.asPng());
 }
 
-/** What satori makes of an element, as outlines that can be measured. */
+/** Draws an element by satori, as outlines that can be measured. */
 export async function draw(element: ReactElement, width: number, height: number): Promise<Resvg> {
   return new Resvg(await outline(element, width, height), RESVG);
 }

@@ -9,7 +9,7 @@ import type { CardPicture, DrawnCard, PageRecord } from '../page.ts';
  * there in large letters; `_site-map.test.ts` checks that it has room.
  */
 export interface SocialCard extends DrawnCard {
-  /** What its file is called, without `.png`: `home`, `book-demo`, `ai-employees-ai-sdr`. */
+  /** Name of its file, without `.png`: `home`, `book-demo`, `ai-employees-ai-sdr`. */
   name: string;
 }
 
@@ -17,7 +17,7 @@ export interface SocialCard extends DrawnCard {
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** Of every page that has none of its own. */
+/** Card of every page that has none of its own. */
 export const commonCard = (): SocialCard => ({ name: 'any', title: wordsFor('cards').common });
 
 /** All that the build draws: those of pages with a card of their own, and the common one. */
@@ -25,7 +25,7 @@ export function builtCards(pages: readonly PageRecord[]): SocialCard[] {
   return [...pages.flatMap((page) => drawnCardOf(page) ?? []), commonCard()];
 }
 
-/** What the head of a page names as its card. */
+/** Returns the card that the head of a page names. */
 export function cardOf(page: Pick<PageRecord, 'path' | 'title' | 'card'>): CardPicture {
   if (typeof page.card === 'object' && 'path' in page.card) return page.card;
   const { name, title, line, portrait } = drawnCardOf(page) ?? commonCard();
@@ -36,7 +36,7 @@ export function cardOf(page: Pick<PageRecord, 'path' | 'title' | 'card'>): CardP
   };
 }
 
-/** Where the card of a page is, for schema.org data: the whole address. */
+/** Returns the address of the card of a page, for schema.org data: the whole address. */
 export function cardAddressOf(page: Pick<PageRecord, 'path' | 'title' | 'card'>): string {
   return brand.siteUrl + cardOf(page).path;
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { drawCover } from '../../features/blog/cover.ts';
 
-/** What stands in for the picture of an article that has none (S2 section 3). */
+/** Picture of an article that has none (S2 section 3). */
 export const GET = () =>
   new Response(drawCover(brand.name), { headers: { 'content-type': 'image/svg+xml' } });

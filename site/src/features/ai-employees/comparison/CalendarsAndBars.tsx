@@ -7,7 +7,7 @@ import type { Half } from './drawing.ts';
 type Bar = readonly [row: number, from: number, to: number, whose: By | 'as planned'];
 
 const DEADLINE = 276;
-/** Where the delay begins, and where the weekly meeting is. */
+/** Start of the delay, and place of the weekly meeting. */
 const SLIP = 140;
 const MEETING = 206;
 

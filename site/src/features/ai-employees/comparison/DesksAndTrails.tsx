@@ -4,7 +4,7 @@ import styles from './Drawing.module.css';
 import type { Half } from './drawing.ts';
 
 const LINES = [30, 52, 74, 96] as const;
-/** Where the trail of each line ends: at the source, or halfway. */
+/** End of the trail of each line: at the source, or halfway. */
 const SOURCES = [22, 50, 78, 106] as const;
 const LOST = [196, 172, 214, 184] as const;
 

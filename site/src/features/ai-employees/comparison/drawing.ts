@@ -1,4 +1,4 @@
-/** What a comparison draws, by the kind of work. */
+/** Kinds of comparison drawings, by the kind of work. */
 export type ComparisonDrawing =
   | 'calendars'
   | 'gantt bars'

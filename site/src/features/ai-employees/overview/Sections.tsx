@@ -44,7 +44,7 @@ export function SkillWords() {
   );
 }
 
-/** Why the product offers the best AI employees, in five reasons (S2 section 2). */
+/** Five reasons why the product offers the best AI employees (S2 section 2). */
 export function BestReasons() {
   const { title, lede, questions } = content().one('pages/ai-employees').reasons;
   return (

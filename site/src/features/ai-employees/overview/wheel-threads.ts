@@ -1,6 +1,6 @@
 /** The drawing of the wheel as SVG path data, with the centre at 0 0. */
 export interface WheelThreads {
-  /** Where each kind of employee stands. */
+  /** Place of each kind of employee. */
   nodes: readonly { x: number; y: number }[];
   /** Threads from agent to agent: work that they hand to each other. */
   chords: string;

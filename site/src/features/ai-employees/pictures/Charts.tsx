@@ -8,7 +8,7 @@ import styles from './Charts.module.css';
 const WIDTH = 400;
 const HEIGHT = 220;
 
-/** Who stands where, and below it what each point rests on. */
+/** Competitors on a map, and below it what each point rests on. */
 export function MarketMap({ axes, points }: MapScreen) {
   return (
     <>

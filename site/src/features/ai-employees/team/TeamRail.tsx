@@ -56,7 +56,7 @@ function TeamMate({ name, role, path, isCurrent }: Persona & { isCurrent: boolea
   );
 }
 
-/** Where the face of an employee would be that a visitor builds. */
+/** Placeholder for the face of an employee that a visitor builds. */
 export function Vacancy() {
   return (
     <span className={styles.vacancy}>

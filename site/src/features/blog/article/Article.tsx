@@ -28,7 +28,7 @@ export function Article({
   );
 }
 
-/** What stands above the text of an article (S2 section 2, 'Blog article'). */
+/** Header of an article, above its text (S2 section 2, 'Blog article'). */
 function ArticleHeader({ article }: { article: ShownArticle }) {
   const { subject, image, author, face, category, createdDate, readTime } = article;
   return (
@@ -55,7 +55,7 @@ function ArticleHeader({ article }: { article: ShownArticle }) {
   );
 }
 
-/** Who wrote an article, when, and how long it takes to read (S2 section 2, 'Blog article'). */
+/** Author and date of an article, and how long it takes to read (S2 section 2, 'Blog article'). */
 function Byline({
   author,
   face,

@@ -5,7 +5,7 @@ import { Notice } from '../../../design/ui/Notice.tsx';
 import { wordsFor } from '../../../words.ts';
 import styles from './ArticleNotice.module.css';
 
-/** Why there is no article (S2 section 8). */
+/** Reason why there is no article (S2 section 8). */
 export type ArticleProblem = 'unknown' | 'badAddress' | 'empty' | 'removed';
 
 /** Shown in place of an article. */

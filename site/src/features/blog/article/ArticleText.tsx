@@ -9,7 +9,7 @@ import drawn from './Drawn.module.css';
 
 /** A list of fewer sections is of no use to readers. */
 const FEWEST = 3;
-/** As both sanitisers write it: attributes in double quotes. */
+/** Heading as both sanitisers write it: attributes in double quotes. */
 const HEADING = /<h2 (?:[^>]*? )?id="([^"]+)"[^>]*>(.*?)<\/h2>/gs;
 
 /** The body of an article, beside its contents. The HTML has been sanitised, by our import or by `sanitizeHtml`. */

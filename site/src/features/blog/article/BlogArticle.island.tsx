@@ -9,7 +9,7 @@ import styles from './BlogArticle.module.css';
 import { type FetchedArticle, fetchArticle } from './fetch-article.ts';
 import { localizeRelatedDates } from './localize-dates.ts';
 
-/** What stands there: an article, whose text is that of the server's page where it has no `html`. */
+/** Content of the page: an article, whose text is that of the server's page where it has no `html`. */
 type Shown =
   | { kind: 'loading' }
   | { kind: 'problem'; problem: ArticleProblem }
@@ -29,11 +29,11 @@ export function BlogArticle({
 }: {
   categorySlug: string;
   url: string;
-  /** What the server found. */
+  /** The article that the server found. */
   article?: ShownArticle;
-  /** Of that article; see `article-version.ts`. */
+  /** Version of that article; see `article-version.ts`. */
   version?: string;
-  /** Whether the server looked, and found none. */
+  /** True if the server looked and found none. */
   isUnknown?: boolean;
   children?: ReactNode;
 }) {
@@ -76,7 +76,9 @@ export function BlogArticle({
   );
 }
 
-/** Who has the article already can go on reading it when no answer comes. */
+/**
+ * Returns the content after a call. A reader who has the article already can go on reading it when no answer comes.
+ */
 function afterCall(before: Shown, fetched: FetchedArticle): Shown {
   switch (fetched.kind) {
     case 'same':
@@ -100,7 +102,7 @@ function shownOf(before: Shown, fetched: ArticleFields): ShownArticle {
   return isSameWriter ? { ...shown, face: before.article.face } : shown;
 }
 
-/** When no answer came, but the article did come with the page. */
+/** Notice for a call without an answer, where the article did come with the page. */
 function OutdatedNotice() {
   const words = wordsFor('article');
   return <ArticleStrip title={words.unknown}>{words.outdated}</ArticleStrip>;

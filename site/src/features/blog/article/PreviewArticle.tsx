@@ -20,8 +20,8 @@ export function PreviewArticle({ article, html }: { article: ShownArticle; html:
 }
 
 /**
- * When readers will see an article that they do not see yet. One whose date has passed can only be a draft; one with
- * a future date may be a draft as well, and the answer doesn't say.
+ * Describes when readers will see an article that they do not see yet. One whose date has passed can only be a draft;
+ * one with a future date may be a draft as well, and the answer doesn't say.
  * @param publishDate ISO 8601
  */
 export function describePublication(publishDate: string, now: Date): string {

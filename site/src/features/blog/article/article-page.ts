@@ -13,7 +13,7 @@ import { inlineDrawings } from './inline-drawings.ts';
 
 const RELATED = 3;
 
-/** What the server shows at the address of an article. */
+/** Answer of the server at the address of an article. */
 export type ArticlePage =
   | { kind: 'moved'; path: string }
   | { kind: 'removed'; page: PageRecord }
@@ -37,11 +37,11 @@ interface IslandPage {
 
 type Found = Extract<FoundArticle, { kind: 'article' }>;
 
-/** What is asked for, at `/blog/{category_slug}/{url}`. */
+/** Article that is asked for, at `/blog/{category_slug}/{url}`. */
 export interface ArticleRequest {
   categorySlug: string;
   url: string;
-  /** What the link of a preview brings. */
+  /** Token of the link of a preview. */
   preview?: string | undefined;
   /** Under which visitors see the site. */
   origin: string;

@@ -5,17 +5,17 @@ import { type ArticleFields, readArticleFields } from '../article-fields.ts';
 import { versionOf } from './article-version.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** What is in an answer for an article. */
+/** Content of an answer for an article. */
 type ArticleAnswer =
-  /** What the reader has already. */
+  /** The version that the reader has already. */
   | { kind: 'same' }
   | { kind: 'article'; article: ArticleFields }
   /** Success, and nothing in it. */
   | { kind: 'empty' };
 
-/** What the call for an article brought (S2 sections 4 and 7). */
+/** Result of the call for an article (S2 sections 4 and 7). */
 export type FetchedArticle =
-  /** What the reader has already. */
+  /** The version that the reader has already. */
   | { kind: 'same' }
   /** Its content is safe to be shown. */
   | { kind: 'article'; article: ArticleFields }

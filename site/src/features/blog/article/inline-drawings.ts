@@ -1,7 +1,7 @@
 import { BLOG_PICTURES } from 'contract/site/addresses.ts';
 import type { BlogReader, DrawnPart } from 'contract/site/site-locals.ts';
 
-/** As the import writes the image of a drawing (`show-pictures.ts`). */
+/** Image of a drawing as the import writes it (`show-pictures.ts`). */
 const IMAGE = new RegExp(`<img src="(${BLOG_PICTURES}/[0-9a-f]{32}-\\d+\\.svg)" alt="([^"]*)"[^>]*>`, 'g');
 
 /**

@@ -40,7 +40,7 @@ export function ArticleCards({
   );
 }
 
-/** Where the button leads without script: the first article that it brings. */
+/** Returns the address to which the button leads without script: the first article that it brings. */
 function firstOfPage(index: number): string | undefined {
   return index > 0 && index % PAGE_SIZE === 0 ? `page-${index / PAGE_SIZE + 1}` : undefined;
 }

@@ -6,7 +6,7 @@ const NEUTRAL = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 
 const never = () => () => {};
 
-/** When an article was published, and how long it takes to read. */
+/** Date of an article, and how long it takes to read. */
 export function ArticleFacts({ createdDate, readTime }: { createdDate: string; readTime: string }) {
   return (
     <ul className={styles.root}>

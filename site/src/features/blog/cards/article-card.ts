@@ -3,7 +3,7 @@ import { articlePath } from 'contract/site/addresses.ts';
 import { readArticleFields } from '../article-fields.ts';
 import { excerptOf } from '../plain-text.ts';
 
-/** What a list shows of an article; its text is not part of it. */
+/** Fields of an article in a list; its text is not part of it. */
 export interface ArticleCard {
   /** The article's id, or its address: tells whether two cards are of the same article. Empty where it has neither. */
   key: string;
@@ -16,7 +16,7 @@ export interface ArticleCard {
   /** ISO 8601, or empty. */
   createdDate: string;
   readTime: string;
-  /** Of subject and excerpt, where it is not that of the site. */
+  /** Language of subject and excerpt, where it is not that of the site. */
   lang?: string | undefined;
 }
 

@@ -154,7 +154,10 @@ function textsForCdata({
   return { title: forCdata(title), description: forCdata(description), content: forCdata(content) };
 }
 
-/** Whether a text says the same to readers that take titles of RSS for HTML and to those that take them for text. */
+/**
+ * Returns true if a text says the same to readers that take titles of RSS for HTML and to those that take them for
+ * text.
+ */
 function isSameAsHtml(text: string): boolean {
   return !/<|&(?:#|\w+;)/.test(text);
 }
@@ -173,8 +176,8 @@ function forCdata(text: string): string {
 }
 
 /**
- * What a feed reader shows of the HTML that our import wrote: links and pictures are absolute, since paths and
- * anchors mean nothing there, and headings have no links to themselves.
+ * Rewrites HTML that our import wrote for a feed reader: links and pictures are absolute, since paths and anchors
+ * mean nothing there, and headings have no links to themselves.
  * @param page absolute address of the article
  */
 export function forFeed(html: string, page: string): string {

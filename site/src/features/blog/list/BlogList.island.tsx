@@ -94,8 +94,8 @@ function useCategories(first: BlogCategory[]): BlogCategory[] | 'failed' {
 }
 
 /**
- * What the button brings lies before it: the focus moves to the first of the new articles, for those who go by keyboard. One
- * that went elsewhere meanwhile stays there.
+ * Moves the focus to the first of the new articles, which lie before the button, for those who go by keyboard. A
+ * focus that went elsewhere meanwhile stays there.
  */
 function useFocusOnNew(list: RefObject<HTMLElement | null>, state: ListState): void {
   const before = useRef(state);

@@ -106,7 +106,7 @@ export function CategoryChips({
   );
 }
 
-/** What a form of the list keeps of the view when it is sent without script, beside its own field. */
+/** Fields with which a form of the list keeps the view when it is sent without script, beside its own field. */
 export function ViewFields({ categorySlug = '', search = '' }: Partial<ListView>) {
   return (
     <>

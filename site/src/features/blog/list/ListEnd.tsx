@@ -50,7 +50,7 @@ function wording(isWaiting: boolean, hasMore: boolean): string {
   return hasMore ? words.more : words.noMore;
 }
 
-/** What there is to say of the list: read out when it changes, and seen where there are no cards to see. */
+/** Status of the list: read out when it changes, and seen where there are no cards to see. */
 export function ListStatus({ state: { view, cards, waitsFor, failure } }: { state: ListState }) {
   const words = wordsFor('blogList');
   const text = () => {

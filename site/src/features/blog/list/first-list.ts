@@ -12,7 +12,7 @@ import type { ListState } from './list-state.ts';
 import { titleOf } from './list-texts.ts';
 import { addressOf, type ListView, NEWEST_SHOWN, readPageCount, readView } from './list-view.ts';
 
-/** What the page of the list shows before any script runs: what its island begins with. */
+/** List that the page shows before any script runs: its island begins with it. */
 export interface FirstList {
   categories: BlogCategory[];
   list: ListState;

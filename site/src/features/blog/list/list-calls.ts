@@ -9,7 +9,7 @@ import { type CardPage, readCardPage } from '../cards/article-card.ts';
 import { BLOCKS } from '../plain-text.ts';
 import type { ListView } from './list-view.ts';
 
-/** What a reader skips: also the number that leads to a footnote, and the arrow that leads back. */
+/** Elements that a reader skips: also the number that leads to a footnote, and the arrow that leads back. */
 const UNREAD =
   'script, style, template, [data-footnote-ref], [data-footnote-backref], [data-footnotes], .callout-title';
 

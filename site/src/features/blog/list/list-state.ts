@@ -1,7 +1,7 @@
 import { type ArticleCard, type CardPage, joinCards } from '../cards/article-card.ts';
 import type { ListView } from './list-view.ts';
 
-/** What the list of articles shows, and what it waits for (S2 section 4, 'Blog listing'). */
+/** State of the list of articles: what it shows, and what it waits for (S2 section 4, 'Blog listing'). */
 export interface ListState {
   view: ListView;
   cards: readonly ArticleCard[];
@@ -24,7 +24,7 @@ export type ListEvent =
   | { type: 'more arrived'; page: CardPage }
   | { type: 'more failed' };
 
-/** Whether a search of the visitor is over and found no article. */
+/** Returns true if a search of the visitor is over and found no article. */
 export function hasFoundNothing({ view, cards, waitsFor, failure }: ListState): boolean {
   return view.search !== '' && cards.length === 0 && !waitsFor && !failure;
 }

@@ -1,6 +1,6 @@
 import { BLOG_PAGE } from 'contract/site/addresses.ts';
 
-/** Which articles the list shows. Empty text stands for all categories, and for no search. */
+/** Articles that the list shows. Empty text stands for all categories, and for no search. */
 export interface ListView {
   categorySlug: string;
   search: string;
@@ -8,13 +8,13 @@ export interface ListView {
 
 /** No visitor presses the button more often, and a made-up address must not request the whole database. */
 export const MOST_PAGES = 20;
-/** What the call takes (`contract/blog/blog.ts`). */
+/** Longest text that the call takes (`contract/blog/blog.ts`). */
 const LONGEST_TEXT = 200;
 
 /** All articles, the newest first. */
 export const EVERYTHING: ListView = { categorySlug: '', search: '' };
 
-/** How many of them stand where a search found none. */
+/** Number of newest articles shown where a search found none. */
 export const NEWEST_SHOWN = 3;
 
 /** The view that an address asks for: `?category=...&q=...`. */
@@ -22,7 +22,7 @@ export function readView(query: URLSearchParams): ListView {
   return { categorySlug: readText(query, 'category'), search: readText(query, 'q').trim() };
 }
 
-/** How many pages of ten an address asks for: `?page=3` shows the first three. */
+/** Returns how many pages of ten an address asks for: `?page=3` shows the first three. */
 export function readPageCount(query: URLSearchParams): number {
   const page = query.get('page') ?? '';
   return /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1;

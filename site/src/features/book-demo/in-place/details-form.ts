@@ -36,10 +36,13 @@ interface DetailsParts {
 
 /** Tries of the same booking are one request, also after another time was looked at. */
 const keyFor = createIdempotencyKeys();
-/** What was typed, for as long as the page lives. */
+/** Details as typed, kept for as long as the page lives. */
 let kept: BookingDetails = EMPTY_DETAILS;
 
-/** Who comes: the fields, rules and consent of the booking page, for a time that is chosen already. */
+/**
+ * Draws the form of the details: the fields, rules and consent of the booking page, for a time that is chosen
+ * already.
+ */
 export function drawDetails({ choice, onBack, onTaken, onBooked }: DetailsParts): HTMLFormElement {
   const formWords = wordsFor('form');
   const words = wordsFor('booking');

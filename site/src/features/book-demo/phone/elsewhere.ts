@@ -3,7 +3,10 @@ import { phonesOf } from 'contract/leads/phone-reader.ts';
 import { type CountryCode, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { PagePhones } from './fetch-phones.ts';
 
-/** What `/phone-elsewhere.js` is made of. @param country ISO 3166 */
+/**
+ * Returns the content of `/phone-elsewhere.js`.
+ * @param country ISO 3166
+ */
 export function phonesAt(country: string): PagePhones {
   const phones = phonesOf<CountryCode>(
     { findPhoneNumbersInText, parsePhoneNumberFromString },

@@ -2,16 +2,16 @@ import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import type { PhoneReader } from 'contract/leads/phone-reader.ts';
 import { office } from '../../../product/office.ts';
 
-/** How this page reads phones. */
+/** Reader of phones on this page. */
 export interface PagePhones extends PhoneReader {
-  /** As `withDialedPhone`. */
+  /** Settles the phone of a request, like `withDialedPhone`. */
   settle: <Request extends { phone: string; message?: string }>(request: Request) => Request;
 }
 
-/** How long a request waits for what reads its phone: without it, the server reads the number. */
+/** Time that a request waits for what reads its phone: without it, the server reads the number. */
 const PATIENCE_MS = 1_000;
 
-/** What reads phones, once it is there. */
+/** Reader of phones, once it is there. */
 export let phones: PagePhones | undefined;
 
 /**
@@ -27,7 +27,7 @@ export async function fetchPhones(): Promise<void> {
   );
 }
 
-/** As `fetchPhones`, for a request that is about to be sent. */
+/** Fetches it like `fetchPhones`, for a request that is about to be sent. */
 export async function awaitPhones(): Promise<void> {
   await Promise.race([fetchPhones(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

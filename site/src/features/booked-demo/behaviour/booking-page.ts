@@ -1,7 +1,7 @@
 import { isSameClock } from '../../../product/meeting-text.ts';
 import { showOwnTime } from './show-own-time.ts';
 
-/** What the pages of one booking gain by a script: times by the clock of this browser. Everything else works without. */
+/** Card of the booking, to which a script adds times by the clock of this browser. Everything else works without. */
 const card = document.querySelector<HTMLElement>('[data-meeting]');
 const [start, end] = (card?.dataset.meeting ?? '').split(' ').map((text) => new Date(text));
 if (card && start && end) showOwnTime(card, start, end);

@@ -11,7 +11,7 @@ export function fillParts(card: ParentNode, texts: Readonly<Record<string, strin
   }
 }
 
-/** When the meeting is by the clock of this browser, in place of UTC. The card names the office's zone. */
+/** Shows the meeting by the clock of this browser, in place of UTC. The card names the office's zone. */
 export function showOwnTime(card: HTMLElement, start: Date, end: Date): void {
   const words = wordsFor('bookedCard');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -56,7 +56,7 @@ function StoryColumn({ study }: { study: CaseStudy }) {
   );
 }
 
-/** What the figures are worth, and what they don't show. */
+/** Worth of the figures, and what they don't show. */
 export function MeasuredBy() {
   const { title, text } = content().one('pages/success-stories').reading;
   return (

@@ -8,7 +8,7 @@ import { type Specimen, variantsOf } from '../specimen.ts';
 
 const TONES: readonly ChipTone[] = ['agent', 'human', 'good', 'warn', 'bad', 'quiet'];
 
-/** What the drawn screens are made of. */
+/** Parts of the drawn screens. */
 export const pictures: readonly Specimen[] = [
   {
     component: 'pictures/Avatar',

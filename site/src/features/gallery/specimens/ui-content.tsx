@@ -19,7 +19,7 @@ import { type Specimen, variantsOf } from '../specimen.ts';
 const MIRA = { name: 'Mira Rao', role: 'Head of operations' };
 const ICON = <Calculator aria-hidden="true" />;
 
-/** What is read and looked at: texts, boxes, faces, signs. */
+/** Components to read and look at: texts, boxes, faces, signs. */
 export const content: readonly Specimen[] = [
   {
     component: 'ui/Section',

@@ -21,7 +21,7 @@ const SECTIONS = [
   { id: 'top', title: 'What the winner is worth' },
 ];
 
-/** What is pressed, opened or followed. */
+/** Components to press, open or follow. */
 export const controls: readonly Specimen[] = [
   {
     component: 'ui/Actions',

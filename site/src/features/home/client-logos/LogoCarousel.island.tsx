@@ -93,7 +93,7 @@ export function LogoCarousel({ count, children }: { count: number; children?: Re
   );
 }
 
-/** How often styles have moved the logos on. */
+/** Returns how often styles have moved the logos on. */
 function countMoves(viewport: HTMLElement | null): number {
   const [motion] = viewport?.querySelector('[data-slide]')?.getAnimations?.() ?? [];
   return Math.round(Number(motion?.currentTime ?? 0) / ADVANCE_MS - 0.3);
@@ -110,7 +110,7 @@ function placeSlide(slide: HTMLElement, index: number, position: number): void {
 }
 
 /**
- * Where a slide stands when another one is selected, counted in slides from the left edge. The one before the
+ * Returns the place of a slide when another one is selected, counted in slides from the left edge. The one before the
  * selected waits at -1, so that it leaves to the left before it comes back at the right end.
  */
 export function slidePosition(index: number, selected: number, count: number): number {

@@ -36,7 +36,7 @@ const moveMouse = (type: 'enter' | 'leave') =>
 const focus = (name: string) => act(() => button(name).focus());
 const blur = (name: string) => act(() => button(name).blur());
 
-/** That the count, the marked logo and the logo in the first place are one and the same. */
+/** Expects that the count, the marked logo and the logo in the first place are one and the same. */
 function expectSelected(number: number) {
   screen.getByText(`${number} / ${LOGOS}`);
   const logos = within(screen.getByRole('list')).getAllByRole('listitem');

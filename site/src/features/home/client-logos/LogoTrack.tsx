@@ -22,7 +22,7 @@ export function LogoTrack() {
   );
 }
 
-/** Who works with the product already (S1 section 1); `children` is the carousel around the track of logos. */
+/** Customers of the product (S1 section 1); `children` is the carousel around the track of logos. */
 export function ClientLogos({ children }: { children: ReactNode }) {
   const { title } = content().one('pages/home').clients;
   return (

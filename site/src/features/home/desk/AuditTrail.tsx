@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import voices from '../../../design/ui/voices.module.css';
 import styles from './AuditTrail.module.css';
 
-/** What a scene says by day, and by night: where the visitor’s system is dark. */
+/** Variants of a scene's text: by day, and by night, where the visitor’s system is dark. */
 interface DayAndNight<T = string> {
   day: T;
   night: T;
@@ -15,7 +15,7 @@ export interface TrailEntry {
   at: number | DayAndNight;
 }
 
-/** What agents did and what the visitor decided, the newest first. */
+/** Deeds of agents and decisions of the visitor, the newest first. */
 export function AuditTrail({ title, lines }: { title: string; lines: readonly TrailEntry[] }) {
   return (
     <div className={styles.root}>
@@ -38,7 +38,7 @@ export function AuditTrail({ title, lines }: { title: string; lines: readonly Tr
   );
 }
 
-/** By the visitor's own clock. */
+/** Formats a time by the visitor's own clock. */
 function clockTime(at: number): string {
   return new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }

@@ -90,7 +90,7 @@ export function Desk({
   );
 }
 
-/** As a ref: once, when the element comes. */
+/** Focuses an element. A ref: called once, when the element comes. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -33,7 +33,7 @@ const trail = () =>
   within(screen.getByRole('list', { name: 'Audit trail' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-/** Which drafts are open, by row. */
+/** Returns which drafts are open, by row. */
 const open = () =>
   ['Noah', 'Marco', 'Felix'].filter((agent) => row(agent).closest('details')?.hasAttribute('open'));
 

@@ -6,7 +6,7 @@ import { LineIcon } from '../../../design/ui/LineIcon.tsx';
 import { DayOrNight } from './AuditTrail.tsx';
 import styles from './Desk.module.css';
 
-/** What is left for a person: a desk to work at, in the frame of a picture; the page puts it in. */
+/** Tasks that are left for a person: a desk to work at, in the frame of a picture; the page puts it in. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const { title, shift, note } = content().one('pages/home').desk;
   return (
@@ -35,7 +35,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a visitor who has decided everything may go on. */
+/** Next steps of a visitor who has decided everything. */
 export function WhatNext() {
   return <Actions actions={content().one('pages/home').desk.next} />;
 }

@@ -10,7 +10,7 @@ import { buttonsOf, type DraftEvent, type Item } from './desk.ts';
 /** Characters that a draft on the desk may have, as prepared and as edited. */
 export const DRAFT_MAX_LENGTH = 280;
 
-/** How long an agent takes to write again. */
+/** Time that an agent takes to write again. */
 const REDRAFT_MS = 900;
 
 /** A draft of the queue: its row, and behind it what it says, its sources, and what can be done with it. */

@@ -1,6 +1,6 @@
 /**
- * How many words differ between two texts: those that a shortest way from one to the other takes out, puts in or
- * replaces. A word that moved counts once.
+ * Counts the words that differ between two texts: those that a shortest way from one to the other takes out, puts in
+ * or replaces. A word that moved counts once.
  */
 export function countChangedWords(before: string, after: string): number {
   const [from, to] = [wordsOf(before), wordsOf(after)];

@@ -7,13 +7,13 @@ import { countChangedWords } from './changed-words.ts';
 /** A draft on the desk, as far as the visitor has come with it. */
 export interface Item {
   draft: Draft;
-  /** As it reads now. */
+  /** Text as it reads now. */
   text: string;
   /** Once it is `approved` it is out of the visitor's hands. */
   phase: 'waiting' | 'editing' | 'choosing' | 'redrafting' | 'approved';
   /** The second draft, once it was sent back: it can go back once. */
   answer?: string;
-  /** Whether the visitor has pressed any of its buttons. */
+  /** True if the visitor has pressed any of its buttons. */
   isTouched?: boolean;
 }
 
@@ -22,19 +22,19 @@ export interface Desk {
   items: readonly Item[];
   /** Newest first. */
   trail: readonly TrailEntry[];
-  /** When the visitor first reached for the desk. */
+  /** Time at which the visitor first reached for the desk. */
   beganAt?: number;
 }
 
-/** What happens to a draft: a press of one of its buttons, or the agent's answer. */
+/** Event of a draft: a press of one of its buttons, or the agent's answer. */
 export interface DraftEvent {
   /** A button, by the name of its word or by the label of a reason; without one it is the answer that comes. */
   press?: string;
-  /** What was written, where the button saves. */
+  /** Text as written, where the button saves. */
   text?: string | undefined;
 }
 
-/** What happens on the desk: to one draft, by its index, or to the whole. */
+/** Event of the desk: of one draft, by its index, or of the whole. */
 export type DeskEvent = { at: number } & (
   | (DraftEvent & { index: number })
   | { whole: 'reach' | 'start over' }
@@ -91,7 +91,7 @@ export function decide(desk: Desk, event: DeskEvent): Desk {
   };
 }
 
-/** What an event changes of a draft, and what the trail says of it. */
+/** Effect of an event on a draft, and what the trail says of it. */
 type Outcome = [change: Partial<Item>, words?: string];
 
 function answered(words: DeskWords, { draft, text, answer = text }: Item): Outcome {
@@ -125,7 +125,7 @@ function pressed(words: DeskWords, { draft, text }: Item, press: string, written
   }
 }
 
-/** How long all decisions took, in words; nothing while a draft is left. */
+/** Returns how long all decisions took, in words; nothing while a draft is left. */
 export function timeTaken({ words, items, trail, beganAt = 0 }: Desk): string | undefined {
   if (items.some(({ phase }) => phase !== 'approved')) return undefined;
   const seconds = Math.max(1, Math.round((Number(trail[0]?.at) - beganAt) / 1000));
@@ -133,7 +133,7 @@ export function timeTaken({ words, items, trail, beganAt = 0 }: Desk): string | 
   return seconds === 1 ? words.second : fill(words.seconds, { count: seconds });
 }
 
-/** What was decided, for who wants to take it along. */
+/** Returns the decisions as a receipt, for who wants to take them along. */
 export function receiptOf({ words: { receiptBy, receiptCost }, trail }: Desk, taken: string): Receipt {
   const what = trail.flatMap(({ isYours, words }) => (isYours && typeof words === 'string' ? [words] : []));
   return { what: what.reverse(), by: receiptBy, cost: fill(receiptCost, { time: taken }) };

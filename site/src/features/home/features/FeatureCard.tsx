@@ -37,7 +37,7 @@ export function FeatureCard({ icon, title, gist, text, link, drawing }: Home['fe
   );
 }
 
-/** What the platform offers, in nine cards that each lead on (S1 section 2.3); on a phone nine rows that open. */
+/** Offers of the platform, in nine cards that each lead on (S1 section 2.3); on a phone nine rows that open. */
 export function FeatureGrid() {
   const { title, lede, cards } = content().one('pages/home').features;
   return (

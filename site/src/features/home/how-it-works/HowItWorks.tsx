@@ -5,7 +5,7 @@ import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import styles from './HowItWorks.module.css';
 import { StepDrawing } from './StepDrawing.tsx';
 
-/** From a loose thread to cloth: the four steps of S1 section 1, and the way to see them done (section 2.3). */
+/** The four steps of S1 section 1, from a loose thread to cloth, and the way to see them done (section 2.3). */
 export function HowItWorks() {
   const { title, lede, steps, action } = content().one('pages/home').howItWorks;
   return (

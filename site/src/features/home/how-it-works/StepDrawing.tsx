@@ -101,7 +101,7 @@ function looseEnds({ x, y, width }: Piece): string {
   }).join('');
 }
 
-/** What a person decides, tied to the thread. */
+/** Decision of a person, tied to the thread. */
 function Tag({ x, y, width, text }: { x: number; y: number; width: number; text: string | undefined }) {
   return (
     <>

@@ -26,7 +26,7 @@ export function Panes({ children }: { children: ReactNode }) {
   return <div className={styles.panes}>{children}</div>;
 }
 
-/** How full something is, in words and as a bar on the same line. */
+/** Level of something, in words and as a bar on the same line. */
 export function Gauge({ percent, children }: { percent: number; children: ReactNode }) {
   return (
     <div className={styles.gauge}>

@@ -8,7 +8,7 @@ import { Marked } from '../../../design/ui/Marked.tsx';
 import { Gauge, Sheet } from './PictureParts.tsx';
 import styles from './TeamPictures.module.css';
 
-/** In percent of the four weeks. The steel is reported late at `EVENT`, and every lane answers at once. */
+/** Time of the event, in percent of the four weeks: the steel is reported late, and every lane answers at once. */
 const EVENT = 30;
 const LANES = [
   { since: 18, from: EVENT, length: 16, tone: 'late' },

@@ -10,7 +10,7 @@ import { wordsFor } from '../../../words.ts';
 import type { WrittenTemplate } from './read-templates.ts';
 import styles from './TemplateShelf.module.css';
 
-/** What articles hold that is used again and again, to be copied: one open at a time, in HTML alone. */
+/** Templates of articles, to be copied: one open at a time, in HTML alone. */
 export function TemplateShelf({ templates }: { templates: readonly WrittenTemplate[] }) {
   const { title, lede } = content().one('pages/resources').templates;
   const { copied, selected } = wordsFor('templates');

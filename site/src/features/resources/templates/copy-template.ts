@@ -1,4 +1,4 @@
-/** For so long the message stays. */
+/** Time for which the message stays. */
 const SHOWN_MS = 2_500;
 
 /** Copies a template: with its tables and lists where text has such, else as plain text. */

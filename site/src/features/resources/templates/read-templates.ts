@@ -50,7 +50,7 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** On a phone a wide table scrolls by itself, which the keyboard has to reach. */
+/** Lets a wide table scroll by itself on a phone, which the keyboard has to reach. */
 function withScrollingTables(html: string, name: string): string {
   return html
     .replaceAll('<table>', `<div role="region" aria-label="${name}" tabindex="0"><table>`)

@@ -54,7 +54,7 @@ function classesOf(by: Step['by'], days: Step['days']): string {
   return by === 'free' ? '' : `${styles.step} ${styles[by]} ${width}`;
 }
 
-/** How much of a tender is answered: a ring for the whole, a bar for every section. */
+/** Progress of the answers to a tender: a ring for the whole, a bar for every section. */
 export function ProposalPicture({ words }: { words: Services['showcase']['proposal']['picture'] }) {
   const { title, alt, sum, sections, open, handover } = words;
   const answered = sections.reduce((total, section) => total + section.answered, 0);

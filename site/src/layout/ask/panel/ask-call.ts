@@ -4,7 +4,7 @@ import { ASK_CALL, ASK_VOTE_CALL, type AskAnswer } from 'contract/answers/ask.ts
 const TIMEOUT_MS = 30_000;
 const FALLBACK_WAIT_S = 30;
 
-/** Why no answer came: the visitor's connection, too many questions at once, or the server. */
+/** Error of a question without an answer: the visitor's connection, too many questions at once, or the server. */
 export class NoAnswer extends Error {
   readonly reason: 'offline' | 'busy' | 'failed';
   /** After so long, another question is answered. */

@@ -152,7 +152,7 @@ export function createAskPanel({ offerDemo }: { offerDemo: () => HTMLElement }):
   return { open };
 }
 
-/** In a sheet the Tab key goes round, instead of leaving for the browser's own buttons. */
+/** Lets the Tab key go round within a sheet, instead of leaving for the browser's own buttons. */
 function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(TAB_STOPS)].filter(
     (stop) => stop.closest('[hidden]') === null,

@@ -10,7 +10,7 @@ interface AnswerParts {
   ask: (question: string) => void;
 }
 
-/** What the panel shows of an answer: its text, the pages it comes from, what may be meant instead, what to do next. */
+/** Draws an answer for the panel: its text, the pages it comes from, what may be meant instead, what to do next. */
 export function drawAnswer({ answer, question, ask }: AnswerParts): Node[] {
   const words = wordsFor('ask');
   const { text, sources, suggestions } = answer;
