@@ -19,6 +19,7 @@ import { addNumberCalls } from './modules/leads/desk/numbers.calls.ts';
 import { releaseWork } from './modules/leads/desk/release-work.ts';
 import { createConsents } from './modules/leads/intake/consents.ts';
 import type { LeadStore } from './modules/leads/intake/leads.store.ts';
+import { channelRecipients } from './modules/leads/leads.channels.ts';
 import { LEAD_CHANGES } from './modules/leads/leads.events.ts';
 import { addLeads } from './modules/leads/leads.plugin.ts';
 import { addHealthCalls } from './modules/operations/desk/health.calls.ts';
@@ -124,6 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { markdown, renderForOne, drawn } = await addSite(app, context, {
     ...{ site, files, locals, findAllowedMethods, prepares },
     findRevision: blog.findState,
+    findRecipients: () => channelRecipients(config),
   });
 
   renew = drawn.renew;

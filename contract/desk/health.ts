@@ -36,6 +36,7 @@ export type Trouble = Static<typeof Trouble>;
 /** A way by which messages leave. */
 export const ChannelHealth = Type.Object({
   name: Type.String(),
+  label: Type.String(),
   color: Color,
   deliveredAt: Type.Union([Moment, Absent]),
   waiting: Type.Integer(),

@@ -62,7 +62,12 @@ export const DeskNumbers = Type.Object({
   }),
   /** Messages that were stored each week, by channel. */
   deliveries: Type.Array(
-    Type.Object({ channel: Type.String(), delivered: Counts, waiting: Counts, givenUp: Counts }),
+    Type.Object({
+      channel: Type.String(),
+      /** Its name in words. */
+      label: Type.String(),
+      ...{ delivered: Counts, waiting: Counts, givenUp: Counts },
+    }),
   ),
 });
 

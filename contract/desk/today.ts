@@ -26,6 +26,8 @@ export const DeskToday = Type.Object({
   broken: Type.Array(
     Type.Object({
       channel: Type.String(),
+      /** Its name in words. */
+      label: Type.String(),
       state: Type.Enum(['late', 'dead'] as const),
       count: Type.Integer(),
       since: Type.String(),

@@ -1,22 +1,15 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { Host } from '../modules/bookings/hosts/host.ts';
-import type { ChannelKey } from '../plugins/settings/channel-names.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { isLoopback } from '../plugins/settings/listening-address.ts';
-import { readableAddresses } from '../plugins/settings/readable-addresses.ts';
 import { nameOf } from '../plugins/settings/setting-values.ts';
+import { readableAddresses } from '../settings/readable-addresses.ts';
 
 /** Settings without which no visitor knows who runs the site; not every company has a register or a VAT number. */
 const IDENTITY = ['companyName', 'companyAddress'] as const;
 
-type Warned = Pick<
-  Config,
-  | ('publicUrl' | 'trustedProxies' | 'metricsHost' | 'smtpUrl')
-  | ((typeof IDENTITY)[number] | ChannelKey | 'llmBaseUrl')
->;
-
 /** Lists what an operator probably did not mean, one line each; nothing of it stops a start. */
-export function startWarnings(config: Warned): string[] {
+export function startWarnings(config: Config): string[] {
   const { publicUrl, trustedProxies, metricsHost, smtpUrl } = config;
   const warnings: string[] = [];
   if (publicUrl !== null && trustedProxies.length === 0) {

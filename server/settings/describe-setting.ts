@@ -18,6 +18,8 @@ export interface SettingSchema {
    * which a command finds the same data, gives the same addresses or applies the same rules, and never a secret.
    */
   isInherited?: boolean;
+  /** Data that travels to its address, which anyone on the way can read over plain http. */
+  sends?: string;
   /** Makes it a setting that the desk can change. */
   desk?: DeskWords;
 }

@@ -17,6 +17,7 @@ import { InvalidRequest } from '../shared/errors.ts';
 import { runRegularly } from '../shared/run-regularly.ts';
 import { acceptedBy, type SettingSchema } from './describe-setting.ts';
 import { readConfig } from './read-config.ts';
+import { readableAddresses } from './readable-addresses.ts';
 import { SETTINGS } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -105,7 +106,14 @@ export async function openLiveSettings(
       const stored = new Map(
         (await readStoredSettings(database, config.deskKey)).map((each) => [each.name, each]),
       );
-      return [...STORED].map(([name, schema]) => describe(name, schema, stored.get(name), environment));
+      const readable = readableAddresses(config);
+      return [...STORED].map(([name, schema]) => {
+        const sentence = readable.get(name);
+        return {
+          ...describe(name, schema, stored.get(name), environment),
+          ...(sentence !== undefined && { warning: `This address ${sentence}.` }),
+        };
+      });
     },
     find: (name) => STORED.get(name)?.desk,
     refresh,

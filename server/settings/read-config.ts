@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import { envSchema } from 'env-schema';
 import Type from 'typebox';
 import { readOffice } from '../modules/bookings/office.settings.ts';
+import { CHANNEL_KEYS } from '../modules/leads/leads.channels.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { FOLDERS } from '../plugins/settings/folders.ts';
 import { FORMATS } from '../plugins/settings/formats.ts';
@@ -26,7 +27,7 @@ const ajv = new Ajv({
   useDefaults: true,
   formats: FORMATS,
   allowUnionTypes: true,
-  keywords: ['isInherited', 'desk'],
+  keywords: ['isInherited', 'desk', 'sends'],
 });
 
 /**
@@ -36,7 +37,7 @@ const ajv = new Ajv({
 export function readConfig(environment: Environment): Config & Values & ReturnType<typeof readOffice> {
   const values = readValues(environment);
   requireTogether(values, 'llmBaseUrl', 'llmModel', 'llmApiKey');
-  requireTogether(values, 'crmWebhookUrl', 'crmWebhookSecret');
+  for (const keys of CHANNEL_KEYS) requireTogether(values, ...(keys as (keyof Values)[]));
   // The other way round is fine: files have a sender too.
   if (values.smtpUrl !== null) requireTogether(values, 'smtpUrl', 'mailFrom');
   // Without a price nothing would ever be spent.

@@ -10,6 +10,7 @@ export const ANSWER_SETTINGS = {
     webAddress({
       description:
         'Let a model of this OpenAI-compatible provider answer in the chat; LLM_MODEL and LLM_API_KEY go with it',
+      sends: 'LLM_API_KEY and what visitors write',
       examples: ['https://api.example.com/v1'],
     }),
   ),

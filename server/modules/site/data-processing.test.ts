@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../settings/read-config.ts';
+import { channelRecipients } from '../leads/leads.channels.ts';
 import { dataProcessingOf } from './data-processing.ts';
 
-const processingWith = (environment: Record<string, string>) => dataProcessingOf(readConfig(environment));
+function processingWith(environment: Record<string, string>) {
+  const config = readConfig(environment);
+  return dataProcessingOf(config, channelRecipients(config));
+}
 
 it('connects no one by default, and deletes requests after 730 days', () => {
   expect(processingWith({})).toEqual({

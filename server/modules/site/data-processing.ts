@@ -1,11 +1,8 @@
-import { CHANNELS } from 'contract/desk/channels.ts';
 import type { ConnectedRecipient, DataProcessing } from 'contract/site/data-processing.ts';
-import { type ChannelKey, channelNames } from '../../plugins/settings/channel-names.ts';
 import type { Config } from '../../plugins/settings/config.ts';
 
 type Settings = Pick<
   Config,
-  | ChannelKey
   | 'smtpUrl'
   | 'demoMeetingUrl'
   | 'llmBaseUrl'
@@ -20,14 +17,16 @@ type Settings = Pick<
 /**
  * Returns how these settings process visitors' data; names of recipients alone, since their addresses may hold
  * passwords.
+ * @param recipients those whom channels reach
  */
-export function dataProcessingOf(config: Settings): DataProcessing {
-  const reaches = (recipient: ConnectedRecipient) =>
-    channelNames(config).some((name) => CHANNELS[name].recipient === recipient);
+export function dataProcessingOf(
+  config: Settings,
+  recipients: readonly ConnectedRecipient[],
+): DataProcessing {
   const isConnected: Record<ConnectedRecipient, boolean> = {
     email: config.smtpUrl !== null,
-    crm: reaches('crm'),
-    teamChat: reaches('teamChat'),
+    crm: recipients.includes('crm'),
+    teamChat: recipients.includes('teamChat'),
     videoCall: config.demoMeetingUrl !== null,
     languageModel: config.llmBaseUrl !== null && config.platform === 'on',
     sharedCounters: config.redisUrl !== null,

@@ -1,4 +1,5 @@
 import type { Inputs } from 'content/recorded-reads.ts';
+import type { ConnectedRecipient } from 'contract/site/data-processing.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
@@ -36,13 +37,15 @@ interface SiteParts {
   /** Finds the revision of what they show, which says whether it has changed. */
   findRevision: () => Promise<Revision>;
   findAllowedMethods: FindAllowedMethods;
+  /** Lists the recipients that channels reach now. */
+  findRecipients: () => ConnectedRecipient[];
 }
 
 /** The pages, built or rendered on demand. */
 export async function addSite(
   app: FastifyInstance,
   { config, settings, database, liveness, clock, logger, isSecure, onRateLimited, undrawn }: AppContext,
-  { site, files, locals, findRevision, findAllowedMethods, prepares }: SiteParts,
+  { site, files, locals, findRevision, findAllowedMethods, findRecipients, prepares }: SiteParts,
 ): Promise<RenderedPages & { markdown: SitePages; drawn: DrawnPages }> {
   const startedAt = clock().toISOString();
   const status = async () => ({
@@ -73,7 +76,7 @@ export async function addSite(
         return inputs().office;
       },
       get processing() {
-        return dataProcessingOf(config);
+        return dataProcessingOf(config, findRecipients());
       },
       get limits() {
         return statedLimits(config);

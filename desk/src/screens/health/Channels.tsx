@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { channelName } from 'contract/desk/channels.ts';
 import type { ChannelHealth, ChannelTest } from 'contract/desk/health.ts';
 import { call } from '../../shared/api.ts';
 import { Moment } from '../../shared/Moment.tsx';
@@ -54,7 +53,7 @@ export function Channels({ channels }: { channels: readonly ChannelHealth[] }) {
 }
 
 function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boolean }) {
-  const { name, color, deliveredAt, waiting, late, givenUp, failingSince, problem } = channel;
+  const { name, label, color, deliveredAt, waiting, late, givenUp, failingSince, problem } = channel;
   const queries = useQueryClient();
   const test = useMutation({
     mutationFn: () => call('POST /health/channels/:name/test', { params: { name } }),
@@ -68,7 +67,7 @@ function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boo
   return (
     <tr>
       <th scope="row">
-        {channelName(name)}
+        {label}
         {failingSince && (
           <span className={styles.detail}>
             Since <Moment at={failingSince} />: {problemOf(problem ?? '')}
@@ -101,7 +100,7 @@ function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boo
             <Button
               size="small"
               isPending={test.isPending}
-              aria-label={`Send a test by ${channelName(name)}`}
+              aria-label={`Send a test by ${label}`}
               onPress={() => test.mutate()}
             >
               Send a test

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { channelName } from 'contract/desk/channels.ts';
 import { type DeskNumbers, PERIODS, type Period } from 'contract/desk/numbers.ts';
 import { call } from '../../shared/api.ts';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
@@ -126,9 +125,9 @@ function Charts({ numbers }: { numbers: DeskNumbers }) {
             { name: 'Waiting', values: over('waiting'), tone: 'warn' },
             { name: 'Given up', values: over('givenUp'), tone: 'bad' },
           ]}
-          rows={deliveries.flatMap(({ channel, delivered, waiting, givenUp }) =>
+          rows={deliveries.flatMap(({ label, delivered, waiting, givenUp }) =>
             weeks.map((week, index) => [
-              ...[week, channelName(channel), delivered[index] ?? 0],
+              ...[week, label, delivered[index] ?? 0],
               ...[waiting[index] ?? 0, givenUp[index] ?? 0],
             ]),
           )}

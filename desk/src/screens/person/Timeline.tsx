@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { channelName } from 'contract/desk/channels.ts';
 import type { DeskDelivery, DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
@@ -141,7 +140,7 @@ function Delivery({ leadId, delivery }: { leadId: string; delivery: DeskDelivery
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const { label, tone } = DELIVERY_WORDS[delivery.state];
-  const to = channelName(delivery.to);
+  const { to } = delivery;
   const sendAgain = async () => {
     setBusy(true);
     try {

@@ -1,4 +1,3 @@
-import { channelName } from 'contract/desk/channels.ts';
 import type { DeskLead, DeskPersonPage, LeadHistoryEntry } from 'contract/desk/person.ts';
 import { STATE_WORDS } from '../../shared/lead-words.ts';
 
@@ -59,7 +58,7 @@ function wordsOf(entry: Exclude<LeadHistoryEntry, { kind: 'reply' }>): string {
     case 'merged':
       return entry.isUndone ? `parted it from ${entry.email}` : `joined it with ${entry.email}`;
     case 'sent-again':
-      return `sent a message to ${channelName(entry.to)} again`;
+      return `sent a message to ${entry.to} again`;
   }
 }
 

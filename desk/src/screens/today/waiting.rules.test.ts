@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenInWords, urgencyOf, wordOf } from './waiting.rules.ts';
+import { type BrokenChannel, brokenInWords, urgencyOf, wordOf } from './waiting.rules.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 
@@ -43,11 +43,15 @@ describe('brokenInWords', () => {
     ['late', 1, '1 message by Slack is late'],
     ['late', 4, '4 messages by Slack are late'],
   ] as const)('says of %s, %i: %s', (state, count, words) => {
-    expect(brokenInWords({ channel: 'slack', state, count, since: '' })).toBe(words);
+    expect(brokenInWords({ channel: 'slack', label: 'Slack', state, count, since: '' })).toBe(words);
   });
 });
 
 it('names a channel as people do', () => {
-  const broken = { channel: 'sales-email', state: 'dead', count: 3, since: '2026-11-26T08:00:00Z' } as const;
+  const broken: BrokenChannel = {
+    ...{ channel: 'sales-email', label: 'Email to sales', count: 3 },
+    state: 'dead',
+    since: '2026-11-26T08:00:00Z',
+  };
   expect(brokenInWords(broken)).toBe('3 messages by email to sales were given up');
 });

@@ -1,4 +1,3 @@
-import { channelName } from 'contract/desk/channels.ts';
 import type { DeskToday } from 'contract/desk/today.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
 
@@ -45,8 +44,8 @@ function inSentence(name: string): string {
 }
 
 /** `3 messages by Slack were given up` */
-export function brokenInWords({ channel, state, count }: BrokenChannel): string {
-  const messages = `${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'} by ${inSentence(channelName(channel))}`;
+export function brokenInWords({ label, state, count }: BrokenChannel): string {
+  const messages = `${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'} by ${inSentence(label)}`;
   if (state === 'dead') return `${messages} ${count === 1 ? 'was' : 'were'} given up`;
   return `${messages} ${count === 1 ? 'is' : 'are'} late`;
 }

@@ -1,7 +1,6 @@
 import type { DeskSettings, SettingChanges } from 'contract/desk/settings.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addDeskCall, type Change, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
-import { readableAddresses } from '../../../plugins/settings/readable-addresses.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { requireFreshPasskey } from '../guard.ts';
@@ -15,14 +14,7 @@ const MOST_LETTERS = 80;
  */
 export function addSettingCalls(desk: FastifyInstance, parts: DeskParts): void {
   const { config, settings, clock } = parts;
-  const list = async () => {
-    const readable = readableAddresses(config);
-    const listed = (await settings.list()).map((setting) => {
-      const sentence = readable.get(setting.name);
-      return sentence === undefined ? setting : { ...setting, warning: `This address ${sentence}.` };
-    });
-    return { settings: listed, canKeepSecrets: config.deskKey !== null };
-  };
+  const list = async () => ({ settings: await settings.list(), canKeepSecrets: config.deskKey !== null });
 
   addDeskCall(desk, 'GET /settings', list);
 

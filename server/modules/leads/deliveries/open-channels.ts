@@ -1,23 +1,15 @@
-import type { ChannelName } from 'contract/desk/channels.ts';
 import { bookingPath, consentPath, DEMO_PAGE, hostAnswerPath } from 'contract/site/addresses.ts';
 import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import { createMailFolder, MAIL_FOLDER } from '../../../plugins/mail/mail-folder.ts';
 import { mailOrigin, mailSenderOf } from '../../../plugins/mail/sender.ts';
 import { createSmtpMailer } from '../../../plugins/mail/smtp-mailer.ts';
-import { type ChannelKey, channelNames } from '../../../plugins/settings/channel-names.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { BookingLinks, DemoHost, Guest } from '../../bookings/bookings.queries.ts';
-import { createCrmWebhook } from '../channels/crm-webhook.ts';
-import { createColleagueEmail, createReplyEmail, type DeskMails } from '../channels/desk-email.ts';
-import {
-  createGuestEmail,
-  createHostEmail,
-  createSalesEmail,
-  createVisitorEmail,
-  type FindDemoLinks,
-} from '../channels/email.ts';
-import { createSlackWebhook, createTeamsWebhook } from '../channels/team-chat.ts';
+import type { SenderParts } from '../channels/channels.ts';
+import type { DeskMails } from '../channels/desk-email.ts';
+import type { FindDemoLinks } from '../channels/email.ts';
+import { type ChannelValues, channelNames, findChannel } from '../leads.channels.ts';
 import type { Channel } from './channel.ts';
 
 export type DeliveryConfig = Pick<
@@ -28,7 +20,7 @@ export type DeliveryConfig = Pick<
   | 'publicUrl'
   | 'smtpUrl'
   | 'mailFrom'
-  | ChannelKey
+  | keyof ChannelValues
   | 'demoMeetingUrl'
   | 'office'
   | 'companyName'
@@ -56,7 +48,6 @@ export function openChannels(
   config: DeliveryConfig,
   { brand, clock, bookingLinks, findHost, findInvited, deskMails, findPort = () => undefined }: ChannelParts,
 ): Channel[] {
-  const sender = mailSenderOf(config, brand);
   const mailer =
     config.smtpUrl === null ? createMailFolder(config.dataDir) : createSmtpMailer(config.smtpUrl);
   const findOrigin = () => mailOrigin({ ...config, port: findPort() ?? config.port });
@@ -66,23 +57,12 @@ export function openChannels(
     findInvited: findInvited ?? (async () => []),
     bookingLinks,
   });
-  const { office, salesEmail, crmWebhookUrl, crmWebhookSecret, slackWebhookUrl, teamsWebhookUrl } = config;
-  const { productName } = brand;
-  const open: Record<ChannelName, () => Channel | false | undefined> = {
-    'visitor-email': () => ({ ...createVisitorEmail(mailer, sender, findLinks), close: mailer.close }),
-    'sales-email': () => salesEmail !== null && createSalesEmail(mailer, sender, salesEmail, findLinks),
-    'host-email': () => findHost && createHostEmail(mailer, sender, findLinks, findHost),
-    'guest-email': () => findInvited && createGuestEmail(mailer, sender, findLinks, findInvited),
-    'reply-email': () => deskMails && createReplyEmail(mailer, sender, deskMails),
-    'colleague-email': () => deskMails && createColleagueEmail(mailer, sender, deskMails),
-    'crm-webhook': () =>
-      crmWebhookUrl !== null &&
-      crmWebhookSecret !== null &&
-      createCrmWebhook({ url: crmWebhookUrl, secret: crmWebhookSecret, productName, clock }),
-    slack: () => slackWebhookUrl !== null && createSlackWebhook({ url: slackWebhookUrl, office, clock }),
-    teams: () => teamsWebhookUrl !== null && createTeamsWebhook({ url: teamsWebhookUrl, office, clock }),
+  const parts: SenderParts = {
+    ...{ mailer, clock, findLinks, findHost, findInvited, deskMails },
+    ...{ sender: mailSenderOf(config, brand), productName: brand.productName, office: config.office },
   };
-  return channelNames(config).flatMap((name) => open[name]() || []);
+  // The configuration has the values of all channels.
+  return channelNames(config).flatMap((name) => findChannel(name)?.open(config, parts) ?? []);
 }
 
 /** Creates the function that finds the links of emails about a demo. */

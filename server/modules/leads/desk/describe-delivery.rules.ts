@@ -1,4 +1,4 @@
-import { findChannel } from 'contract/desk/channels.ts';
+import { findChannel } from '../leads.channels.ts';
 import type { DeliveryRecord } from '../records/lead-record.ts';
 
 /** Describes the receiver of a message. @param sales the address at which sales read */

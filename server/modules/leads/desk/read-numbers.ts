@@ -4,6 +4,7 @@ import type { Office } from 'contract/bookings/office.ts';
 import type { DeskNumbers } from 'contract/desk/numbers.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { labelOf } from '../leads.channels.ts';
 import { medianOf, type OfficeWeek, rankNames, weeksUntil } from '../records/numbers.rules.ts';
 import { type OpeningHours, readSpan, type SpanNumbers } from '../records/numbers.ts';
 
@@ -131,7 +132,7 @@ function compose(
       ...{ held: demos('held'), canceled: demos('canceled'), noShow: demos('noShow') },
     },
     deliveries: channels.map((channel) => ({
-      channel,
+      ...{ channel, label: labelOf(channel) },
       delivered: messages(channel, 'delivered'),
       waiting: messages(channel, 'waiting'),
       givenUp: messages(channel, 'givenUp'),

@@ -3,6 +3,7 @@ import type { DeskToday } from 'contract/desk/today.ts';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { type BookingRecord, listHosts, listRecords } from '../../bookings/bookings.queries.ts';
+import { labelOf } from '../leads.channels.ts';
 import type { LeadFilter } from '../records/lead-filter.ts';
 import type { LeadIndex } from '../records/lead-index.ts';
 import { countLeads, listLeads } from '../records/lead-list.ts';
@@ -26,7 +27,7 @@ export async function readToday(parts: Parts, person: DeskPerson): Promise<DeskT
   const now = parts.clock();
   const none = { rows: [], total: { count: 0, isMore: false } };
   const seesLeads = leadsShownTo(person.rights) !== 'none';
-  const [unanswered, held, demos, broken] = await Promise.all([
+  const [unanswered, held, demos, troubles] = await Promise.all([
     seesLeads
       ? readLeadsOf(parts, toLeadFilter({ unanswered: '0' }, person, now), MOST_UNANSWERED, now)
       : none,
@@ -34,6 +35,7 @@ export async function readToday(parts: Parts, person: DeskPerson): Promise<DeskT
     readDemos(parts, person, now),
     person.rights.has('health') ? findTrouble(parts.database, now) : [],
   ]);
+  const broken = troubles.map((trouble) => ({ ...trouble, label: labelOf(trouble.channel) }));
   const isQuiet =
     unanswered.rows.length + held.rows.length + broken.length === 0 &&
     demos.every(({ end }) => new Date(end) <= now);

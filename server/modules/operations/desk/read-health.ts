@@ -1,11 +1,10 @@
-import { CHANNELS, findChannel } from 'contract/desk/channels.ts';
 import type { ChannelHealth, DeskHealth, HealthDot } from 'contract/desk/health.ts';
 import type { AppContext } from '../../../plugins/app-context.ts';
-import { channelNames } from '../../../plugins/settings/channel-names.ts';
 import { VERSION } from '../../../plugins/settings/version.ts';
 import { memoizeTtl } from '../../../shared/memoize-ttl.ts';
 import { listCalendars } from '../../bookings/bookings.calendars.ts';
 import { listHosts } from '../../bookings/bookings.queries.ts';
+import { channelNames, findChannel, labelOf } from '../../leads/leads.channels.ts';
 import { countDeliveries, type DeliveryCount, findLastArrivals } from '../../leads/leads.queries.ts';
 import type { Alert, Finding } from '../monitoring/alert.rules.ts';
 import { createCertificateWatch } from '../monitoring/certificate-fact.ts';
@@ -54,7 +53,7 @@ export function createHealthReader({ config, database, clock, liveness, build, u
 
   return {
     /** Reports whether a channel of this name can be tested. */
-    canTest: (name: string) => channelNames(config).some((each) => each === name && CHANNELS[each].canTest),
+    canTest: (name: string) => channelNames(config).includes(name) && findChannel(name)?.canTest === true,
 
     async readDot(): Promise<HealthDot> {
       const { facts, findings } = await look();
@@ -84,7 +83,7 @@ export function createHealthReader({ config, database, clock, liveness, build, u
         })),
         channels: facts.channels.map(
           (fact): ChannelHealth => ({
-            ...{ name: fact.channel, color: colorOfChannel(findings, fact) },
+            ...{ name: fact.channel, label: labelOf(fact.channel), color: colorOfChannel(findings, fact) },
             deliveredAt: arrivals.get(fact.channel) ?? null,
             ...countsOf(counts, fact.channel),
             ...{ failingSince: isoOf(fact.failingSince), problem: fact.problem ?? null },

@@ -1,3 +1,5 @@
+import { channelsTo } from '../../leads/leads.channels.ts';
+
 /** Trouble at this moment. */
 export interface Finding {
   /** The same for as long as the trouble lasts, such as `channel-down:slack`. */
@@ -39,15 +41,13 @@ export function judgeAlerts(known: readonly Alert[], findings: readonly Finding[
   };
 }
 
-/** They share a mail server. */
-const EMAIL_CHANNELS = ['visitor-email', 'sales-email', 'host-email', 'guest-email'];
-
 export type Target = 'email' | 'slack';
 
 /** The ways to the operator that do not lead through what is broken; all of them where each is. */
 export function pickTargets(targets: readonly Target[], findings: readonly Finding[]): readonly Target[] {
   const isDown = (channel: string) => findings.some(({ cause }) => cause === channelDown(channel));
-  const isBroken = { email: EMAIL_CHANNELS.some(isDown), slack: isDown('slack') };
+  // All emails leave by one mail server.
+  const isBroken = { email: channelsTo('email').some(isDown), slack: isDown('slack') };
   const working = targets.filter((target) => !isBroken[target]);
   return working.length > 0 ? working : targets;
 }

@@ -9,7 +9,7 @@ export const MONITORING_SETTINGS = {
       description:
         'Who gets an email when something is wrong with the server, once, and again when it is over, and on Mondays when all is well; SLACK_WEBHOOK_URL gets it too',
       desk: onDesk({
-        ...{ group: 'Channels', place: 2, label: 'Mailbox for warnings' },
+        ...{ group: 'Channels', label: 'Mailbox for warnings' },
         hint: 'Gets an email when a channel or the server has trouble.',
       }),
       examples: ['admin@example.com'],

@@ -1,6 +1,6 @@
-import { findChannel } from 'contract/desk/channels.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { countCalendarEntries } from '../../bookings/bookings.privacy.ts';
+import { findChannel } from '../../leads/leads.channels.ts';
 import { countSentMessages } from '../../leads/leads.privacy.ts';
 
 /** Place that messages about a person went to. */
