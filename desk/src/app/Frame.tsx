@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { EllipsisVertical, Keyboard, LogOut, Menu as MenuIcon, Search, UserRound } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { offer, useAction } from '../shared/actions.ts';
@@ -32,7 +32,8 @@ const Openers = createContext<{ openPalette: () => void; openKeys: () => void }>
 /** Frame around each screen: navigation, search, the signed-in person. */
 export function Frame() {
   const session = useSession();
-  const places = useMemo(() => placesFor(session.rights), [session.rights]);
+  const router = useRouter();
+  const places = useMemo(() => placesFor(router, session.rights), [router, session.rights]);
   const [above, setAbove] = useState<'palette' | 'keys'>();
   const openers = useMemo(
     () => ({ openPalette: () => setAbove('palette'), openKeys: () => setAbove('keys') }),

@@ -1,20 +1,9 @@
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { DeskRight } from 'contract/desk/roles.ts';
-import {
-  Activity,
-  CalendarDays,
-  ChartNoAxesColumn,
-  Inbox,
-  ScrollText,
-  Settings,
-  ShieldCheck,
-  Sun,
-  Users,
-} from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** One screen in the navigation. */
-export interface Place {
-  path: string;
+/** Entry of a screen in the navigation; the entry of the screen in `routes.tsx` has it. */
+export interface NavigationEntry {
   label: string;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /** Rights of which one suffices; empty: every person. */
@@ -25,61 +14,26 @@ export interface Place {
   group: 'work' | 'know' | 'run';
 }
 
-const LEADS = ['leads.all', 'leads.own'] as const;
-const DEMOS = ['demos.all', 'demos.own'] as const;
+/** One screen in the navigation. */
+export interface Place extends NavigationEntry {
+  path: string;
+}
 
-export const PLACES: readonly Place[] = [
-  { path: '/', label: 'Today', icon: Sun, rights: [], keys: 'g t', isMain: true, group: 'work' },
-  { path: '/leads', label: 'Leads', icon: Inbox, rights: LEADS, keys: 'g l', isMain: true, group: 'work' },
-  {
-    path: '/calendar',
-    label: 'Calendar',
-    icon: CalendarDays,
-    rights: DEMOS,
-    keys: 'g c',
-    isMain: true,
-    group: 'work',
-  },
-  {
-    path: '/numbers',
-    label: 'Numbers',
-    icon: ChartNoAxesColumn,
-    rights: ['numbers'],
-    keys: 'g n',
-    group: 'know',
-  },
-  {
-    path: '/health',
-    label: 'Health',
-    icon: Activity,
-    rights: ['health'],
-    keys: 'g h',
-    isMain: true,
-    group: 'know',
-  },
-  {
-    path: '/privacy',
-    label: 'Privacy',
-    icon: ShieldCheck,
-    rights: ['leads.all', 'erase'],
-    keys: 'g v',
-    group: 'run',
-  },
-  { path: '/people', label: 'People', icon: Users, rights: ['people'], keys: 'g p', group: 'run' },
-  {
-    path: '/settings',
-    label: 'Settings',
-    icon: Settings,
-    rights: ['settings', 'channels'],
-    keys: 'g s',
-    group: 'run',
-  },
-  { path: '/audit', label: 'Audit', icon: ScrollText, rights: ['audit'], keys: 'g a', group: 'run' },
-];
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    navigation?: NavigationEntry | undefined;
+  }
+}
 
-/** The screens that these rights open. */
-export function placesFor(rights: readonly DeskRight[]): Place[] {
-  return PLACES.filter(
-    (place) => place.rights.length === 0 || place.rights.some((right) => rights.includes(right)),
-  );
+/** Lists the screens that these rights open, in the order of their routes. */
+export function placesFor(
+  { routesById }: Pick<AnyRouter, 'routesById'>,
+  rights: readonly DeskRight[],
+): Place[] {
+  return Object.values<AnyRoute>(routesById).flatMap(({ fullPath, options }) => {
+    const entry = options.staticData?.navigation;
+    if (!entry) return [];
+    const isOpen = entry.rights.length === 0 || entry.rights.some((right) => rights.includes(right));
+    return isOpen ? [{ path: fullPath, ...entry }] : [];
+  });
 }

@@ -9,12 +9,24 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { DESK_PATH } from 'contract/desk/paths.ts';
+import {
+  Activity,
+  CalendarDays,
+  ChartNoAxesColumn,
+  Inbox,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+  Sun,
+  Users,
+} from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../shared/api.ts';
 import { LEAD_FILTERS } from '../shared/lead-words.ts';
 import { SessionContext, sessionQuery, useSessionQuery } from '../shared/session.ts';
 import { Empty, Failed, Loading } from '../shared/ui/States.tsx';
 import { Frame } from './Frame.tsx';
+import type { NavigationEntry } from './navigation.ts';
 
 const SignIn = lazy(async () => ({ default: (await import('../screens/sign-in/SignIn.tsx')).SignIn }));
 
@@ -66,12 +78,23 @@ const framed = createRoute({
   notFoundComponent: NotFound,
 });
 
-/** Adds a screen. @param names values of its address, such as its filters */
+interface ScreenOptions<Name extends string> {
+  /** Values of its address, such as its filters. */
+  search?: readonly Name[];
+  /** Absent for a screen that others lead to. */
+  navigation?: NavigationEntry;
+}
+
+/** Adds a screen: this entry is all that the router and the navigation know of it. */
 const screen = <const Path extends string, const Name extends string = never>(
   path: Path,
   component: RouteComponent,
-  names: readonly Name[] = [],
-) => createRoute({ getParentRoute: () => framed, path, component, validateSearch: readSearch(names) });
+  { search = [], navigation }: ScreenOptions<Name> = {},
+) =>
+  createRoute({
+    ...{ getParentRoute: () => framed, path, component, validateSearch: readSearch(search) },
+    staticData: { navigation },
+  });
 
 /** Page of a link by mail or from an owner, for a browser that is not signed in. */
 const link = createRoute({
@@ -86,11 +109,22 @@ const routeTree = root.addChildren([
     screen(
       '/',
       lazyRouteComponent(() => import('../screens/today/Today.tsx'), 'Today'),
+      { navigation: { label: 'Today', icon: Sun, rights: [], keys: 'g t', isMain: true, group: 'work' } },
     ),
     screen(
       '/leads',
       lazyRouteComponent(() => import('../screens/leads/Leads.tsx'), 'Leads'),
-      [...LEAD_FILTERS, 'order'],
+      {
+        search: [...LEAD_FILTERS, 'order'],
+        navigation: {
+          label: 'Leads',
+          icon: Inbox,
+          rights: ['leads.all', 'leads.own'],
+          keys: 'g l',
+          isMain: true,
+          group: 'work',
+        },
+      },
     ),
     screen(
       '/person/$person',
@@ -99,35 +133,86 @@ const routeTree = root.addChildren([
     screen(
       '/calendar',
       lazyRouteComponent(() => import('../screens/calendar/Calendar.tsx'), 'Calendar'),
-      ['view', 'day', 'demo', 'panel', 'without'],
+      {
+        search: ['view', 'day', 'demo', 'panel', 'without'],
+        navigation: {
+          label: 'Calendar',
+          icon: CalendarDays,
+          rights: ['demos.all', 'demos.own'],
+          keys: 'g c',
+          isMain: true,
+          group: 'work',
+        },
+      },
     ),
     screen(
       '/numbers',
       lazyRouteComponent(() => import('../screens/numbers/Numbers.tsx'), 'Numbers'),
-      ['weeks'],
+      {
+        search: ['weeks'],
+        navigation: {
+          label: 'Numbers',
+          icon: ChartNoAxesColumn,
+          rights: ['numbers'],
+          keys: 'g n',
+          group: 'know',
+        },
+      },
     ),
     screen(
       '/health',
       lazyRouteComponent(() => import('../screens/health/Health.tsx'), 'Health'),
+      {
+        navigation: {
+          label: 'Health',
+          icon: Activity,
+          rights: ['health'],
+          keys: 'g h',
+          isMain: true,
+          group: 'know',
+        },
+      },
     ),
     screen(
       '/privacy',
       lazyRouteComponent(() => import('../screens/privacy/Privacy.tsx'), 'Privacy'),
-      ['part'],
+      {
+        search: ['part'],
+        navigation: {
+          label: 'Privacy',
+          icon: ShieldCheck,
+          rights: ['leads.all', 'erase'],
+          keys: 'g v',
+          group: 'run',
+        },
+      },
     ),
     screen(
       '/people',
       lazyRouteComponent(() => import('../screens/people/People.tsx'), 'People'),
+      { navigation: { label: 'People', icon: Users, rights: ['people'], keys: 'g p', group: 'run' } },
     ),
     screen(
       '/settings',
       lazyRouteComponent(() => import('../screens/settings/Settings.tsx'), 'Settings'),
-      ['group'],
+      {
+        search: ['group'],
+        navigation: {
+          label: 'Settings',
+          icon: Settings,
+          rights: ['settings', 'channels'],
+          keys: 'g s',
+          group: 'run',
+        },
+      },
     ),
     screen(
       '/audit',
       lazyRouteComponent(() => import('../screens/audit/Audit.tsx'), 'Audit'),
-      ['who'],
+      {
+        search: ['who'],
+        navigation: { label: 'Audit', icon: ScrollText, rights: ['audit'], keys: 'g a', group: 'run' },
+      },
     ),
     screen(
       '/account',
