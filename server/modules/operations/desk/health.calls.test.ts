@@ -89,7 +89,7 @@ describe('the health of the server', () => {
     });
     const health = await server.get(HEALTH);
     expect(health.channels.at(-1)).toEqual({
-      ...{ name: 'slack', color: 'red', canTest: true, problem: 'http_500' },
+      ...{ name: 'slack', label: 'Slack', color: 'red', canTest: true, problem: 'http_500' },
       deliveredAt: before(2 * HOUR_MS).toISOString(),
       failingSince: before(HOUR_MS).toISOString(),
       ...{ waiting: 1, late: 1, givenUp: 0 },
