@@ -7,7 +7,7 @@ import type { LeadFilter } from '../server/modules/leads/records/lead-filter.ts'
 import { createLeadIndex } from '../server/modules/leads/records/lead-index.ts';
 import { countLeads, listLeads } from '../server/modules/leads/records/lead-list.ts';
 import { migrate } from '../server/plugins/database/migrate.ts';
-import { openPostgres } from '../server/plugins/database/postgres-database.ts';
+import { openPostgres } from '../server/plugins/database/open-database.ts';
 import type { Database } from '../server/plugins/database/schema.ts';
 import { openSqlite } from '../server/plugins/database/sqlite-database.ts';
 import { fillLeads } from './many-leads.ts';

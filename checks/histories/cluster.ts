@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openPostgres } from '../../server/plugins/database/postgres-database.ts';
+import { openPostgres } from '../../server/plugins/database/open-database.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
 import { openSqlite, SQLITE_FILE } from '../../server/plugins/database/sqlite-database.ts';
 import { type FaultProxy, openFaultProxy } from '../faults/fault-proxy.ts';

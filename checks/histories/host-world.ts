@@ -5,9 +5,9 @@ import {
   type ReaderParts,
   readDueCalendars,
 } from '../../server/modules/bookings/calendars/calendar-reader.ts';
+import { followHosts } from '../../server/modules/bookings/calendars/calendars.plugin.ts';
 import { insertCalendar } from '../../server/modules/bookings/calendars/calendars.store.ts';
 import { hastenChanged } from '../../server/modules/bookings/calendars/demos/demos.store.ts';
-import { followHosts } from '../../server/modules/bookings/calendars/demos/follow-hosts.ts';
 import { keepDemos } from '../../server/modules/bookings/calendars/demos/keep-demos.ts';
 import { settleConfirmations } from '../../server/modules/bookings/calendars/demos/settle-confirmations.ts';
 import type { BookingOutbox } from '../../server/modules/bookings/demos/booking-change.ts';

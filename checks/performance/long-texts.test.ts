@@ -13,14 +13,14 @@ import { printableLine } from '../../server/cli/terminal/printable.ts';
 import { readBearer } from '../../server/modules/accounts/bearer.ts';
 import { findPasswordProblem } from '../../server/modules/accounts/password.rules.ts';
 import { findConsentProblem } from '../../server/modules/agents/consent/consent.rules.ts';
-import { isAgentOrigin } from '../../server/modules/agents/origin.rules.ts';
+import { isAgentOrigin } from '../../server/modules/agents/mcp.routes.ts';
 import { writePrompt } from '../../server/modules/agents/prompts.ts';
 import { tidyMessage } from '../../server/modules/agents/tidy-message.ts';
 import { dependenceOf } from '../../server/modules/answers/ask/follow-up.ts';
 import { findOtherLanguage } from '../../server/modules/answers/ask/language.ts';
 import { replyToMisuse, replyToSmallTalk } from '../../server/modules/answers/ask/small-talk.ts';
-import { withAbsoluteLinks, withRelativeLinks } from '../../server/modules/answers/model/absolute-links.ts';
 import { conversationOf } from '../../server/modules/answers/model/grounding.ts';
+import { withAbsoluteLinks, withRelativeLinks } from '../../server/modules/answers/model/open-responder.ts';
 import { keepOwnLinks } from '../../server/modules/answers/model/own-links.ts';
 import { PassageIndex } from '../../server/modules/answers/passages/passage-index.ts';
 import { goesOn, readQueryTerms } from '../../server/modules/answers/passages/query-terms.ts';
@@ -33,7 +33,7 @@ import { writeCalendar } from '../../server/modules/bookings/calendar/calendar-w
 import { readIcs } from '../../server/modules/bookings/calendars/reading/read-ics.ts';
 import { readCursor } from '../../server/modules/chat/history/thread-cursor.rules.ts';
 import { readPayload } from '../../server/modules/chat/socket/read-payload.ts';
-import { describeThread } from '../../server/modules/chat/store/thread-description.rules.ts';
+import { describeThread } from '../../server/modules/chat/store/message-statements.ts';
 import { slackBody, teamsBody } from '../../server/modules/leads/channels/team-chat.ts';
 import { readTimeZone } from '../../server/modules/leads/deliveries/meeting-times.ts';
 import { describePhoneProblem, isDialable } from '../../server/modules/leads/intake/dialable.rules.ts';
@@ -55,6 +55,7 @@ import { ClientNetworks, nameNetwork } from '../../server/plugins/http/client-ne
 import { sharingOfCall } from '../../server/plugins/http/cross-origin.ts';
 import { isCrossSite } from '../../server/plugins/http/csrf.ts';
 import { namesTag } from '../../server/plugins/http/entity-tag.ts';
+import { originForm } from '../../server/plugins/http/http-server.ts';
 import { isAllowedOrigin } from '../../server/plugins/http/origin.ts';
 import {
   isForm,
@@ -62,7 +63,6 @@ import {
   requireReadableBody,
   tidyBody,
 } from '../../server/plugins/http/request-body.ts';
-import { originForm } from '../../server/plugins/http/request-form.rules.ts';
 import { greetableName, withoutLinks } from '../../server/plugins/mail/quoted-text.ts';
 import { listAddresses } from '../../server/shared/addresses/find-address.ts';
 import { content } from '../../server/shared/content.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { openPostgres } from '../../server/plugins/database/postgres-database.ts';
+import { openPostgres } from '../../server/plugins/database/open-database.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
 import { findPostgres } from './postgres-cluster.ts';
 import { type AtEnd, openTestDatabase } from './test-database.ts';

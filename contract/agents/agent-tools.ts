@@ -1,10 +1,29 @@
 import type { Static } from 'typebox';
+import Type from 'typebox';
 import type { Plans } from '../content/plans.ts';
 import type { RoiOptions } from '../content/roi-options.ts';
-import { REQUEST_CONTACT } from './contact-tools.ts';
+import { CONTACT, CONTACT_TEXTS } from '../leads/contact.ts';
+import { strictObject } from '../strict-object.ts';
+import type { AgentTool } from './agent-tool.ts';
 import { BOOK_DEMO, CANCEL_DEMO, FIND_DEMO_SLOTS, GET_BOOKING, MOVE_DEMO } from './demo-tools.ts';
+import { CONSENT, IDEMPOTENCY_KEY, RECEIPT } from './for-a-person.ts';
 import { ANSWER_QUESTION, FETCH, READ_PAGE, SEARCH, SEARCH_SITE } from './page-tools.ts';
 import { calculateRoiTool, comparePlansTool, ESTIMATE_SAVINGS } from './product-tools.ts';
+import { toolFields } from './tool-fields.ts';
+
+const REQUEST_CONTACT = {
+  title: 'Ask the team to get in touch',
+  description:
+    'Sends a person’s message to the sales team, who answer by email. Only with their consent to this message. To book a fixed time, use book_demo instead.',
+  input: strictObject({
+    ...toolFields(CONTACT, CONTACT_TEXTS),
+    consent: CONSENT,
+    idempotencyKey: IDEMPOTENCY_KEY,
+  }),
+  output: Type.Object(RECEIPT),
+  isReadOnly: false,
+  isIdempotent: true,
+} satisfies AgentTool;
 
 /** Returns every tool of `MCP_PATH`, in the order in which they are listed to an agent. */
 export const agentTools = (plans: Plans, roi: RoiOptions) =>

@@ -1,5 +1,5 @@
 import { searchSite } from '../../../server/modules/agents/agents.queries.ts';
-import { withRelativeLinks } from '../../../server/modules/answers/model/absolute-links.ts';
+import { withRelativeLinks } from '../../../server/modules/answers/model/open-responder.ts';
 import type { Responder, Turn } from '../../../server/modules/answers/model/responder.ts';
 import type { SearchSources } from '../../../server/modules/answers/search/nearest.ts';
 import type { SiteSearch } from '../../../server/modules/answers/search/site-search.ts';

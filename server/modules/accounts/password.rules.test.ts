@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { findPasswordProblem, productNamesIn } from './password.rules.ts';
+import { COMMON_PASSWORDS, findPasswordProblem, productNamesIn } from './password.rules.ts';
 
 const ASHA = { email: 'Asha.Rao@example.com', productNames: ['loomworks'] };
 const TOO_EASY = expect.stringContaining('too easy to guess');

@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { PASSWORD_MIN_LENGTH } from 'contract/accounts/accounts.ts';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { normalisePassword } from './password-hash.ts';
+
+/** Most frequently chosen passwords, in lower case; the file names its source. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#')),
+);
 
 /** Words that an attacker tries first with this account. */
 interface Surroundings {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connectAgent } from '../../../checks/support/agent-client.ts';
 import { startTestServer } from '../../../checks/support/test-server.ts';
 import { content } from '../../shared/content.ts';
-import { isAgentOrigin } from './origin.rules.ts';
+import { isAgentOrigin } from './mcp.routes.ts';
 
 const SITE = 'https://www.example.com';
 const FRIEND = 'https://app.example.com';

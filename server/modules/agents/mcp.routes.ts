@@ -1,15 +1,78 @@
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { MCP_PATH } from 'contract/api-paths.ts';
+import type { ErrorBody } from 'contract/error-body.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { LONGEST_ACCEPT } from '../../plugins/http/accept-encoding.ts';
 import { ownOrigin } from '../../plugins/http/origin.ts';
 import { JSON_TYPE, requireReadableBody } from '../../plugins/http/request-body.ts';
 import { Forbidden, InvalidRequest } from '../../shared/errors.ts';
-import { ACCEPTED_BY_PROTOCOL, acceptsJson, jsonAnswer } from './json-answer.ts';
-import { writeJsonRpcError } from './json-rpc-error.ts';
 import type { McpParts } from './mcp-server.ts';
-import { isAgentOrigin } from './origin.rules.ts';
 import { requireKnownVersion } from './protocol-version.rules.ts';
 import { tidyMessage } from './tidy-message.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Reports whether an agent may call from an origin. A page that has its own name point at this machine (DNS rebinding)
+ * has an Origin that equals its Host, so that counts on a developer's own machine alone. A caller without an Origin is
+ * no browser.
+ * @param allowed the site's own origin, and those that the operator allows beside it
+ */
+export function isAgentOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  allowed: readonly string[],
+): boolean {
+  if (origin === undefined || allowed.includes(origin)) return true;
+  const url = URL.parse(origin);
+  return url !== null && url.host === host && LOOPBACK.has(url.hostname);
+}
+
+/** Numbers of JSON-RPC 2.0; the last is for errors that its servers define. */
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
+const SERVER_ERROR = -32_000;
+
+/**
+ * An error that the site has before the protocol reads a message, in the form that its clients read: with the error of
+ * all our calls as its data.
+ * @param isRead whether the body was JSON
+ */
+function writeJsonRpcError(body: ErrorBody, isRead: boolean): object {
+  const { message } = body;
+  return { jsonrpc: '2.0', id: null, error: { code: codeOf(body, isRead), message, data: body } };
+}
+
+function codeOf({ statusCode }: ErrorBody, isRead: boolean): number {
+  if (statusCode === 400) return isRead ? INVALID_REQUEST : PARSE_ERROR;
+  return statusCode === 413 || statusCode === 415 ? INVALID_REQUEST : SERVER_ERROR;
+}
+
+const EVENT_STREAM = 'text/event-stream';
+/** Types that the protocol's own server requires of every caller, though nothing here streams. */
+const ACCEPTED_BY_PROTOCOL = `${JSON_TYPE}, ${EVENT_STREAM}`;
+
+/**
+ * Reports whether a caller accepts our answers, which are JSON; without a header it accepts everything (RFC 9110,
+ * 12.5.1).
+ */
+function acceptsJson(accept: string | undefined): boolean {
+  if (accept === undefined) return true;
+  if (accept.length > LONGEST_ACCEPT) return false;
+  return new Negotiator({ headers: { accept } }).mediaTypes([JSON_TYPE]).length > 0;
+}
+
+/** The one message of an answer as JSON, where it came as a stream of one event. */
+function jsonAnswer(contentType: string | null, text: string): { contentType: string | null; text: string } {
+  if (!contentType?.startsWith(EVENT_STREAM)) return { contentType, text };
+  const messages = text
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trim())
+    .filter((data) => data !== '');
+  return { contentType: JSON_TYPE, text: messages.at(-1) ?? '' };
+}
 
 /** Header of a request with the version of the protocol. */
 const VERSION_HEADER = 'mcp-protocol-version';

@@ -1,4 +1,5 @@
 import type { AgentToolName, ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
+import type { AskAnswer } from 'contract/answers/ask.ts';
 import type { Office } from 'contract/bookings/office.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { content } from '../../shared/content.ts';
@@ -9,13 +10,48 @@ import { offeredTools } from './offered-tools.ts';
 import type { OwnOrigin } from './own-origin.ts';
 import type { SiteCalls } from './site-calls.ts';
 import { ToolProblem } from './tool-problem.ts';
-import { answerQuestion } from './tools/answer-tool.ts';
 import { bookDemo } from './tools/book-demo.ts';
 import { cancelDemo, getBooking, moveDemo } from './tools/booked-demo.ts';
 import { requestContact } from './tools/contact-tools.ts';
 import { findDemoSlots } from './tools/demo-slots.ts';
 import { fetchPage, readPage, search, searchSite } from './tools/page-tools.ts';
 import { calculateRoi, comparePlans, estimateSavings } from './tools/product-tools.ts';
+
+type Status = ToolOutput<'answer_question'>['status'];
+
+/** Answers as the ask panel and the chat do. */
+async function answerQuestion(
+  { question, before = [] }: ToolInput<'answer_question'>,
+  ask: Ask,
+  origin: string,
+): Promise<ToolOutput<'answer_question'>> {
+  const answer = await ask.answer({ content: question, earlier: before });
+  return {
+    answer: answer.text,
+    status: statusOf(answer),
+    sources: answer.sources.map(({ title, address }) => ({ title, url: origin + address })),
+    didYouMean: answer.suggestions,
+  };
+}
+
+const STATUS_OF_KIND: Record<Exclude<AskAnswer['kind'], 'answer'>, Status> = {
+  quote: 'published',
+  choices: 'unclear',
+  talk: 'unclear',
+  unknown: 'unknown',
+};
+
+/** Returns the status of an answer: that of its topic; answers computed from the plans are published. */
+function statusOf({ kind, topic: id, status }: AskAnswer): Status {
+  if (kind !== 'answer') return STATUS_OF_KIND[kind];
+  const known =
+    status ??
+    content()
+      .list('topic')
+      .find((each) => each.id === id)?.status ??
+    'published';
+  return known === 'not-published' ? 'not_published' : known;
+}
 
 export interface ToolParts {
   origin: OwnOrigin;

@@ -8,11 +8,10 @@ import { runRegularly } from '../../shared/run-regularly.ts';
 import type { BookingOutbox } from './demos/booking-change.ts';
 import type { BookingLinks } from './demos/booking-links.ts';
 import { addBookingRoutes, type BookingPages } from './demos/booking-pages.routes.ts';
-import { createBookingStore } from './demos/bookings.store.ts';
+import { type BookingStore, createBookingStore } from './demos/bookings.store.ts';
 import { addConsentRoutes } from './demos/consent-page.routes.ts';
 import type { Consents } from './demos/consents.ts';
 import { addDemoSlotsRoute } from './demos/demo-slots.routes.ts';
-import { endUnconfirmedRegularly } from './demos/end-unconfirmed.ts';
 import { createFreeSlots } from './demos/free-slots.ts';
 import { createLeadBookings, type LeadBookings } from './demos/lead-bookings.ts';
 import { addFeedRoutes, type FeedRoutes } from './feed/feed.routes.ts';
@@ -20,6 +19,30 @@ import { listInvited } from './guests/guests.store.ts';
 import type { BusyTimes } from './hosts/busy-times.ts';
 import { addHostRoutes } from './hosts/host-page.routes.ts';
 import { findDemoHost } from './hosts/hosts-demos.ts';
+
+/**
+ * Interval of checks by every process: longest time for which a half-hour stays taken after its time to confirm is
+ * over.
+ */
+const LOOK_MS = 10_000;
+
+/**
+ * Frees the half-hours of bookings that were not confirmed in time, and of those that no host can hold, at once and
+ * then regularly.
+ */
+function endUnconfirmedRegularly(
+  store: Pick<BookingStore, 'endUnconfirmed' | 'endOffered'>,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
+  return runRegularly(
+    async () => {
+      await store.endUnconfirmed();
+      await store.endOffered();
+    },
+    LOOK_MS,
+    onFailure,
+  );
+}
 
 /**
  * Limit of one network: a calendar program asks a few times an hour, and each answer checks whether a demo has changed.

@@ -1,9 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import { DESK_API, DESK_PATH } from 'contract/desk/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
+import { preferredCoding } from '../../plugins/http/accept-encoding.ts';
 import type { ClientNetworks } from '../../plugins/http/client-network.ts';
+import { pathOf } from '../../plugins/http/cross-origin.ts';
+import { namesTag } from '../../plugins/http/entity-tag.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import { NotFound } from '../../shared/errors.ts';
 import { runRegularly } from '../../shared/run-regularly.ts';
+import type { Variant } from '../site/site.queries.ts';
 import { addAccountCalls } from './account/account.calls.ts';
 import { addAuditCalls } from './audit/audit.calls.ts';
 import { findLast, retainAudit } from './audit/audit.store.ts';
@@ -13,8 +19,7 @@ import type { DeskParts } from './desk-parts.ts';
 import { addEventCalls } from './events/events.calls.ts';
 import { createEvents } from './events/events.ts';
 import { guardCalls, requireGuard } from './guard.ts';
-import { openDeskFiles } from './pages/desk-files.ts';
-import { addDeskPages } from './pages/desk-pages.ts';
+import { type DeskFiles, openDeskFiles } from './pages/desk-files.ts';
 import { addPeopleCalls } from './people/people.calls.ts';
 import { addSessionCalls } from './sessions/session.calls.ts';
 import { forgetOldSessions } from './sessions/sessions.store.ts';
@@ -23,6 +28,32 @@ import { createLinkMails } from './sign-in/link-mails.ts';
 import { createPasskeys } from './sign-in/passkeys.ts';
 import { addSignInCalls } from './sign-in/sign-in.calls.ts';
 import { createQuestions } from './sign-in/signed-question.ts';
+
+/** Folder in which the build puts the assets of the page. */
+const ASSETS = `${DESK_PATH}/assets/`;
+
+/** Serves the desk's files, and at every other address below it the page, which draws the screen of that address. */
+function addDeskPages(desk: FastifyInstance, files: DeskFiles): void {
+  desk.get(DESK_PATH, answer);
+  desk.get(`${DESK_PATH}/*`, answer);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request.url);
+    if (path === DESK_API || path.startsWith(`${DESK_API}/`)) throw new NotFound();
+    const coding = preferredCoding(request.headers['accept-encoding']);
+    const file = await files.findFile(path, coding);
+    if (!file && path.startsWith(ASSETS)) throw new NotFound();
+    return send(file ?? (await files.readPage(coding)), request, reply);
+  }
+}
+
+function send(variant: Variant, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const condition = headers['if-none-match'];
+  const isKnown = condition !== undefined && namesTag(condition, variant.etag);
+  const said = isKnown ? variant.unchangedHeaders : variant.headers;
+  for (let index = 0; index < said.length; index += 2) reply.header(said[index] ?? '', said[index + 1]);
+  return isKnown ? reply.code(304).send() : reply.send(variant.body);
+}
 
 /** Limit of one network: a person who works fast makes one or two a second, and a team shares one. */
 const CALLS_PER_MINUTE = 1_200;

@@ -4,7 +4,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { engines } from '../../../checks/support/engines.ts';
 import { findPostgres } from '../../../checks/support/postgres-cluster.ts';
 import { confirmLive, findMove, markMoved, markRestored, openLiveness } from './installation.ts';
-import { openPostgres } from './postgres-database.ts';
+import { openPostgres } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');

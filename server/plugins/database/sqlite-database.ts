@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { makeFolder } from '../settings/make-folder.ts';
 import { StartError } from '../settings/start-error.ts';
@@ -8,10 +9,46 @@ import { DamagedDatabase, isDamage } from './damage.ts';
 import type { Database, Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { createSqliteFile, EMPTY_FILE_ADVICE, identifyFiles, isEmptyFile } from './sqlite-file.ts';
-import { openSqliteLock } from './sqlite-lock.ts';
 import { createExecutor, type ThreadData } from './sqlite-statements.ts';
 import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
 import { WriteHealth } from './write-health.ts';
+
+const TRIES = 10;
+const PAUSE_MS = 50;
+
+/** Finds out whether anything can be written to a file of SQLite, without writing anything. */
+interface SqliteLock {
+  /** Reports whether the lock of writers is free now. Waits for others, half a second at most. */
+  canBeTaken(): Promise<boolean>;
+  close(): void;
+}
+
+/** Opens the lock on a connection of its own: that of the writer would wait, and all that is to be stored behind it. */
+export function openSqliteLock(file: string): SqliteLock {
+  let connection: DatabaseSync | undefined;
+
+  /** Takes it and gives it back, in one turn. */
+  function take(): boolean {
+    try {
+      connection ??= new DatabaseSync(file, { timeout: 0 });
+      connection.exec('begin immediate; rollback');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    async canBeTaken() {
+      for (let tries = 1; tries <= TRIES; tries += 1) {
+        if (take()) return true;
+        if (tries < TRIES) await delay(PAUSE_MS);
+      }
+      return false;
+    },
+    close: () => connection?.close(),
+  };
+}
 
 export const SQLITE_FILE = 'site.sqlite';
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from './migrate.ts';
-import { openSqlite, SQLITE_FILE } from './sqlite-database.ts';
-import { openSqliteLock } from './sqlite-lock.ts';
+import { openSqlite, openSqliteLock, SQLITE_FILE } from './sqlite-database.ts';
 
 async function setUp() {
   const folder = await mkdtemp(join(tmpdir(), 'database-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProperRequest, originForm } from './request-form.rules.ts';
+import { isProperRequest, originForm } from './http-server.ts';
 
 describe('originForm', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment, readZone } from './moment.rules.ts';
+import { readMoment, readZone } from './persons-time.ts';
 
 const BERLIN = 'Europe/Berlin';
 

@@ -6,12 +6,23 @@ import { DEMO } from 'contract/leads/demo.ts';
 import type { Caller } from '../caller.ts';
 import { listDetails } from '../consent/question.ts';
 import { requireConsent } from '../consent/require-consent.ts';
-import { requireInternational } from '../phone.rules.ts';
 import type { SiteCalls } from '../site-calls.ts';
-import { officeTimes, personsTimes, requireZone } from '../times/persons-time.ts';
+import { officeTimes, personsTimes, requireZone, wrongField } from '../times/persons-time.ts';
 import { withTimesOf } from '../times/with-times-of.ts';
 import type { DemoOffice } from './booked-demo.ts';
 import { receiptOf } from './contact-tools.ts';
+
+const INTERNATIONAL = /^[\s(]*(?:\+|00)/;
+
+/**
+ * Refuses a number that says no country, of a person elsewhere: on the site, the form names the country that it will be
+ * read as; an agent's person sees no form, and a number of another country could not be called.
+ * @throws {ToolProblem}
+ */
+function requireInternational(phone: string): void {
+  if (!/\d/.test(phone) || INTERNATIONAL.test(phone)) return;
+  throw wrongField('phone', 'Begin with + and the country code, such as +442071234567');
+}
 
 /** Answers in the zone of the person, which emails name too. */
 export async function bookDemo(

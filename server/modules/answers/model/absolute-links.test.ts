@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAbsoluteLinks, withRelativeLinks } from './absolute-links.ts';
+import { withAbsoluteLinks, withRelativeLinks } from './open-responder.ts';
 
 const ORIGIN = 'https://www.acme.example';
 

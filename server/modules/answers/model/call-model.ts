@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText } from 'ai';
+import { fetchWithin } from '../../../shared/outgoing.ts';
 import type { Message } from './grounding.ts';
-import { limitFetch } from './limited-fetch.ts';
 import { ModelFailure, type Usage } from './model-failure.ts';
 
 export interface Provider {
@@ -109,4 +109,31 @@ function readRetryAfter(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
+/**
+ * A `fetch` that reads at most so many bytes of an answer, and follows no redirect: the key is meant for one host.
+ * @throws from the body's reader when there are more
+ */
+function limitFetch(mostBytes: number): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetchWithin('own', input instanceof Request ? input.url : input, {
+      ...init,
+      redirect: 'error',
+    });
+    if (!response.body) return response;
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(countBytes(mostBytes)), { status, statusText, headers });
+  };
+}
+
+function countBytes(mostBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) controller.error(new RangeError(`the answer is longer than ${mostBytes} bytes`));
+      else controller.enqueue(chunk);
+    },
+  });
 }

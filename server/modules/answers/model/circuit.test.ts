@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Circuit } from './circuit.ts';
+import { Circuit } from './model-responder.ts';
 
 function makeCircuit() {
   const clock = { now: 0 };

@@ -4,7 +4,6 @@ import type { Ask } from '../ask/ask.ts';
 import { isQuotable, type Passage } from '../passages/passage.ts';
 import type { Passages } from '../passages/passages.ts';
 import { type CallModel, EMPTY } from './call-model.ts';
-import { Circuit } from './circuit.ts';
 import type { DailyBudget } from './daily-budget.ts';
 import { conversationOf, groundingOf } from './grounding.ts';
 import { ModelFailure, NO_USAGE, type Usage } from './model-failure.ts';
@@ -12,6 +11,40 @@ import { ModelTurns } from './model-turns.ts';
 import { keepOwnLinks } from './own-links.ts';
 import { type Answer, personTurns, type Question, type Responder } from './responder.ts';
 import { retryOnce } from './retry-once.ts';
+
+const FAILURES_TO_OPEN = 3;
+const OPEN_MS = 60_000;
+
+/**
+ * Remembers whether something fails again and again. After three failures in a row it is left alone for a minute;
+ * then each further failure opens the circuit again, until it succeeds once.
+ */
+export class Circuit {
+  #failures = 0;
+  #openUntil = Number.NEGATIVE_INFINITY;
+  readonly #now: () => number;
+
+  /** @param now a clock that never goes back, in milliseconds */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get isOpen(): boolean {
+    return this.#now() < this.#openUntil;
+  }
+
+  succeed(): void {
+    this.#failures = 0;
+  }
+
+  /** @returns whether this failure opened it */
+  fail(): boolean {
+    this.#failures += 1;
+    if (this.#failures < FAILURES_TO_OPEN || this.isOpen) return false;
+    this.#openUntil = this.#now() + OPEN_MS;
+    return true;
+  }
+}
 
 export interface ModelResponderParts {
   callModel: CallModel;

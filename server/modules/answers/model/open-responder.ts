@@ -4,8 +4,20 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { Site } from '../../site/site.queries.ts';
 import type { Ask } from '../ask/ask.ts';
 import type { Passages } from '../passages/passages.ts';
-import { withAbsoluteLinks, withRelativeLinks } from './absolute-links.ts';
 import type { Question, Responder } from './responder.ts';
+
+/** A link to a page of ours; a bracket that a page wrote is escaped. */
+const OWN_LINK = /(?<!\\)\]\(\/(?!\/)/g;
+
+/** An answer is read in programs that know nothing of our site: its links lead there from anywhere. */
+export function withAbsoluteLinks(markdown: string, origin: string): string {
+  return markdown.replaceAll(OWN_LINK, () => `](${origin}/`);
+}
+
+/** The same the other way: what reads an earlier answer knows our pages by their paths. */
+export function withRelativeLinks(markdown: string, origin: string): string {
+  return markdown.replaceAll(`](${origin}/`, '](/');
+}
 
 export interface ResponderParts {
   config: Pick<

@@ -1,7 +1,7 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
 import { describe, expect, it } from 'vitest';
 import { readReply } from '../../../../checks/support/answers/read-reply.ts';
-import { replyMarkdown } from './reply-markdown.ts';
+import { replyMarkdown } from './site-responder.ts';
 
 const ANSWER: AskAnswer = {
   kind: 'answer',

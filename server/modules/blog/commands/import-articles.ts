@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import type { CommandContext } from '../../../cli/command-context.ts';
@@ -10,7 +12,6 @@ import { type FileReport, importFolder } from '../import/import-folder.ts';
 import { readSitePages } from '../import/site-pages.ts';
 import type { BlogParts, OpenParts } from './command-parts.ts';
 import { openLinkMaker } from './preview-links.ts';
-import { watchFolder } from './watch-folder.ts';
 
 /** Lifetime of a preview link, for the author while writing: each save prints a new one, so it needn't last longer. */
 const PREVIEW_DAYS = 7;
@@ -105,4 +106,27 @@ function printReport(report: FileReport, folder: string, parts: OpenParts): void
 /** A file as it is called from where the caller stands. */
 function nameOf(source: string, folder: string, { cwd }: OpenParts): string {
   return relative(cwd, resolve(folder, source));
+}
+
+interface Watch {
+  stop: AbortSignal;
+  onChange: () => Promise<void>;
+  /** Time without changes before the call: editors write a file in several steps. */
+  quietMs?: number;
+}
+
+/** Calls back after changes in a folder, one call after another, until `stop` is aborted. */
+async function watchFolder(folder: string, { stop, onChange, quietMs = 200 }: Watch): Promise<void> {
+  let pending: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      running = running.then(onChange);
+    }, quietMs);
+  });
+  if (!stop.aborted) await once(stop, 'abort');
+  watcher.close();
+  clearTimeout(pending);
+  await running;
 }

@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { AddressTaken, type BlogWriter, type ImportResult } from '../imported-article.ts';
 import { PictureImporter } from '../pictures/import-pictures.ts';
 import { PictureGone } from '../pictures/picture.ts';
+import { readArticle, readBytes } from './article-file.ts';
 import { ARTICLE_ENDINGS, readBlogFolder } from './article-files.ts';
 import { checkLinks, type LinkTargets } from './check-links.ts';
+import { BadDocument, kindOf } from './documents/document.ts';
 import { DocumentConverter } from './documents/document-converter.ts';
 import type { MarkdownRenderer } from './markdown/markdown-renderer.ts';
-import { type PreparedArticle, prepareArticle } from './prepare-article.ts';
+import { type ArticleSource, type PreparedArticle, prepareArticle } from './prepare-article.ts';
 import { BadFile, byLine, type Problem, withoutLines } from './problem.ts';
-import { type ReadSource, readSource } from './read-source.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** Result of the import of one file. */
@@ -113,5 +115,37 @@ function reportOther(source: string): FileReport {
     source,
     result: 'ignored',
     problems: [{ reason: `it is not an article: their names end in ${ARTICLE_ENDINGS}` }],
+  };
+}
+
+/** An article's file, and whether its writer knows the lines that problems name. */
+interface ReadSource extends ArticleSource {
+  hasLines: boolean;
+}
+
+/**
+ * Reads an article's file, of whatever kind.
+ * @param source the file's path below the folder
+ * @throws {BadFile}
+ */
+async function readSource(folder: string, source: string, converter: DocumentConverter): Promise<ReadSource> {
+  const bytes = await readBytes(join(folder, source));
+  if (/^(?:md|markdown)$/.test(kindOf(source) ?? '')) {
+    const file = readArticle(bytes);
+    return { source, bytes, file, pictures: file.embedded, hasLines: true, notes: [] };
+  }
+  const { markdown, isConverted, pictures, remarks } = await converter
+    .convert(source, bytes)
+    .catch((error) => {
+      throw error instanceof BadDocument ? new BadFile([{ reason: error.message }]) : error;
+    });
+  const file = readArticle(markdown);
+  return {
+    source,
+    bytes,
+    file,
+    pictures: new Map([...pictures, ...file.embedded]),
+    hasLines: !isConverted,
+    notes: remarks,
   };
 }

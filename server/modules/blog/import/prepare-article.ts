@@ -7,10 +7,22 @@ import { completeEntries } from './front-matter/complete-entries.ts';
 import type { RenderedMarkdown } from './markdown/markdown.ts';
 import { type MarkdownRenderer, NotRendered } from './markdown/markdown-renderer.ts';
 import type { OwnLink } from './markdown/own-links.ts';
-import { RENDERING_VERSION } from './markdown/rendering-version.ts';
 import type { ShownPictures } from './markdown/show-pictures.ts';
 import { BadFile, type Problem } from './problem.ts';
-import { readMinutes } from './read-time.ts';
+
+const WORDS_PER_MINUTE = 200;
+
+/** Whole minutes, rounded up, at least one. */
+export function readMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => word !== '').length;
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+}
+
+/**
+ * Increase it with every change of the HTML that `renderMarkdown` writes: the next import then renders all articles
+ * again. It has its own file because only the rendering process loads the parsers.
+ */
+export const RENDERING_VERSION = 4;
 
 export interface PreparedArticle {
   article: ImportedArticle;

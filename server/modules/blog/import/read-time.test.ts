@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMinutes } from './read-time.ts';
+import { readMinutes } from './prepare-article.ts';
 
 it.each([
   [0, 1],

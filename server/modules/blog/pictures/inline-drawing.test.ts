@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { convertDrawing } from './convert-drawing.ts';
-import { inlineDrawing } from './inline-drawing.ts';
+import { inlineDrawing } from './pictures.store.ts';
 
 const ID = '0123456789abcdef'.repeat(2);
 

@@ -1,23 +1,23 @@
-import { startOfDay } from 'contract/bookings/office.ts';
-import { laterDate } from 'contract/dates.ts';
-import { DEMOS_AT_ONCE, MOST_DEMOS, MOST_SHOWN_DAYS } from 'contract/desk/calendar.ts';
+import { type Office, slotsOf, startOfDay } from 'contract/bookings/office.ts';
+import { type IsoDate, laterDate } from 'contract/dates.ts';
+import { DEMOS_AT_ONCE, type DemoDetails, MOST_DEMOS, MOST_SHOWN_DAYS } from 'contract/desk/calendar.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
-import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+import { addDeskCall, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
+import { readLeadRequest } from '../../leads/leads.queries.ts';
 import { daysBetween } from '../demos/booking.rules.ts';
-import { listRecords } from '../demos/booking-records.ts';
+import { type BookingRecord, listRecords } from '../demos/booking-records.ts';
 import { listClosedDays } from '../demos/closed-days.ts';
 import { listGuests } from '../guests/guests.store.ts';
 import { findHost, listHosts } from '../hosts/hosts.store.ts';
+import { mergeIntervals } from '../hosts/interval.ts';
 import { listTimeOff } from '../hosts/time-off.store.ts';
 import type { CalendarParts } from './calendar-parts.ts';
 import { hostsShownTo, isOwnHost, requireDemo } from './demo-access.ts';
-import { readCursor, writeCursor } from './demo-cursor.ts';
-import { findRequest } from './demo-request.ts';
 import { viewDemo } from './demo-view.ts';
 import { viewTimeOff } from './host-view.ts';
-import { openTimes } from './open-times.ts';
 
 const NO_HOST = 'none';
 
@@ -105,4 +105,50 @@ export function addDemoCalls(desk: FastifyInstance, parts: CalendarParts): void 
 function requireShort<Days extends { first: string; last: string }>(query: Days): Days {
   if (query.last >= query.first && query.last < laterDate(query.first, MOST_SHOWN_DAYS)) return query;
   throw new InvalidRequest(`Ask for 1 to ${MOST_SHOWN_DAYS} days.`);
+}
+
+type Place = Pick<BookingRecord, 'start' | 'leadId'>;
+
+/** Names a place in a list of demos. */
+function writeCursor({ start, leadId }: Place): string {
+  return `${start.getTime()}.${leadId}`;
+}
+
+/** @throws {InvalidRequest} for what names none */
+function readCursor(cursor: string): Place {
+  const [, time, leadId = ''] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(cursor) ?? [];
+  if (time === undefined) throw new InvalidRequest('This list can’t go on from there. Load it again.');
+  return { start: new Date(Number(time)), leadId };
+}
+
+/**
+ * Returns the texts of a demo's visitor, and the notes since, the newest first. For a demo without a host, a person
+ * sees no notes where another one has the lead: they are that one's.
+ */
+async function findRequest(
+  database: Database,
+  { leadId, host }: Pick<BookingRecord, 'leadId' | 'host'>,
+  person: DeskPerson,
+): Promise<Pick<DemoDetails, 'phone' | 'request' | 'timeZone' | 'notes'>> {
+  const { body, context, assignedTo, notes } = await readLeadRequest(database, leadId);
+  const isFree = assignedTo === null || assignedTo === person.id;
+  const seesNotes = host || isFree || person.rights.has('demos.all');
+  const { phone = '', message = '' } = body;
+  return {
+    ...{ phone, request: message, timeZone: context.timeZone ?? null },
+    notes: seesNotes ? notes : [],
+  };
+}
+
+/** Lists the opening times of the office in some days, in order: half-hours that touch are one. */
+function openTimes(office: Office, first: IsoDate, last: IsoDate): { start: string; end: string }[] {
+  const slots = daysBetween(first, last).flatMap((day) => slotsOf(office, day));
+  const lengthMs = office.minutes * 60_000;
+  const open = mergeIntervals(
+    slots.map(({ start }) => ({ start: start.getTime(), end: start.getTime() + lengthMs })),
+  );
+  return open.map(({ start, end }) => ({
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+  }));
 }

@@ -8,11 +8,19 @@ import type { NetworkCounts } from '../../../plugins/http/network-counts.ts';
 import { isAllowedOrigin } from '../../../plugins/http/origin.ts';
 import { limitBursts, type NetworkLimiter } from '../../../plugins/http/rate-limit.ts';
 import { refuseResponse, refuseSocket } from '../../../plugins/http/refusal.ts';
-import { InvalidRequest, Overloaded, type PublicError } from '../../../shared/errors.ts';
+import { InvalidRequest, Overloaded, type PublicError, publicError } from '../../../shared/errors.ts';
 import { allowSilence } from '../limits/heartbeat.ts';
 import type { Rate } from '../limits/token-bucket.ts';
 import type { ChatEngine } from '../transport/chat-engine.ts';
-import { Crowded, ForeignPage } from './handshake-errors.ts';
+
+/** A page of another website: a browser would hand it what the socket says. */
+const ForeignPage = publicError(403, 'forbidden', 'This website can’t open the chat.');
+/** Limit of connections reached by a network, or by all. */
+const Crowded = publicError(
+  403,
+  'too_many_connections',
+  'There are too many connections open. Close some and try again.',
+);
 
 const SESSION_UNKNOWN = 'This chat session has ended. Please connect again.';
 

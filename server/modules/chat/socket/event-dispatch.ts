@@ -1,9 +1,27 @@
+import { type ClientEvent, SERVER_EVENTS } from 'contract/chat/chat.ts';
 import type { ChatEvents, Sender } from '../chat-events.ts';
 import { ChatProblem, chatProblemOf } from '../chat-problem.ts';
 import type { Allowances } from '../limits/allowances.ts';
-import { nameAnswer } from './name-answer.ts';
 import { isClientEvent, isNamed, readPayload } from './read-payload.ts';
 import type { TokenExpiry } from './token-expiry.ts';
+
+/** Events whose arguments the acknowledgements have. */
+const ANSWERED_BY = {
+  aiMessage: 'messageReceived',
+  getThreadMessages: 'ThreadMessages',
+  getRoomThreads: 'RoomThreads',
+  updatelastRead: 'updatedlastRead',
+} as const satisfies Record<ClientEvent, keyof typeof SERVER_EVENTS>;
+
+/**
+ * The arguments of the answering event as one object, for a client that sent one: `emitWithAck` of Socket.IO keeps only
+ * the first. A single one is an object already.
+ */
+function nameAnswer(event: ClientEvent, answer: readonly unknown[]): unknown {
+  if (answer.length === 1) return answer[0];
+  const names = Object.keys(SERVER_EVENTS[ANSWERED_BY[event]]);
+  return Object.fromEntries(answer.map((value, index) => [names[index], value]));
+}
 
 interface Dispatch {
   events: ChatEvents;

@@ -1,6 +1,6 @@
 import { ASSISTANT_ID } from 'contract/chat/chat.ts';
 import { describe, expect, it } from 'vitest';
-import { conversationBefore, type Said, withoutTalk } from './conversation.rules.ts';
+import { conversationBefore, type Said, withoutTalk } from './due-questions.store.ts';
 
 function ask(position: number): Said {
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeThread } from './thread-description.rules.ts';
+import { describeThread } from './message-statements.ts';
 
 it.each([
   ['a short message as it is', 'What does Growth cost?', 'What does Growth cost?'],

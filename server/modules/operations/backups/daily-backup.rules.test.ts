@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dailyName, isBackupName, newestDailyName, surplusNames } from './daily-backup.rules.ts';
+import { dailyName, isBackupName, newestDailyName, surplusNames } from './daily-backup.ts';
 
 const NAMES = [
   'site-daily-2026-03-09.sqlite',

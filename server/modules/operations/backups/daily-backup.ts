@@ -1,11 +1,36 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { dateOf } from 'contract/dates.ts';
 import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
 import { makeFolder } from '../../../plugins/settings/make-folder.ts';
 import { copyDatabase } from './copy-database.ts';
-import { dailyName, isBackupName, newestDailyName, surplusNames } from './daily-backup.rules.ts';
 import { describeContents } from './describe-contents.ts';
 import { dumpPostgres } from './dump-postgres.ts';
+
+const NAME = /^site-daily-\d{4}-\d{2}-\d{2}\.(?:sqlite|dump)$/;
+/** Endings of all copies, also those of `pg_dump`, and copies that were made by hand. */
+const ANY_BACKUP = /\.(?:sqlite|dump)$/;
+
+/** Names the copy of a day (UTC): the process that makes this file first makes the copy of the day. */
+export function dailyName(now: Date, kind: 'sqlite' | 'dump'): string {
+  return `site-daily-${dateOf(now)}.${kind}`;
+}
+
+/** Lists the names of the daily copies beyond the newest, the oldest first; never a file of another name. */
+export function surplusNames(names: readonly string[], keep: number): string[] {
+  const daily = names.filter((name) => NAME.test(name)).sort();
+  return daily.slice(0, Math.max(0, daily.length - keep));
+}
+
+/** The newest daily copy of SQLite. */
+export function newestDailyName(names: readonly string[]): string | undefined {
+  const copies = names.filter((name) => NAME.test(name) && name.endsWith('.sqlite'));
+  return copies.sort().at(-1);
+}
+
+export function isBackupName(name: string): boolean {
+  return ANY_BACKUP.test(name);
+}
 
 /** A copy that has not been written for so long was left by a process that was killed. */
 const LEFT_AFTER_MS = 3_600_000;

@@ -7,10 +7,34 @@ import { cancelAndNotify, type Notice } from '../../leads/leads.queries.ts';
 import { type ErasedCopy, eraseFromCopies } from '../privacy/erase-from-copies.ts';
 import { eraseHere } from '../privacy/erase-person.ts';
 import { findPerson, isUnknown } from '../privacy/find-person.ts';
-import { searchEverywhere } from '../privacy/verify-erasure.ts';
+import { type Search, searchEverywhere } from '../privacy/verify-erasure.ts';
 import { addressOption } from './address-option.ts';
 import { describePerson } from './describe-person.ts';
-import { describeSearch } from './describe-search.ts';
+
+/** The result of the search for an address, in lines. */
+function describeSearch({ tables, files, folders, found, copies, longerAddresses }: Search): string[] {
+  const searched = `Searched ${counted(tables, 'table')} and ${counted(files, 'file')} of ${folders.join(' and ')}:`;
+  const isNowhere = found.length + copies.length === 0;
+  const where = isNowhere ? 'nowhere.' : found.length > 0 ? 'in' : 'in copies only.';
+  return [
+    `${searched} the address was found ${where}`,
+    ...found.map((place) => `  ${place}`),
+    ...describeCopies(copies),
+    ...(longerAddresses ? [LONGER_ADDRESSES] : []),
+  ];
+}
+
+const LONGER_ADDRESSES =
+  'Another person has an address that contains this one, so the bytes of the database file could not be searched.';
+
+function describeCopies(copies: readonly string[]): string[] {
+  if (copies.length === 0) return [];
+  return [
+    'Copies of the database still contain the data of their time:',
+    ...copies.map((file) => `  ${file}`),
+    'npm run restore erases the address again from what it restores. To erase it in the copies now: --yes --backups, or delete them.',
+  ];
+}
 
 interface Request {
   email: string;

@@ -1,7 +1,7 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
 import { describeZone } from '../../bookings/demos/office-zone.ts';
-import { isAllWellDue } from './all-well.rules.ts';
+import { isAllWellDue } from './all-well.ts';
 
 const BERLIN = { ...DEFAULT_OFFICE, ...describeZone('Europe/Berlin') };
 

@@ -1,12 +1,33 @@
+import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
+import { DAY_MS, weekdayOf } from 'contract/dates.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { VERSION } from '../../../plugins/settings/version.ts';
 import { firstIdAt } from '../../../shared/uuid-time.ts';
 import { countSince } from '../../leads/leads.queries.ts';
-import { isAllWellDue } from './all-well.rules.ts';
 import { daysUntil, type Facts, wallTime } from './findings.rules.ts';
 import type { Notice } from './notices.ts';
 import { alertTargets, deliverNotice, type NotifyParts } from './notify-operator.ts';
 import type { UpkeepStore } from './upkeep.store.ts';
+
+const HOUR_MS = 3_600_000;
+/** Hour after which the week's message is due: Monday, nine hours after midnight. */
+const FROM_HOUR = 9;
+
+/**
+ * Reports whether the message that all is well is due: once a week, from Monday morning on by the clock of the office.
+ * @param toldAt when it was last sent
+ */
+export function isAllWellDue(office: Office, toldAt: Date, now: Date): boolean {
+  return toldAt.getTime() < dueTime(office, now);
+}
+
+/** The latest Monday morning that is over. */
+function dueTime(office: Office, now: Date): number {
+  const morning = now.getTime() - FROM_HOUR * HOUR_MS;
+  const day = dayOf(office, new Date(morning));
+  const midday = startOfDay(office, day).getTime() + DAY_MS / 2 - weekdayOf(day) * DAY_MS;
+  return startOfDay(office, dayOf(office, new Date(midday))).getTime() + FROM_HOUR * HOUR_MS;
+}
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

@@ -5,8 +5,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { content, replaceTexts } from '../../../shared/content.ts';
 import { runRegularly } from '../../../shared/run-regularly.ts';
-import { findTextsRevision, listTexts } from './texts.store.ts';
-import { type StoredReplacement, toReview } from './to-review.ts';
+import { findTextsRevision, hashOfText, listTexts } from './texts.store.ts';
 
 /** The documents are written in it. */
 const LANGUAGE = 'en';
@@ -69,4 +68,28 @@ async function tellOf(
       `${addresses.length} stored ${addresses.length === 1 ? 'text stands' : 'texts stand'} for a default that has changed: review them`,
     );
   }
+}
+
+/** A stored text. */
+interface StoredReplacement {
+  address: string;
+  /** Hash of the text that it replaced. */
+  replacedHash: string;
+}
+
+/**
+ * Returns the addresses of texts that a person looks at again, since the default has changed that each of them
+ * replaced. They keep counting.
+ * @param findDefault what the document has at an address; `undefined` where it has nothing to replace
+ */
+export function toReview(
+  rows: readonly StoredReplacement[],
+  findDefault: (address: string) => string | undefined,
+): string[] {
+  return rows
+    .filter(({ address, replacedHash }) => {
+      const text = findDefault(address);
+      return text !== undefined && hashOfText(text) !== replacedHash;
+    })
+    .map(({ address }) => address);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toReview } from './live-content.ts';
 import { hashOfText } from './texts.store.ts';
-import { toReview } from './to-review.ts';
 
 const defaults = new Map([
   ['site#name', 'Example'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { RENDERING_VERSION } from '../prepare-article.ts';
 import { renderMarkdown } from './markdown.ts';
-import { RENDERING_VERSION } from './rendering-version.ts';
 
 /** One of each. */
 const EVERYTHING = `

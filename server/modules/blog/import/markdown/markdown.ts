@@ -1,3 +1,5 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { phrasing } from 'hast-util-phrasing';
 import { toText } from 'hast-util-to-text';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeHighlight from 'rehype-highlight';
@@ -9,13 +11,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Problem } from '../problem.ts';
 import { keepSafeAddresses } from './addresses.ts';
 import { resolveAnchors } from './anchors.ts';
-import { wrapBareText } from './bare-text.ts';
 import { drawCallouts } from './callouts.ts';
-import { withoutFootnoteMarks } from './footnote-marks.ts';
 import { lowerHeadings } from './headings.ts';
 import { listOwnLinks, type OwnLink } from './own-links.ts';
 import { unwrapRedirects } from './redirects.ts';
@@ -27,6 +28,40 @@ import { takeTitle } from './take-title.ts';
 import { drawTaskBoxes } from './task-lists.ts';
 import { notesForWriter } from './writer-notes.ts';
 import { readWrittenAnchors } from './written-anchors.ts';
+
+const CONTAINERS = ['section', 'div', 'aside', 'blockquote'];
+
+/** Puts text that stands in no paragraph into one: the content of an element that was left out has no margins. */
+function wrapBareText() {
+  return (tree: Root) => {
+    visit(tree, (parent) => {
+      if (parent.type !== 'root' && !(parent.type === 'element' && CONTAINERS.includes(parent.tagName)))
+        return;
+      const children: ElementContent[] = [];
+      let run: ElementContent[] = [];
+      const endRun = () => {
+        if (run.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+          children.push(paragraphOf(run));
+        else children.push(...run);
+        run = [];
+      };
+      for (const child of parent.children as ElementContent[]) {
+        if (child.type === 'text' || phrasing(child)) run.push(child);
+        else {
+          endRun();
+          children.push(child);
+        }
+      }
+      endRun();
+      parent.children = children;
+    });
+  };
+}
+
+function paragraphOf(children: ElementContent[]): Element {
+  const position = children.find((child) => child.type !== 'text' || child.value.trim() !== '')?.position;
+  return { type: 'element', tagName: 'p', properties: {}, children, ...(position ? { position } : {}) };
+}
 
 export interface RenderedMarkdown {
   /** Safe to be shown as it is. */
@@ -103,4 +138,22 @@ export function renderMarkdown(
     ownLinks: listOwnLinks(tree),
     wantedPictures: file.data.wantedPictures as string[],
   };
+}
+
+/**
+ * A copy of an article without the numbers that lead to its footnotes, and the arrows that lead back: no words of it.
+ */
+function withoutFootnoteMarks(tree: Root): Root {
+  return { ...tree, children: kept(tree.children) };
+}
+
+function kept<Node extends Root['children'][number]>(nodes: readonly Node[]): Node[] {
+  return nodes
+    .filter((node) => !isFootnoteMark(node))
+    .map((node) => (node.type === 'element' ? { ...node, children: kept(node.children) } : node));
+}
+
+function isFootnoteMark(node: Root['children'][number]): boolean {
+  if (node.type !== 'element') return false;
+  return 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
 }

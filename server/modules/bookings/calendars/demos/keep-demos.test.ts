@@ -14,9 +14,9 @@ import { listGuests } from '../../guests/guests.store.ts';
 import { updateHost } from '../../hosts/hosts.store.ts';
 import { createCalendarMemory } from '../busy-times.ts';
 import { readDueCalendars } from '../calendar-reader.ts';
+import { followHosts } from '../calendars.plugin.ts';
 import { insertCalendar, listCalendars } from '../calendars.store.ts';
 import { hastenChanged } from './demos.store.ts';
-import { followHosts } from './follow-hosts.ts';
 import { keepDemos } from './keep-demos.ts';
 
 const SIGNAL = new AbortController().signal;

@@ -7,7 +7,7 @@ import { readConfig } from '../../../../settings/read-config.ts';
 import { createDemoOutbox } from '../../../leads/deliveries/demo-outbox.ts';
 import type { CalendarKnowledge } from '../../hosts/busy-times.ts';
 import type { Interval } from '../../hosts/interval.ts';
-import { followHosts } from './follow-hosts.ts';
+import { followHosts } from '../calendars.plugin.ts';
 import { settleConfirmations } from './settle-confirmations.ts';
 
 const START = new Date('2026-03-12T02:30:00Z');

@@ -1,10 +1,9 @@
 import { type Budget, openBudget, TooMuchWork } from './budget.ts';
 import type { BusyTime, Horizon } from './busy-time.ts';
-import { readCalendars, UnreadableCalendar } from './content-lines.ts';
-import { eventOf, type Occurrence, type ReadEvent, type TakenRules } from './event.ts';
-import { listFreeBusy } from './free-busy.ts';
+import { type Component, readCalendars, UnreadableCalendar } from './content-lines.ts';
+import { eventOf, type Occurrence, type ReadEvent, type TakenRules, timeOf, toMoment } from './event.ts';
 import { listOccurrences } from './occurrences.ts';
-import { ZoneFinder } from './zones.ts';
+import { ZoneFinder, type Zones } from './zones.ts';
 
 export interface ReadOptions extends Horizon, TakenRules {
   /** Zone of the host, for days and for times without a zone. IANA name. */
@@ -109,4 +108,23 @@ function attempt<Result>(work: () => Result, budget: Budget): Result | undefined
     }
     return undefined;
   }
+}
+
+/**
+ * Busy times of a `VFREEBUSY`, as servers publish that hide what their people do.
+ * @returns also how many periods are damaged
+ */
+function listFreeBusy(
+  { properties, damaged }: Component,
+  zones: Zones,
+): { busy: Occurrence[]; damaged: number } {
+  const periods = (properties.get('freebusy') ?? [])
+    .filter(({ parameters }) => parameters.get('fbtype')?.toUpperCase() !== 'FREE')
+    .flatMap((property) => property.value.split(',').map((each) => timeOf(each, property, zones)));
+  const busy = periods.flatMap((each) => {
+    if (each?.lengthMs === undefined) return [];
+    const start = toMoment(each);
+    return { start, end: start + each.lengthMs };
+  });
+  return { busy, damaged: damaged + periods.length - busy.length };
 }
