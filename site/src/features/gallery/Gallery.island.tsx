@@ -15,7 +15,6 @@ export const leftOut: Record<string, string> = {
   'ui/ExplorerPanels': 'a part of ui/Tabs: / and /services',
   'ui/FoldedPoints': 'folded on a phone: /services',
   'ui/PhoneFold': 'there on a phone only: /services',
-  'ui/TabPanel': 'a part of ui/Tabs',
 };
 
 const SCHEMES = ['light', 'dark'] as const;

@@ -29,11 +29,6 @@ export const content: readonly Specimen[] = [
           <p>The width, margins and rhythm of a page.</p>
         </Section>
       ),
-    },
-  },
-  {
-    component: 'ui/SectionHead',
-    variants: {
       title: (id) => <SectionHead id={id} title="How it works" />,
       'with a lede': (id) => (
         <SectionHead id={id} title="How it works">
@@ -105,12 +100,11 @@ export const content: readonly Specimen[] = [
     },
   },
   {
-    component: 'ui/Linked',
-    variants: { link: () => <Linked text="See [the plans](/pricing)." /> },
-  },
-  {
     component: 'ui/Marked',
-    variants: { words: () => <Marked text="You decide **what happens next**." /> },
+    variants: {
+      words: () => <Marked text="You decide **what happens next**." />,
+      link: () => <Linked text="See [the plans](/pricing)." />,
+    },
   },
   { component: 'ui/Badge', variants: { badge: () => <Badge>30 Mins</Badge> } },
   {

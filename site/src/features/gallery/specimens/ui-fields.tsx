@@ -15,12 +15,7 @@ export const fields: readonly Specimen[] = [
       'with a prefix': () => <TextField label="Phone" prefix="+49" type="tel" />,
       disabled: () => <TextField label="Placeholder text" disabled />,
       'several lines': () => <TextAreaField label="Message" />,
-    },
-  },
-  {
-    component: 'ui/FieldGrid',
-    variants: {
-      'two and a wide one': () => (
+      'in a grid, two and a wide one': () => (
         <FieldGrid>
           <TextField label="First name" />
           <TextField label="Last name" />
