@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { ownTimeZone } from './visitor-time.ts';
 
-/** Whatever a visitor does first; on a phone the finger is down for longer than the formats take. */
+/** First act of a visitor; on a phone the finger is down for longer than the formats take. */
 const SIGNS = ['pointerover', 'scroll', 'keydown'] as const;
 
 const REFRESH_MS = 30_000;

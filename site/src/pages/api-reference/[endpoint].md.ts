@@ -3,7 +3,7 @@ import { endpointMarkdown } from '../../features/api-reference/markdown/endpoint
 import { host } from '../../features/api-reference/reference-host.ts';
 import { reference } from '../../features/api-reference/reference-pages.ts';
 
-/** What 'Copy as Markdown' copies. */
+/** Markdown that 'Copy as Markdown' copies. */
 export const GET: APIRoute = ({ params }) => {
   const endpoint = reference().endpoints.find(({ slug }) => slug === params.endpoint);
   if (!endpoint) return new Response(null, { status: 404 });

@@ -4,7 +4,7 @@ import { searchText } from '../../features/api-reference/markdown/markdown-block
 import { host } from '../../features/api-reference/reference-host.ts';
 import { endpointPath, guidePath, reference } from '../../features/api-reference/reference-pages.ts';
 
-/** What the search of the reference looks in (`behaviour/search.ts`), by the address of a page. */
+/** Text that the search of the reference reads (`behaviour/search.ts`), by the address of a page. */
 export const GET = () =>
   Response.json(
     Object.fromEntries([
