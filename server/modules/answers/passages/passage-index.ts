@@ -201,7 +201,7 @@ export function isCalled({ address, page, heading, names = [] }: Passage, name: 
   return address === page && [heading, ...names].some((each) => nameKeyOf(each) === key);
 }
 
-/** However it is written: `Use cases`, `usecase`, `use-cases`. */
+/** One form of a word that is written in several ways: `Use cases`, `usecase`, `use-cases`. */
 function nameKeyOf(name: string): string {
   return name
     .toLowerCase()
