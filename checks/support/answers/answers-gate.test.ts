@@ -35,7 +35,7 @@ describe('answers to judged questions', () => {
     'of %s to %s.jsonl are wrong in at most %d and good in at least %d of all',
     async (name, file, mostWrong, leastGood) => {
       const engine = engines.find((each) => each.name === name);
-      const path = fileURLToPath(new URL(`../../../../checks/answers/${file}.jsonl`, import.meta.url));
+      const path = fileURLToPath(new URL(`../../answers/${file}.jsonl`, import.meta.url));
       const judgments: Judgment[] = [];
       for (const question of await readQuestions(path)) {
         const judgment = await engine?.judge(question);
