@@ -43,14 +43,14 @@ const LAYERS = {
     ['desk/commands'],
   ],
   'server/modules/chat/': [
-    ['chat\\.privacy\\.ts', 'chat-problem\\.ts', 'chat\\.metrics\\.ts', 'chat\\.tables\\.ts', 'limits'],
+    ['chat-problem\\.ts', 'chat\\.metrics\\.ts', 'chat\\.tables\\.ts', 'limits'],
     ['history', 'transport'],
     ['presence', 'store'],
     ['answering', 'chat-session\\.ts'],
     ['chat-events\\.ts'],
     ['socket'],
     ['chat\\.ts'],
-    ['chat\\.(?:plugin|queries)\\.ts'],
+    ['chat\\.(?:plugin|privacy|queries)\\.ts'],
   ],
   'contract/': [
     ['dates\\.ts', 'printable\\.ts', 'strict-object\\.ts', 'tidy-text\\.ts'],

@@ -8,6 +8,12 @@ const BUILT_SITE_TEST = 'checks/support/answers/answers-gate.test.ts';
 /** What a test that starts the server in its own process needs. */
 const SERVER_SETUP = ['checks/support/databases.setup.ts', 'checks/support/site.setup.ts'];
 
+/** Tests that put an entry into a registry: a mock of a module needs modules of its own. */
+const REGISTRY_TESTS = [
+  'server/settings/live-settings.test.ts',
+  'server/modules/leads/leads.channels.test.ts',
+];
+
 /** What a page fetches at an address of its own. */
 const partOf = (name: string) => fileURLToPath(new URL(`site/src/features/${name}.ts`, import.meta.url));
 const FETCHED = {
@@ -55,11 +61,23 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,checks/support,scripts/{commands,demo-year}}/**/*.test.ts'],
-          exclude: [BUILT_SITE_TEST],
+          exclude: [BUILT_SITE_TEST, ...REGISTRY_TESTS],
           globalSetup: SERVER_SETUP,
           setupFiles: ['checks/support/hash-cost.setup.ts'],
           environment: 'node',
           isolate: false,
+          expect: PATIENT,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'registries',
+          include: REGISTRY_TESTS,
+          globalSetup: SERVER_SETUP,
+          setupFiles: ['checks/support/hash-cost.setup.ts'],
+          environment: 'node',
           expect: PATIENT,
           testTimeout: 60_000,
           hookTimeout: 60_000,

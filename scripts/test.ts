@@ -18,7 +18,10 @@ const playwright = (name: string, options: string): Step => ({
 const types: Step = { name: 'types', command: 'npm run types --silent' };
 const lint: Step = { name: 'lint', command: 'npm run lint --silent' };
 const rulesServerPages: Step = {
-  ...vitest('rules, server, pages', '--project rules --project components --project server --project pages'),
+  ...vitest(
+    'rules, server, pages',
+    '--project rules --project components --project server --project registries --project pages',
+  ),
   inMemory: true,
 };
 /** A store does on Postgres what it does on SQLite: `npm test` shows it, at a third of the time of these tests. */

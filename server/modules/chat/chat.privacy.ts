@@ -1,6 +1,8 @@
 import type { Database } from '../../plugins/database/schema.ts';
 import { BLANK } from '../../shared/addresses/find-address.ts';
 
+export { removeChats } from './store/removed-user.ts';
+
 /** Columns that may contain an address written by other people. */
 export const CHAT_TEXTS = { chat_threads: ['description'], chat_messages: ['content'] } as const;
 

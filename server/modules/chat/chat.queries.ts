@@ -1,3 +1,2 @@
 // Queries and rules of this module for other modules.
 export { findAnswerCostUsd } from './store/answer-costs.ts';
-export { removeChats } from './store/removed-user.ts';

@@ -16,12 +16,12 @@ const LEADS = 520;
 
 /** Loops over pages that take turns another way: they change a few rows in a transaction, or end after a few pages. */
 const WITHOUT_TURNS = [
-  'server/modules/desk/audit/audit.store.ts',
   'server/modules/chat/store/removed-user.ts',
-  'server/modules/leads/records/lead-id.ts',
-  'server/modules/leads/records/week.ts',
+  'server/modules/desk/audit/audit.store.ts',
   'server/modules/leads/deliveries/replay.ts',
+  'server/modules/leads/records/lead-id.ts',
   'server/modules/leads/records/old-leads.ts',
+  'server/modules/leads/records/week.ts',
 ];
 
 it('lets others have a turn between the pages of whatever reads all that is stored', async () => {

@@ -2,8 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Office } from 'contract/bookings/office.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { findChannel } from './leads.channels.ts';
 import { listHistory } from './records/lead-history.ts';
 import { completeLeads, type LeadRecord } from './records/lead-record.ts';
+
+export { removeLeads } from './records/old-leads.ts';
 
 /** Columns that may contain an address written by other people. */
 export const LEAD_TEXTS = {
@@ -86,9 +89,9 @@ export async function copyPersonsLeads(database: Database, office: Office, email
   };
 }
 
-/** Messages that were sent about leads, by channel. `last` is an ISO instant. */
+/** Messages that were sent about leads, by the place where others hold them. `last` is an ISO instant. */
 export async function countSentMessages(database: Database, leadIds: readonly string[]) {
-  return database
+  const rows = await database
     .selectFrom('lead_deliveries')
     .select(({ fn }) => ['channel', fn.countAll().as('messages'), fn.max('ended_at').as('last')])
     .where('lead_id', 'in', leadIds)
@@ -96,6 +99,7 @@ export async function countSentMessages(database: Database, leadIds: readonly st
     .groupBy('channel')
     .orderBy('channel')
     .execute();
+  return rows.map(({ channel, ...sent }) => ({ place: findChannel(channel)?.place ?? channel, ...sent }));
 }
 
 export async function listLeadAddresses(database: Database): Promise<string[]> {

@@ -18,6 +18,7 @@ export { moveDemo, type OperatorParts, openBookings, openFreeSlots } from './del
 export { retryNow } from './deliveries/replay.ts';
 export { testDeliveries } from './deliveries/test-deliveries.ts';
 export type { LeadContext } from './intake/lead-context.ts';
+export { channelNames, findChannel, labelOf } from './leads.channels.ts';
 export { listConsents } from './records/consent-records.ts';
 export { LEAD_ID_HELP, readIdBeginning } from './records/lead-argument.ts';
 export { countVisible } from './records/lead-filter.ts';

@@ -3,8 +3,7 @@ import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredCoding } from '../../../plugins/http/accept-encoding.ts';
 import { ownOrigin } from '../../../plugins/http/origin.ts';
-import { type RenderedPages, type Site, sendPrivatePage } from '../../site/site.queries.ts';
-import { sendNotFoundPage } from '../../site/site.routes.ts';
+import { type RenderedPages, type Site, sendNotFoundPage, sendPrivatePage } from '../../site/site.queries.ts';
 import type { BookingPages } from './booking-pages.routes.ts';
 
 /** Addresses that the renderer gets: without a token, which it would log when it fails. */

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { listBookingRows } from '../../bookings/bookings.queries.ts';
-import type { BookingsTable } from '../../bookings/bookings.tables.ts';
 import type { LeadsTable } from '../leads.tables.ts';
 import type { LeadSnapshot } from './channel.ts';
 import type { BookingStatus } from './drop.rules.ts';
@@ -58,7 +57,7 @@ function toLeadSnapshot(row: StoredLead): LeadSnapshot {
   };
 }
 
-function toStatus(row: Selectable<BookingsTable>): BookingStatus {
+function toStatus(row: Awaited<ReturnType<typeof listBookingRows>>[number]): BookingStatus {
   const confirmBy = row.confirm_by === null ? null : new Date(row.confirm_by);
   return { sequence: row.sequence, state: row.state, end: new Date(row.ends_at), confirmBy };
 }

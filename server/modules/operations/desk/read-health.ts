@@ -4,8 +4,14 @@ import { VERSION } from '../../../plugins/settings/version.ts';
 import { memoizeTtl } from '../../../shared/memoize-ttl.ts';
 import { listCalendars } from '../../bookings/bookings.calendars.ts';
 import { listHosts } from '../../bookings/bookings.queries.ts';
-import { channelNames, findChannel, labelOf } from '../../leads/leads.channels.ts';
-import { countDeliveries, type DeliveryCount, findLastArrivals } from '../../leads/leads.queries.ts';
+import {
+  channelNames,
+  countDeliveries,
+  type DeliveryCount,
+  findChannel,
+  findLastArrivals,
+  labelOf,
+} from '../../leads/leads.queries.ts';
 import type { Alert, Finding } from '../monitoring/alert.rules.ts';
 import { createCertificateWatch } from '../monitoring/certificate-fact.ts';
 import { createFactFinder } from '../monitoring/find-facts.ts';

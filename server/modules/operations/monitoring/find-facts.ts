@@ -1,8 +1,7 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { findTroubledCalendars } from '../../bookings/bookings.calendars.ts';
-import { channelNames } from '../../leads/leads.channels.ts';
-import { findChannelFacts, findGivenUp, findStuckQueues } from '../../leads/leads.queries.ts';
+import { channelNames, findChannelFacts, findGivenUp, findStuckQueues } from '../../leads/leads.queries.ts';
 import { findNewestBackup } from '../backups/daily-backup.ts';
 import type { CertificateWatch } from './certificate-fact.ts';
 import { findDiskFacts } from './disk-facts.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import { countCalendarEntries } from '../../bookings/bookings.privacy.ts';
-import { findChannel } from '../../leads/leads.channels.ts';
 import { countSentMessages } from '../../leads/leads.privacy.ts';
 
 /** Place that messages about a person went to. */
@@ -20,10 +19,10 @@ export async function listSentElsewhere(
   if (leadIds.length === 0) return [];
   const sent = await countSentMessages(database, leadIds);
   const written = await countCalendarEntries(database, leadIds);
-  const calendars = { channel: 'the calendars of hosts', ...written };
+  const calendars = { place: 'the calendars of hosts', ...written };
   return [...sent, calendars]
-    .map(({ channel, messages, last }) => ({
-      place: findChannel(channel)?.place ?? channel,
+    .map(({ place, messages, last }) => ({
+      place,
       messages: Number(messages),
       lastAt: last ?? '',
     }))
