@@ -24,7 +24,7 @@ describe('openTopicsOnce', () => {
     await vi.waitFor(async () => expect(await answer()).toContain('$777'), { interval: 5 });
     replace('answers/plans-and-prices/startup-plan#question', 'Is there a teleporter?');
     const find = async () => (await open()).match('teleporter', 1)[0]?.topic.id;
-    await vi.waitFor(async () => expect(await find()).toBe('startup-plan'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await find()).toBe('startup-plan'), { timeout: 45_000 });
   });
 
   it('reads no topic again where none has changed', async () => {
