@@ -17,19 +17,22 @@ const MONTH_DATE =
   /^(?=.*\d)[\d\s./,-]*(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?[\d\s./,-]*$/iu;
 const WORD = /^(?:true|false)$/i;
 
-interface CsvOptions {
-  /** Leaves texts as they are: no apostrophe protects a spreadsheet from them. */
-  isForPrograms?: boolean;
-  /** Quotes only the texts that need it, and leaves typed numbers: for words of our own beside them. */
-  hasBareTexts?: boolean;
-}
-
 /**
  * Writes a line of a CSV file (RFC 4180), without control characters. Texts stand in quotes, so that no separator of any
  * country opens another cell.
+ * @param isForPrograms leaves texts as they are: no apostrophe protects a spreadsheet from them
  */
-export function csvLine(cells: readonly CsvCell[], options: CsvOptions = {}): string {
-  return `${cells.map((cell) => csvCell(cell, options)).join(',')}\r\n`;
+export function csvLine(cells: readonly CsvCell[], { isForPrograms = false } = {}): string {
+  const write = (text: string) => quoted(text, !isForPrograms && isChanged(text));
+  return lineOf(cells, write);
+}
+
+/** Writes a line of words of our own: only texts that need quotes have them, and typed numbers stay. */
+export function bareCsvLine(cells: readonly CsvCell[]): string {
+  return lineOf(cells, (text) => {
+    const isGuarded = FORMULA.test(text);
+    return isGuarded || /[",\r\n]/.test(text) ? quoted(text, isGuarded) : text;
+  });
 }
 
 /** Writes rows as a file for spreadsheets. */
@@ -37,12 +40,12 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => csvLine(row)).join('');
 }
 
-function csvCell(cell: CsvCell, { isForPrograms = false, hasBareTexts = false }: CsvOptions): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const text = printable(cell);
-  const isGuarded = !isForPrograms && (hasBareTexts ? FORMULA.test(text) : isChanged(text));
-  if (hasBareTexts && !isGuarded && !/[",\r\n]/.test(text)) return text;
+function lineOf(cells: readonly CsvCell[], write: (text: string) => string): string {
+  const texts = cells.map((cell) => (typeof cell === 'string' ? write(printable(cell)) : String(cell ?? '')));
+  return `${texts.join(',')}\r\n`;
+}
+
+function quoted(text: string, isGuarded: boolean): string {
   return `"${isGuarded ? "'" : ''}${text.replaceAll('"', '""')}"`;
 }
 

@@ -1,4 +1,4 @@
-import { type CsvCell, csvLine } from 'contract/csv.ts';
+import { bareCsvLine, type CsvCell } from 'contract/csv.ts';
 import type { RoiField, RoiResults, RoiScenario } from 'contract/product/roi.ts';
 
 /**
@@ -30,5 +30,5 @@ function toWords(name: string): string {
 /** Writes the rows of a result as CSV, numbers with cents at most, so that a spreadsheet computes with them. */
 export function roiCsv(rows: readonly (readonly CsvCell[])[]): string {
   const inCents = (cell: CsvCell) => (typeof cell === 'number' ? Math.round(cell * 100) / 100 : cell);
-  return rows.map((cells) => csvLine(cells.map(inCents), { hasBareTexts: true })).join('');
+  return rows.map((cells) => bareCsvLine(cells.map(inCents))).join('');
 }
