@@ -23,11 +23,13 @@ const WORD = /^(?:true|false)$/i;
  * @param isForPrograms leaves texts as they are: no apostrophe protects a spreadsheet from them
  */
 export function csvLine(cells: readonly CsvCell[], { isForPrograms = false } = {}): string {
-  const write = (text: string) => quoted(text, !isForPrograms && isChanged(text));
-  return lineOf(cells, write);
+  return lineOf(cells, (cell) => {
+    const text = printable(cell);
+    return quoted(text, !isForPrograms && isChanged(text));
+  });
 }
 
-/** Writes a line of words of our own: only texts that need quotes have them, and typed numbers stay. */
+/** Writes a line of words of our own, as they are: only texts that need quotes have them, and typed numbers stay. */
 export function bareCsvLine(cells: readonly CsvCell[]): string {
   return lineOf(cells, (text) => {
     const isGuarded = FORMULA.test(text);
@@ -41,7 +43,7 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 }
 
 function lineOf(cells: readonly CsvCell[], write: (text: string) => string): string {
-  const texts = cells.map((cell) => (typeof cell === 'string' ? write(printable(cell)) : String(cell ?? '')));
+  const texts = cells.map((cell) => (typeof cell === 'string' ? write(cell) : String(cell ?? '')));
   return `${texts.join(',')}\r\n`;
 }
 
