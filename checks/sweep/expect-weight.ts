@@ -3,7 +3,7 @@ import { budgets } from './budgets.ts';
 import { countBlockingRequests, hasIslandInView } from './observe.ts';
 import { firstViewBytes, inlineBytes, inlineFontBytes, type PageWeight } from './page-weight.ts';
 
-/** Weight of a page once it had loaded, before anybody touched it. */
+/** Weight of a page once it had loaded, before a first touch. */
 export interface Loaded {
   weight: PageWeight;
   hasIsland: boolean;

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 import { LEAD_KINDS } from '../api-paths.ts';
-import { DESK_API } from './paths.ts';
 
 /** The states of a lead in the words of the desk. */
 export const DESK_LEAD_STATES = ['new', 'working', 'answered', 'won', 'lost', 'spam', 'held'] as const;
@@ -19,8 +18,6 @@ export const PERIODS = [
 ] as const;
 
 export type Period = (typeof PERIODS)[number];
-
-export const LEADS_PATH = `${DESK_API}/leads`;
 
 /** Most leads that one call changes. */
 export const MOST_CHANGES = 200;

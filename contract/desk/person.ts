@@ -1,10 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { LEAD_KINDS } from '../api-paths.ts';
 import { DESK_LEAD_STATES, LONGEST_NOTE, LONGEST_REPLY, LONGEST_SUBJECT } from './leads.ts';
-import { DESK_API } from './paths.ts';
-
-/** `GET /desk/api/persons/{id of any of their leads}` */
-export const PERSONS_PATH = `${DESK_API}/persons`;
 
 const OrNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([Type.Null(), schema]);
 const Labeled = Type.Object({ label: Type.String(), value: Type.String() });

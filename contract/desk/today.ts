@@ -1,8 +1,5 @@
 import Type, { type Static } from 'typebox';
 import { Count, LeadRow } from './leads.ts';
-import { DESK_API } from './paths.ts';
-
-export const TODAY_PATH = `${DESK_API}/today`;
 
 /** `GET /desk/api/today`: what needs a person now. What their role may not see is empty. */
 export const DeskToday = Type.Object({

@@ -32,7 +32,7 @@ export interface McpParts {
 const MARKDOWN = 'text/markdown';
 
 /**
- * The tools, prompts and built pages change with a release, and articles seldom. Links may lead where the caller came
+ * The tools, prompts and built pages change with a release, articles rarely. Links may lead where the caller came
  * from.
  */
 const HOUR: CacheHint = { ttlMs: 3_600_000, cacheScope: 'private' };

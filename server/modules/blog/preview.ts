@@ -22,7 +22,7 @@ export async function openPreviewSigner(parts: { database: Database; clock: Cloc
   return createPreviewSigner({ key: await findOrCreateKey(parts.database, KEY_NAME), clock: parts.clock });
 }
 
-/** Creates the verifier of the server, which reads the key when a link is followed: that is seldom. */
+/** Creates the verifier of the server, which reads the key each time a link is followed, which is rare. */
 export function createPreviewVerifier(parts: { database: Database; clock: Clock }): VerifyPreview {
   return async (...link) => (await openPreviewSigner(parts)).verify(...link);
 }

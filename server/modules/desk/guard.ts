@@ -48,7 +48,7 @@ const READ_METHODS = ['GET', 'HEAD'];
 
 /**
  * Refuses to start with a call of the desk that names no one who may make it, or that was added where the guard isn't.
- * To be called before any of them is added.
+ * Call it before the first call is added.
  */
 export function requireGuard(app: FastifyInstance): void {
   app.decorate('guardsDesk', false);

@@ -25,5 +25,5 @@ export { countVisible } from './records/lead-filter.ts';
 export { findLeadId, shortenIds } from './records/lead-id.ts';
 export { readLeadRequest } from './records/lead-request.ts';
 export { insertNote } from './records/mark-lead.ts';
-export { removeLeads, retainLeads } from './records/old-leads.ts';
+export { retainLeads } from './records/old-leads.ts';
 export { columnList, type ReadSide, type Row, readBeside, readRows } from './records/read-rows.ts';

@@ -11,8 +11,8 @@ import type { Site } from './site-files.ts';
 
 /**
  * Renders a page that lists the corrections for a person whose script has not loaded; `undefined` if the site has none.
- * Where a half-hour is taken, each of the free ones is a button that sends the same form for that time. Nothing else
- * repeats what was sent.
+ * If a half-hour is taken, each free one is a button that sends the same form for that time. Nothing else repeats what
+ * was sent.
  */
 export function renderFormProblem(
   site: Site,

@@ -11,10 +11,3 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
     </span>
   );
 }
-
-/** A dot with words beside it, or with a name for screen readers alone. */
-export function Dot({ tone = 'plain', label }: { tone?: Tone; label?: string }) {
-  return (
-    <span className={styles.dot} data-tone={tone} {...(label ? { role: 'img', 'aria-label': label } : {})} />
-  );
-}

@@ -1,10 +1,4 @@
-import {
-  DESK_ROLES,
-  type DeskRole,
-  GRANTED_RIGHTS,
-  type GrantedRight,
-  rightsOf,
-} from 'contract/desk/roles.ts';
+import { type DeskRole, GRANTED_RIGHTS, type GrantedRight, rightsOf } from 'contract/desk/roles.ts';
 import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import type { DeskPeopleTable } from '../desk.tables.ts';
 
@@ -24,8 +18,4 @@ export function readGranted(granted: string): GrantedRight[] {
 /** Returns the rights to export and erase that a new person has: an owner both, until they are withdrawn. */
 export function grantedAtFirst(role: DeskRole): GrantedRight[] {
   return role === 'owner' ? [...GRANTED_RIGHTS] : [];
-}
-
-export function isDeskRole(text: string): text is DeskRole {
-  return DESK_ROLES.some((role) => role === text);
 }

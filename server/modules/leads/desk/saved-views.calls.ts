@@ -6,7 +6,7 @@ import type { AppContext } from '../../../plugins/app-context.ts';
 import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 
-/** One person's; more would be no help to anyone. */
+/** Most views of one person. */
 const MOST_OF_PERSON = 50;
 
 /** Filters that people keep under names: their own, and those that they share. */

@@ -35,8 +35,6 @@ interface Look {
   alerts: Alert[];
 }
 
-export type HealthReader = ReturnType<typeof createHealthReader>;
-
 export interface HealthParts extends AppContext {
   /** Version of what runs, as `/healthz` returns it. */
   build: string;

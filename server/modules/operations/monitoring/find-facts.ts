@@ -64,8 +64,6 @@ export function createFactFinder({
   };
 }
 
-export type FactFinder = ReturnType<typeof createFactFinder>;
-
 /** Finds how old the newest backup is, and what failed last. */
 export async function findBackupFact(
   backupDir: string,

@@ -40,7 +40,7 @@ export interface DemoProblems {
 /**
  * Keeps the demos in a host's calendar: follows first what the host has moved or deleted there, then writes what is new
  * or has changed here. It compares, so that it also finds what was missed, such as demos of another host until now.
- * What the server does not take of one demo leaves the others as they should be.
+ * A demo that the server refuses does not keep the others from being written.
  * @param found demos as the calendar has them; `undefined` where nothing has changed there
  */
 export async function keepDemos(
