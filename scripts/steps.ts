@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Step {
   name: string;
@@ -132,14 +133,20 @@ interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 function countVitest({ numPassedTests, numPendingTests, numTodoTests, testResults }: VitestReport): Count {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [`${name}: a hook or an import`];
-    return failed.map(({ fullName }) => `${name}: ${fullName}`);
+    return failed.map(
+      ({ fullName, failureMessages = [] }) => `${name}: ${fullName}${reasonOf(failureMessages)}`,
+    );
   });
   const skipped = numPendingTests + numTodoTests;
   return { passed: numPassedTests, failed: failures.length, skipped, failures, flaky: [] };
@@ -153,7 +160,10 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: {
+    title: string;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 function countPlaywright({ stats, suites }: PlaywrightReport): Count {
@@ -167,7 +177,21 @@ function countPlaywright({ stats, suites }: PlaywrightReport): Count {
 }
 
 function titlesOf({ title, suites = [], specs }: PlaywrightSuite, status: string): string[] {
-  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status));
-  const titles = [...own.map((spec) => spec.title), ...suites.flatMap((suite) => titlesOf(suite, status))];
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => {
+        const errors = results.flatMap((result) => result.errors);
+        return `${spec.title}${reasonOf(errors.map(({ message = '' }) => message))}`;
+      }),
+  );
+  const titles = [...own, ...suites.flatMap((suite) => titlesOf(suite, status))];
   return titles.map((each) => `${title} › ${each}`);
+}
+
+/** Returns the errors on a line each, cut: the end of a long run is often all that is kept of it. */
+function reasonOf(messages: readonly string[]): string {
+  return messages
+    .map((message) => `\n  ${stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 400)}`)
+    .join('');
 }
