@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Office } from 'contract/bookings/office.ts';
 import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
 import type { MailBrand } from './mail-brand.ts';
@@ -63,4 +64,15 @@ export function envelope(
     subject: content.subject,
     ...sender.renderMail(content, sender),
   };
+}
+
+/** Returns an email that belongs to no thread and no delivery: a token, a link, an alert. @param kind begins its file's name */
+export function singleMail(
+  content: MailContent,
+  sender: Omit<Sender, 'office'>,
+  to: string,
+  { date = new Date(), kind = '' }: { date?: Date; kind?: string } = {},
+): Mail {
+  const id = randomUUID();
+  return { ...envelope(id, content, sender), fileName: `${kind}${id}.eml`, date, to };
 }

@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
+import type { Mail } from './mail.ts';
 import type { DeliveryOutcome } from './mailer.ts';
 import { CLOSED, type Mailer, toMailOptions } from './mailer.ts';
 
@@ -6,6 +7,8 @@ const CONNECTIONS = 4;
 /** Together less than an attempt may take. */
 const CONNECT_MS = 6_000;
 const SILENCE_MS = 10_000;
+/** Timeout of an email that is sent by itself. */
+const SINGLE_MS = 20_000;
 /** The server is closing the connection, whatever was asked of it (RFC 5321 section 3.8). */
 const CLOSING = 421;
 /** Commands that speak of one email; whatever fails before them would fail for every other. */
@@ -30,6 +33,16 @@ export function createSmtpMailer(url: string): Mailer {
     ask: () => tell(transport.verify()),
     close: () => transport.close(),
   };
+}
+
+/** Sends one email, on a connection of its own. */
+export async function sendOnce(url: string, mail: Mail): Promise<DeliveryOutcome> {
+  const mailer = createSmtpMailer(url);
+  try {
+    return await mailer.send(mail, AbortSignal.timeout(SINGLE_MS));
+  } finally {
+    mailer.close();
+  }
 }
 
 async function tell(work: Promise<unknown>): Promise<DeliveryOutcome> {

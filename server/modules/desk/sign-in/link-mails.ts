@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { MailContent } from 'contract/mails/mail-content.ts';
-import { envelope, type Mail, type Sender } from '../../../plugins/mail/mail.ts';
+import { type Mail, type Sender, singleMail } from '../../../plugins/mail/mail.ts';
 import { mailParts, writeMail } from '../../../plugins/mail/mail-words.ts';
 import { mailSenderOf } from '../../../plugins/mail/sender.ts';
-import { createSmtpMailer } from '../../../plugins/mail/smtp-mailer.ts';
+import { sendOnce } from '../../../plugins/mail/smtp-mailer.ts';
 import { linkAddress, linkOriginOf } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
 
@@ -18,7 +16,6 @@ export interface AddressedLink {
   invitedBy?: string;
 }
 
-const TIMEOUT_MS = 20_000;
 /** Emails under way at once; one more is not sent. */
 const MOST_AT_ONCE = 20;
 
@@ -47,47 +44,30 @@ export function createLinkMails({ config, liveness, brand, logger }: DeskParts):
       if (smtpUrl === null || origin === undefined) return;
       if (underWay >= MOST_AT_ONCE) return void logger.warn('too many links to the desk are being mailed');
       underWay += 1;
-      void mail(smtpUrl, composeLinkMail(link, mailSenderOf(config, brand), origin)).finally(() => {
-        underWay -= 1;
-      });
+      void sendOnce(smtpUrl, composeLinkMail(link, mailSenderOf(config, brand), origin))
+        .then(({ kind }) => {
+          if (kind !== 'done') logger.error({ outcome: kind }, 'a link to the desk was not mailed');
+        })
+        .finally(() => {
+          underWay -= 1;
+        });
     },
   };
-
-  async function mail(url: string, composed: Mail): Promise<void> {
-    const mailer = createSmtpMailer(url);
-    try {
-      const outcome = await mailer.send(composed, AbortSignal.timeout(TIMEOUT_MS));
-      if (outcome.kind !== 'done')
-        logger.error({ outcome: outcome.kind }, 'a link to the desk was not mailed');
-    } finally {
-      mailer.close();
-    }
-  }
 }
 
-/** The email with a link. Its one address is that of the desk. */
-export function composeLinkMail(link: AddressedLink, sender: Omit<Sender, 'office'>, origin: string): Mail {
-  const id = randomUUID();
-  return {
-    ...envelope(id, contentOf(link, sender.productName, linkAddress(origin, link.token)), sender),
-    fileName: `${id}.eml`,
-    date: new Date(),
-    to: link.email,
-  };
-}
-
-function contentOf(
-  { purpose, email, expiresAt, invitedBy }: AddressedLink,
-  productName: string,
-  url: string,
-): MailContent {
-  const facts = {
-    account: email,
-    until: `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-  };
-  return writeMail(purpose === 'invite' ? 'desk-invitation' : 'desk-sign-in', {
-    values: { product: productName, inviter: invitedBy ?? mailParts().someone },
-    urls: [url],
-    facts,
+/** Returns the email with a link. Its one address is that of the desk. */
+export function composeLinkMail(
+  { purpose, email, token, expiresAt, invitedBy }: AddressedLink,
+  sender: Omit<Sender, 'office'>,
+  origin: string,
+): Mail {
+  const content = writeMail(purpose === 'invite' ? 'desk-invitation' : 'desk-sign-in', {
+    values: { product: sender.productName, inviter: invitedBy ?? mailParts().someone },
+    urls: [linkAddress(origin, token)],
+    facts: {
+      account: email,
+      until: `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    },
   });
+  return singleMail(content, sender, email);
 }

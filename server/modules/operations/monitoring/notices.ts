@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { MailContent } from 'contract/mails/mail-content.ts';
-import { envelope, type Mail, type Sender } from '../../../plugins/mail/mail.ts';
+import { type Mail, type Sender, singleMail } from '../../../plugins/mail/mail.ts';
 import type { Alert, Finding } from './alert.rules.ts';
 import { describeOver, wallTime } from './findings.rules.ts';
 
@@ -51,7 +50,6 @@ export function composeNotice(
   to: string,
   now: Date,
 ): Mail {
-  const id = randomUUID();
   const content: MailContent = {
     subject,
     preview: lines[0] ?? '',
@@ -61,12 +59,7 @@ export function composeNotice(
     facts: [],
     footer: [reason],
   };
-  return {
-    ...envelope(id, content, sender),
-    fileName: `alert.${id}.eml`,
-    date: now,
-    to,
-  };
+  return singleMail(content, sender, to, { date: now, kind: 'alert.' });
 }
 
 /** The same for an incoming webhook of Slack. */
