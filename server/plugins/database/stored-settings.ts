@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type Generated, type Kysely, sql } from 'kysely';
+import { openSealedText, sealText } from '../secrets/sealed-text.ts';
 import type { Tables } from './schema.ts';
 
 /** Settings that were made at the desk, and count where the environment has none. */
@@ -31,10 +31,6 @@ export interface StoredSetting {
   changedBy: string;
   changedAt: string;
 }
-
-const ALGORITHM = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** @param key `DESK_KEY`; without it, no secret can be read */
 export async function readStoredSettings(
@@ -73,7 +69,7 @@ export async function storeSetting(
   sealedWith?: string,
 ): Promise<void> {
   const row = {
-    value: text === null || sealedWith === undefined ? text : seal(text, name, sealedWith),
+    value: text === null || sealedWith === undefined ? text : sealText(text, name, sealedWith),
     is_sealed: sealedWith === undefined ? (0 as const) : (1 as const),
     changed_by: changedBy,
     changed_at: now.toISOString(),
@@ -87,24 +83,11 @@ export async function storeSetting(
     .execute();
 }
 
-/** Bound to its name: a row that gets another's value is not opened. */
-function seal(text: string, name: string, key: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, Buffer.from(key, 'base64'), nonce).setAAD(Buffer.from(name));
-  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
-}
-
+/** Opens a sealed value, which is bound to its name; `undefined` without its key. */
 function unseal(sealed: string, name: string, key: string | null): string | undefined {
   if (key === null) return undefined;
   try {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(ALGORITHM, Buffer.from(key, 'base64'), bytes.subarray(0, NONCE_BYTES), {
-      authTagLength: TAG_BYTES,
-    }).setAAD(Buffer.from(name));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const open = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()];
-    return Buffer.concat(open).toString('utf8');
+    return openSealedText(sealed, name, key);
   } catch {
     return undefined;
   }

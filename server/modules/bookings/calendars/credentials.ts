@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { findOrCreateKey, type KeyName } from '../../../plugins/database/server-keys.ts';
+import { openSealedText, sealText } from '../../../plugins/secrets/sealed-text.ts';
 import { SourceProblem } from './sources/calendar-source.ts';
 
 /** Address of a calendar, and the login of its host. */
@@ -16,42 +16,13 @@ export interface Credentials {
 
 export const CREDENTIALS_KEY: KeyName = 'calendar-credentials';
 
-const ALGORITHM = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-/**
- * Encrypts the credentials of a calendar, bound to it: a row that gets another's are not opened with it.
- * @param key 256 bits in base64url
- */
-export function seal(credentials: Credentials, calendarId: string, key: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, Buffer.from(key, 'base64url'), nonce);
-  cipher.setAAD(Buffer.from(calendarId));
-  const hidden = Buffer.concat([cipher.update(JSON.stringify(credentials), 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
-}
-
-/** @throws {Error} when they were sealed with another key, or for another calendar */
-export function unseal(sealed: string, calendarId: string, key: string): Credentials {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const nonce = bytes.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(ALGORITHM, Buffer.from(key, 'base64url'), nonce, {
-    authTagLength: TAG_BYTES,
-  });
-  decipher.setAAD(Buffer.from(calendarId));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const open = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-  return JSON.parse(open.toString('utf8'));
-}
-
-/** Encrypts with the key of this server. */
+/** Encrypts the credentials of a calendar with the key of this server, bound to that calendar. */
 export async function sealWithOwn(
   database: Database,
   credentials: Credentials,
   calendarId: string,
 ): Promise<string> {
-  return seal(credentials, calendarId, await findOrCreateKey(database, CREDENTIALS_KEY));
+  return sealText(JSON.stringify(credentials), calendarId, await findOrCreateKey(database, CREDENTIALS_KEY));
 }
 
 /** @throws {SourceProblem} when no key of this server opens it */
@@ -69,7 +40,7 @@ export async function unsealWithOwn(
   for (const key of [keys?.value, keys?.previous]) {
     if (!key) continue;
     try {
-      return unseal(sealed, calendarId, key);
+      return JSON.parse(openSealedText(sealed, calendarId, key));
     } catch {}
   }
   throw new SourceProblem('other_key');
@@ -87,9 +58,10 @@ export async function resealAll(database: Database): Promise<void> {
       .executeTakeFirstOrThrow();
     const rows = await transaction.selectFrom('host_calendars').select(['id', 'sealed']).execute();
     for (const { id, sealed } of rows) {
+      const credentials = await unsealWithOwn(transaction, sealed, id);
       await transaction
         .updateTable('host_calendars')
-        .set({ sealed: seal(await unsealWithOwn(transaction, sealed, id), id, key) })
+        .set({ sealed: sealText(JSON.stringify(credentials), id, key) })
         .where('id', '=', id)
         .execute();
     }
