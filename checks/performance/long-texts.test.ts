@@ -10,8 +10,8 @@ import { EMAIL, findFieldProblem, isVisible } from 'contract/leads/field-rules.t
 import { ROI_FIELDS, readRoiInputs } from 'contract/product/roi.ts';
 import { describe, expect, it } from 'vitest';
 import { printableLine } from '../../server/cli/terminal/printable.ts';
-import { readBearer } from '../../server/modules/accounts/bearer.ts';
 import { findPasswordProblem } from '../../server/modules/accounts/password.rules.ts';
+import { readBearer } from '../../server/modules/accounts/require-login.ts';
 import { findConsentProblem } from '../../server/modules/agents/consent/consent.rules.ts';
 import { isAgentOrigin } from '../../server/modules/agents/mcp.routes.ts';
 import { writePrompt } from '../../server/modules/agents/prompts.ts';

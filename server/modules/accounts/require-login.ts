@@ -1,7 +1,8 @@
 import { LoginEnded, Unauthorized } from './account-errors.ts';
 import type { AccountParts, Caller } from './account-parts.ts';
-import { readBearer } from './bearer.ts';
 import type { User } from './users.store.ts';
+
+const BEARER = /^Bearer +(\S+) *$/i;
 
 /** Caller with the login of the call. */
 export interface LoggedIn {
@@ -24,4 +25,9 @@ export async function requireLogin(
   const user = await logins.findUser(loginId);
   if (!user) throw new LoginEnded();
   return { user, loginId };
+}
+
+/** The access token of an `Authorization` header (RFC 6750, 2.1); `undefined` if the header has none. */
+export function readBearer(header: string | undefined): string | undefined {
+  return BEARER.exec(header ?? '')?.[1];
 }
