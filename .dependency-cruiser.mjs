@@ -15,7 +15,7 @@ const LAYERS = {
   ],
   'server/': [
     ['shared'],
-    ['plugins/queue', 'plugins/settings'],
+    ['plugins/queue', 'plugins/secrets', 'plugins/settings'],
     ['plugins/database'],
     ['plugins/mail'],
     ['plugins/http', 'plugins/live-settings\\.ts'],

@@ -4,10 +4,10 @@ import PQueue from 'p-queue';
 import { createRateLimiter } from '../../plugins/http/rate-limiter.ts';
 import type { SharedRedis } from '../../plugins/http/redis.ts';
 import type { AccountParts } from './account-parts.ts';
-import type { IssuedToken } from './reset-tokens.store.ts';
+import type { ResetToken } from './reset-tokens.store.ts';
 
 /** Sends a token to the address of its user. */
-export type MailResetToken = (reset: IssuedToken & { email: string }) => Promise<void>;
+export type MailResetToken = (reset: ResetToken & { email: string }) => Promise<void>;
 
 interface ForgottenParts {
   redis: SharedRedis | null;

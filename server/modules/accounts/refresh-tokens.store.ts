@@ -1,13 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { REFRESH_TOKEN_DAYS } from 'contract/accounts/accounts.ts';
 import { DAY_MS } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
+import { hashToken, makeToken } from '../../plugins/secrets/tokens.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { judgeRefresh } from './refresh.rules.ts';
-import { hashToken } from './token-hash.ts';
 
 /** Result of exchanging a refresh token. */
 export interface Rotated extends StartedLogin {
@@ -28,8 +28,6 @@ interface StoreParts {
 }
 
 export type RefreshTokenStore = ReturnType<typeof createRefreshTokenStore>;
-
-const TOKEN_BYTES = 32;
 
 /** Refresh tokens: each works once, and one that comes back ends its whole family (decision 011). */
 export function createRefreshTokenStore({ database, clock, onReused = () => {} }: StoreParts) {
@@ -127,7 +125,7 @@ export function createRefreshTokenStore({ database, clock, onReused = () => {} }
         .insertInto('token_families')
         .values({ ...family, used_generation: 0, used_token_hash: null, used_at: null })
         .execute();
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = makeToken();
       await insertToken(transaction, { token, familyId: family.id, generation: 1 });
       return { loginId: family.id, refreshToken: token };
     },

@@ -1,29 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { RESET_TOKEN_MINUTES } from 'contract/accounts/accounts.ts';
 import { MINUTE_MS } from 'contract/dates.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
+import { hashToken, type IssuedToken, issueToken } from '../../plugins/secrets/tokens.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { hashToken } from './token-hash.ts';
 
 /** Token that sets a new password once: the operator passes it on, or has it mailed. */
-export interface IssuedToken {
-  token: string;
-  expiresAt: Date;
-}
+export type ResetToken = Pick<IssuedToken, 'token' | 'expiresAt'>;
 
 export type ResetTokenStore = ReturnType<typeof createResetTokenStore>;
-
-const TOKEN_BYTES = 32;
 
 /** Tokens that set a new password without the old one: one for a user, for an hour, once. */
 export function createResetTokenStore({ database, clock }: { database: Database; clock: Clock }) {
   return {
     /** A new one in place of what the user was given before. */
-    async issue(userId: string): Promise<IssuedToken> {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const expiresAt = new Date(clock().getTime() + RESET_TOKEN_MINUTES * MINUTE_MS);
-      const stored = { token_hash: hashToken(token), expires_at: expiresAt.toISOString() };
+    async issue(userId: string): Promise<ResetToken> {
+      const { token, hash, expiresAt } = issueToken(clock(), RESET_TOKEN_MINUTES * MINUTE_MS);
+      const stored = { token_hash: hash, expires_at: expiresAt.toISOString() };
       await database
         .insertInto('password_resets')
         .values({ user_id: userId, ...stored })

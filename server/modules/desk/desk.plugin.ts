@@ -7,6 +7,7 @@ import type { ClientNetworks } from '../../plugins/http/client-network.ts';
 import { pathOf } from '../../plugins/http/cross-origin.ts';
 import { namesTag } from '../../plugins/http/entity-tag.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
+import { createSignedTokens } from '../../plugins/secrets/signed-tokens.ts';
 import { NotFound } from '../../shared/errors.ts';
 import { runRegularly } from '../../shared/run-regularly.ts';
 import type { Variant } from '../site/site.queries.ts';
@@ -27,7 +28,6 @@ import { addSettingCalls } from './settings/settings.calls.ts';
 import { createLinkMails } from './sign-in/link-mails.ts';
 import { createPasskeys } from './sign-in/passkeys.ts';
 import { addSignInCalls } from './sign-in/sign-in.calls.ts';
-import { createQuestions } from './sign-in/signed-question.ts';
 
 /** Folder in which the build puts the assets of the page. */
 const ASSETS = `${DESK_PATH}/assets/`;
@@ -76,10 +76,10 @@ export async function addDesk(app: FastifyInstance, context: AppContext, own: Ow
   const { networks, addCalls, ...others } = own;
   const base: DeskParts = { ...context, ...others };
   const key = Buffer.from(await findOrCreateKey(database, 'desk'), 'base64url');
-  const questions = createQuestions(key);
+  const signedTokens = createSignedTokens(key);
   const parts = {
-    ...{ ...base, questions, mails: createLinkMails(base) },
-    passkeys: createPasskeys({ ...base, questions }),
+    ...{ ...base, signedTokens, mails: createLinkMails(base) },
+    passkeys: createPasskeys({ ...base, signedTokens }),
   };
   const events = createEvents(base);
   const listener = config.deskPort === null ? undefined : new DeskListener(app);

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { makeToken } from '../secrets/tokens.ts';
 import type { Database } from './schema.ts';
-
-const KEY_BYTES = 32;
 
 /**
  * Every secret that the server makes for itself; what each is for, `npm run keys` says
@@ -30,7 +28,7 @@ export async function findOrCreateKey(database: Database, name: KeyName): Promis
   if (known) return known;
   await database
     .insertInto('server_keys')
-    .values({ name, value: makeKey() })
+    .values({ name, value: makeToken() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const key = await findKey(database, name);
@@ -50,17 +48,13 @@ export async function rotateKey(
   const { numUpdatedRows } = await database
     .updateTable('server_keys')
     .set(({ ref }) => ({
-      value: makeKey(),
+      value: makeToken(),
       previous: keepsPrevious ? ref('value') : null,
       rotated_at: now.toISOString(),
     }))
     .where('name', '=', name)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-function makeKey(): string {
-  return randomBytes(KEY_BYTES).toString('base64url');
 }
 
 async function findKey(database: Database, name: string): Promise<string | undefined> {

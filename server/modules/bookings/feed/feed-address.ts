@@ -1,8 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { CALENDAR_FEED } from 'contract/site/addresses.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { findOrCreateKey, type KeyName, rotateKey } from '../../../plugins/database/server-keys.ts';
+import { isSameSecret, makeToken } from '../../../plugins/secrets/tokens.ts';
 
 /** The key that is the secret of the feed's address: who knows it reads who comes when. */
 const FEED_KEY: KeyName = 'calendar-feed';
@@ -32,7 +32,7 @@ export async function findHostFeedPath(database: Database, hostId: string, isNew
   return database.transaction().execute(async (transaction) => {
     const query = transaction.selectFrom('hosts').select('feed_secret').where('id', '=', hostId);
     const known = isNew ? null : (await query.executeTakeFirstOrThrow()).feed_secret;
-    const feed_secret = known ?? randomBytes(32).toString('base64url');
+    const feed_secret = known ?? makeToken();
     if (known === null) {
       await transaction.updateTable('hosts').set({ feed_secret }).where('id', '=', hostId).execute();
     }
@@ -61,7 +61,7 @@ export async function findFeedHost(database: Database, name: string): Promise<st
     .select(['id', 'feed_secret'])
     .where('feed_secret', 'is not', null)
     .execute();
-  return rows.find(({ feed_secret }) => isSame(feed_secret ?? '', secret))?.id;
+  return rows.find(({ feed_secret }) => isSameSecret(feed_secret ?? '', secret))?.id;
 }
 
 function secretOf(name: string): string | undefined {
@@ -85,11 +85,7 @@ export async function isFeedName(database: Database, name: string, now: Date): P
   if (!row) return false;
   const isOverlapping = now.getTime() - Date.parse(row.rotated_at ?? '') < FEED_OVERLAP_MS;
   const secrets = [row.value, ...(isOverlapping && row.previous !== null ? [row.previous] : [])];
-  return secrets.some((each) => isSame(each, secret));
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  return secrets.some((each) => isSameSecret(each, secret));
 }
 
 function pathOf(secret: string): string {

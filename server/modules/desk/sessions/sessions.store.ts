@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
+import { hashToken, issueToken } from '../../../plugins/secrets/tokens.ts';
 import { toDeskPerson } from '../people/person.ts';
-import { hashToken, makeToken } from '../secret-token.ts';
 import { SESSION_MS } from './session-cookie.rules.ts';
 
 /** Time for which a passkey that was shown suffices for calls that need one, in milliseconds. */
@@ -44,14 +44,14 @@ export async function openSession(
   { device, network }: SessionPlace,
   { now, isFresh }: { now: Date; isFresh: boolean },
 ): Promise<string> {
-  const token = makeToken();
+  const { token, hash, expiresAt } = issueToken(now, SESSION_MS);
   const at = now.toISOString();
   await database
     .insertInto('desk_sessions')
     .values({
-      ...{ hash: hashToken(token), id: randomUUID(), person_id: personId, device, network },
+      ...{ hash, id: randomUUID(), person_id: personId, device, network },
       created_at: at,
-      expires_at: new Date(now.getTime() + SESSION_MS).toISOString(),
+      expires_at: expiresAt.toISOString(),
       fresh_at: isFresh ? at : null,
       ended_at: null,
     })

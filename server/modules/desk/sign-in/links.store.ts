@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
+import { hashToken, issueToken } from '../../../plugins/secrets/tokens.ts';
 import type { DeskLinksTable } from '../desk.tables.ts';
-import { hashToken, makeToken } from '../secret-token.ts';
 
 type Purpose = Exclude<DeskLinksTable['purpose'], 'question'>;
 
@@ -20,8 +20,7 @@ export async function makeLink(
   purpose: Purpose,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = makeToken();
-  const expiresAt = new Date(now.getTime() + LIFE_MS[purpose]);
+  const { token, hash, expiresAt } = issueToken(now, LIFE_MS[purpose]);
   if (purpose === 'invite') {
     await database
       .deleteFrom('desk_links')
@@ -32,11 +31,7 @@ export async function makeLink(
   }
   await database
     .insertInto('desk_links')
-    .values({
-      ...{ hash: hashToken(token), person_id: personId, purpose },
-      expires_at: expiresAt.toISOString(),
-      used_at: null,
-    })
+    .values({ hash, person_id: personId, purpose, expires_at: expiresAt.toISOString(), used_at: null })
     .execute();
   return { token, expiresAt };
 }

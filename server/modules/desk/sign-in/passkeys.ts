@@ -6,6 +6,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
+import type { SignedTokens } from '../../../plugins/secrets/signed-tokens.ts';
 import { PasskeyRefused } from '../desk-errors.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { useQuestion } from './links.store.ts';
@@ -17,7 +18,6 @@ import {
   markPasskeyUsed,
   type StoredPasskey,
 } from './passkeys.store.ts';
-import type { Questions } from './signed-question.ts';
 
 /** Time that a browser may take over a passkey. */
 const LIFE_MS = 5 * 60_000;
@@ -66,13 +66,13 @@ export function createPasskeys({
   database,
   clock,
   productName,
-  questions,
-}: DeskParts & { questions: Questions }): Passkeys {
+  signedTokens,
+}: DeskParts & { signedTokens: SignedTokens }): Passkeys {
   const expiry = () => new Date(clock().getTime() + LIFE_MS);
   const challenge = (purpose: string, about: string) =>
-    new Uint8Array(questions.make(purpose, about, expiry()));
+    new Uint8Array(signedTokens.make(purpose, about, expiry()));
   const isOurs = (purpose: string, about: string) => (question: string) =>
-    questions.isOurs(purpose, about, Buffer.from(question, 'base64url'), clock());
+    signedTokens.isOurs(purpose, about, Buffer.from(question, 'base64url'), clock());
 
   return {
     async askAnyone(origin) {

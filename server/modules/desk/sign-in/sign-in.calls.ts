@@ -4,6 +4,7 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import { addDeskCall, type CallEntry } from '../../../plugins/http/desk-calls.ts';
 import { limitNetworks } from '../../../plugins/http/rate-limit.ts';
 import { createRateLimiter } from '../../../plugins/http/rate-limiter.ts';
+import type { SignedTokens } from '../../../plugins/secrets/signed-tokens.ts';
 import { appendAudit } from '../audit/audit.store.ts';
 import { LinkInvalid, PasskeyRefused } from '../desk-errors.ts';
 import { ownNamesOf, seenOrigin } from '../desk-origin.ts';
@@ -13,12 +14,10 @@ import { findActivePerson, hasPeople } from '../people/people.store.ts';
 import { describeDevice } from '../sessions/device.rules.ts';
 import { cookieNameFor, writeCookie } from '../sessions/session-cookie.rules.ts';
 import { endSession, findSession, openSession, wasSignedIn } from '../sessions/sessions.store.ts';
-import { isFirstToken } from './first-link.ts';
 import type { LinkMails } from './link-mails.ts';
 import { findLink, makeLink } from './links.store.ts';
 import type { Passkeys } from './passkeys.ts';
-import type { Questions } from './signed-question.ts';
-import { acceptLink } from './use-link.ts';
+import { acceptLink, isFirstToken } from './use-link.ts';
 
 /** Limit of one network: someone who mistypes, and a team behind one address. */
 const TRIES_PER_MINUTE = 60;
@@ -35,14 +34,14 @@ const HOUR_SECONDS = 3_600;
 const NOT_SIGNED_IN = 'unknown';
 
 interface SignInParts extends DeskParts {
-  questions: Questions;
+  signedTokens: SignedTokens;
   passkeys: Passkeys;
   mails: LinkMails;
 }
 
 /** Signing in: by a passkey, or by a link. */
 export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void {
-  const { database, clock, config, productName, questions, passkeys, mails, redis } = parts;
+  const { database, clock, config, productName, signedTokens, passkeys, mails, redis } = parts;
   const { onRateLimited: onRefused } = parts;
   const own = ownNamesOf(config);
   const { publicUrl } = own;
@@ -97,7 +96,7 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
 
   addDeskCall(desk, 'POST /sign-in/link/look', async ({ body, request }) => {
     await tries.take(request.network);
-    if (isFirstToken(questions, body.token, clock()) && !(await hasPeople(database))) {
+    if (isFirstToken(signedTokens, body.token, clock()) && !(await hasPeople(database))) {
       return { purpose: 'setup' as const, productName };
     }
     const link = await findLink(database, body.token, clock());
@@ -110,7 +109,7 @@ export function addSignInCalls(desk: FastifyInstance, parts: SignInParts): void 
     await tries.take(request.network);
     const { token, needsPasskey } = await orNoteRefusal('link', request, () =>
       change(async (transaction, note) => {
-        const used = await acceptLink({ database: transaction, questions, config }, body, clock());
+        const used = await acceptLink({ database: transaction, signedTokens, config }, body, clock());
         const { personId, way } = used;
         const began = await begin(transaction, note, { personId, way, isFresh: false }, request);
         return { token: began, needsPasskey: used.needsPasskey };

@@ -1,20 +1,27 @@
 import type { LinkUse } from 'contract/desk/sign-in.ts';
 import { FIELD_SENTENCES } from 'contract/leads/field-rules.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
+import { findOrCreateKey } from '../../../plugins/database/server-keys.ts';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
+import { createSignedTokens, type SignedTokens } from '../../../plugins/secrets/signed-tokens.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { FORMATS } from '../../../plugins/settings/formats.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { LinkInvalid } from '../desk-errors.ts';
+import { linkAddress } from '../desk-origin.ts';
 import { FIRST_OWNER_ID, hasPeople, insertPerson, updateOwnFacts } from '../people/people.store.ts';
 import { endSessionsOf } from '../sessions/sessions.store.ts';
-import { isFirstToken } from './first-link.ts';
 import { findLink, useLink } from './links.store.ts';
 import { deletePasskeys, listPasskeys } from './passkeys.store.ts';
-import type { Questions } from './signed-question.ts';
+
+/** Lifetime of the link that adds the first owner. */
+const FIRST_LINK_MS = 24 * 3_600_000;
+const PURPOSE = 'setup';
+const ABOUT = 'first owner';
 
 interface Parts {
   database: Database;
-  questions: Questions;
+  signedTokens: SignedTokens;
   config: Pick<Config, 'office'>;
 }
 
@@ -32,12 +39,12 @@ interface UsedLink {
  * @throws {InvalidRequest} where the first owner's name or address is missing; the link stays usable
  */
 export async function acceptLink(
-  { database, questions, config }: Parts,
+  { database, signedTokens, config }: Parts,
   { token, zone: asked, name, email }: LinkUse,
   now: Date,
 ): Promise<UsedLink> {
   const zone = asked !== undefined && FORMATS['time-zone'](asked) ? asked : undefined;
-  if (isFirstToken(questions, token, now)) {
+  if (isFirstToken(signedTokens, token, now)) {
     if (await hasPeople(database)) throw new LinkInvalid();
     if (name === undefined || email === undefined) {
       const missing = [...(name === undefined ? ['name'] : []), ...(email === undefined ? ['email'] : [])];
@@ -61,4 +68,24 @@ export async function acceptLink(
     await updateOwnFacts(transaction, personId, { zone });
   });
   return { personId, way: 'invitation', needsPasskey: true };
+}
+
+/** Reports whether this is the token of a link that adds the first owner. Once there are people, the token has no use. */
+export function isFirstToken(signedTokens: SignedTokens, token: string, now: Date): boolean {
+  return signedTokens.isOurs(PURPOSE, ABOUT, Buffer.from(token, 'base64url'), now);
+}
+
+/**
+ * The link that adds the first owner, for a day; each start prints another one, until someone has used one.
+ * @param origin under which the desk is seen
+ * @returns undefined where there are people already
+ */
+export async function makeFirstLink(
+  { database, clock }: { database: Database; clock: Clock },
+  origin: string,
+): Promise<string | undefined> {
+  if (await hasPeople(database)) return undefined;
+  const signedTokens = createSignedTokens(Buffer.from(await findOrCreateKey(database, 'desk'), 'base64url'));
+  const expiresAt = new Date(clock().getTime() + FIRST_LINK_MS);
+  return linkAddress(origin, signedTokens.make(PURPOSE, ABOUT, expiresAt).toString('base64url'));
 }

@@ -9,7 +9,7 @@ const SIGNATURE_BYTES = 32;
  * back, to whichever process: the challenge of a passkey, the token of the first link.
  * @param key 256 bits
  */
-export function createQuestions(key: Uint8Array) {
+export function createSignedTokens(key: Uint8Array) {
   const sign = (purpose: string, about: string, payload: Buffer) =>
     createHmac('sha256', key).update(`${purpose}\0${about}\0`).update(payload).digest();
 
@@ -33,4 +33,4 @@ export function createQuestions(key: Uint8Array) {
   };
 }
 
-export type Questions = ReturnType<typeof createQuestions>;
+export type SignedTokens = ReturnType<typeof createSignedTokens>;
