@@ -1,7 +1,8 @@
 // Runs before `npm start` and `npm test`, on any Node from 18 up: installs and builds what is missing or stale, and nothing
-// else, so that a second start costs no time. Plain JavaScript, because it runs before Node 24 is there.
+// else, so that a second start costs no time. The tools of tests are installed only before tests (`with-tests`): they
+// are half of all packages. Plain JavaScript, because it runs before Node 24 is there.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newestSource } from './build-sources.mjs';
@@ -13,10 +14,18 @@ const BUILD_SOURCES = [
   ...['content/read-content.ts', 'site', 'desk'],
 ];
 
-const installed = join(ROOT, 'node_modules', '.package-lock.json');
-if (modifiedAt(installed) < modifiedAt(join(ROOT, 'package-lock.json'))) {
-  // Only errors: a warning that the installing Node is older than the one being installed helps no reader.
-  await run('Installing dependencies', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+// Only errors: a warning that the installing Node is older than the one being installed helps no reader.
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
+const PACKAGES = join(ROOT, 'node_modules');
+const withTests = process.argv.includes('with-tests');
+const hasTestTools = existsSync(join(PACKAGES, 'vitest'));
+if (modifiedAt(join(PACKAGES, '.package-lock.json')) < modifiedAt(join(ROOT, 'package-lock.json'))) {
+  const part = withTests || hasTestTools ? '--include=dev' : '--omit=dev';
+  await run('Installing dependencies', 'npm', ['ci', part, ...QUIETLY]);
+  if (part === '--omit=dev') removeUnused();
+} else if (withTests && !hasTestTools) {
+  // Adds to what is there, which a running server goes on to use.
+  await run('Installing the tools of tests', 'npm', ['install', '--no-save', '--include=dev', ...QUIETLY]);
 }
 requireNode();
 
@@ -33,6 +42,17 @@ if (
 /** The `PUBLIC_API_HOST` of the last build: the one variable that a build keeps. */
 function builtForHost() {
   return JSON.parse(readFileSync(manifest, 'utf8')).apiHost;
+}
+
+/** Removes what only debuggers and compilers read: source maps and Node's C headers, a quarter of what npm installs. */
+function removeUnused() {
+  for (const entry of readdirSync(PACKAGES, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && entry.name.endsWith('.map'))
+      rmSync(join(entry.parentPath ?? entry.path, entry.name));
+  }
+  for (const name of readdirSync(PACKAGES).filter((each) => each.startsWith('node-'))) {
+    rmSync(join(PACKAGES, name, 'include'), { recursive: true, force: true });
+  }
 }
 
 /** The pinned Node, or one that is new enough where no pinned binary exists for the platform. */
