@@ -8,7 +8,7 @@ import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Change, DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { listAddresses } from '../../../shared/addresses/find-address.ts';
 import { NotAllowed, requireNamelessReason } from '../../desk/desk.queries.ts';
-import { CSV_COLUMNS, csvCells } from '../commands/lead-csv.ts';
+import { CSV_COLUMNS, csvCells } from '../records/lead-csv.ts';
 import type { LeadFilter } from '../records/lead-filter.ts';
 import type { LeadIndex } from '../records/lead-index.ts';
 import { countLeads } from '../records/lead-list.ts';

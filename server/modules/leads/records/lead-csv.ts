@@ -1,7 +1,7 @@
 import { DESIGN_BAGGAGE_KEYS } from 'contract/leads/chatbot-design.ts';
 import { exportColumns } from 'contract/leads/lead-forms.ts';
 import { TOUCH_KEYS } from '../intake/touch.rules.ts';
-import type { Fields, LeadRecord } from '../records/lead-record.ts';
+import type { Fields, LeadRecord } from './lead-record.ts';
 
 /** The last number that was released before the columns behind the fields: fields with a higher one come last. */
 const LAST_INNER_COLUMN = 16;

@@ -1,7 +1,7 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import { fieldLabels } from 'contract/leads/lead-forms.ts';
 import { printable } from 'contract/printable.ts';
-import type { Fields } from '../records/lead-record.ts';
+import type { Fields } from './lead-record.ts';
 
 /** Labels as the visitor saw them; the two ends of a demo share a label there. */
 const LABELS: Readonly<Record<LeadKind, Readonly<Record<string, string>>>> = {
