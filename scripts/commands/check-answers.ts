@@ -2,18 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Engine, Judgment } from '../../checks/support/answers/engines.ts';
+import { VERDICTS, type Verdict } from '../../checks/support/answers/judge.ts';
 import { openEngines } from '../../checks/support/answers/open-engines.ts';
 import { type JudgedQuestion, readQuestions } from '../../checks/support/answers/question-file.ts';
-import { tally } from '../../checks/support/answers/tally.ts';
+import { countOf, sharesOf, sumOf, type TallyRow, tally } from '../../checks/support/answers/tally.ts';
 import type { CommandContext, DatabaseContext } from '../../server/cli/command-context.ts';
 import { createCommand } from '../../server/cli/run-command.ts';
 import { counted } from '../../server/cli/terminal/figures.ts';
 import { printableLine } from '../../server/cli/terminal/printable.ts';
+import { formatTable } from '../../server/cli/terminal/table.ts';
 import { shorten } from '../../server/modules/answers/search/found-place.ts';
 import { createBlogStore } from '../../server/modules/blog/blog.store.ts';
 import { loadSite } from '../../server/modules/site/site.queries.ts';
 import { Refusal } from '../../server/shared/refusal.ts';
-import { formatTally } from './format-tally.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Files that are judged by default: questions about the site, those that it must not answer, those of buyers. */
@@ -105,4 +106,32 @@ async function saveRun(
     throw new Refusal(`${LAST_RUN} cannot be written (${error.code})`);
   });
   print(`stored in ${LAST_RUN}`);
+}
+
+const HEADINGS: Record<Verdict, string> = {
+  right: 'Right',
+  partly: 'Partly',
+  wrong: 'Wrong',
+  honestNo: 'Honest no',
+  falseNo: 'False no',
+};
+
+/** The table of one engine: a row for each category, their sum, and its shares. */
+function formatTally(engine: string, rows: readonly TallyRow[]): string[] {
+  const sum = sumOf(rows);
+  const lines = [...rows, sum].map((row) => [
+    row.category,
+    String(countOf(row)),
+    ...VERDICTS.map((verdict) => String(row[verdict])),
+  ]);
+  const shares = VERDICTS.map((verdict) => percent(sum[verdict] / (countOf(sum) || 1)));
+  const heading = [engine, 'Questions', ...VERDICTS.map((verdict) => HEADINGS[verdict])];
+  return [
+    ...formatTable([heading, ...lines, ['', '', ...shares]], Number.POSITIVE_INFINITY),
+    `right or an honest no: ${percent(sharesOf(sum).good)}`,
+  ];
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1_000) / 10} %`;
 }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { isEmailAddress } from 'contract/email-address.ts';
 
 /** Lines of a list, unless `--limit` says otherwise: a list must not take the memory of all that is stored. */
 export const USUAL_LINES = 50;
@@ -18,4 +19,11 @@ export function readNumber(most: number): (typed: string) => number {
     if (number >= 1 && number <= most) return number;
     throw new InvalidArgumentError(`It is a number from 1 to ${most}.`);
   };
+}
+
+/** Reads an email address. @throws {InvalidArgumentError} */
+export function readEmail(typed: string): string {
+  const email = typed.trim();
+  if (isEmailAddress(email)) return email;
+  throw new InvalidArgumentError('It is one plain address, such as asha@example.com.');
 }

@@ -13,6 +13,11 @@ export function describeShown(shown: number, all: number, one: string): string {
   return shown < all ? `${formatCount(shown)} of ${counted(all, one)}` : counted(all, one);
 }
 
+/** Formats the minute of a moment in ISO 8601, such as `2026-03-10 06:30`, by the clock in which it is written. */
+export function formatMinute(moment: string): string {
+  return moment.slice(0, 16).replace('T', ' ');
+}
+
 /** A moment for the name of a file, such as `20260310T063000Z`. */
 export function compactTime(moment: Date): string {
   return moment.toISOString().replaceAll(/[:-]|\.\d+/g, '');

@@ -1,4 +1,5 @@
 import { getBorderCharacters, type TableUserConfig, table } from 'table';
+import type { CommandContext } from '../command-context.ts';
 
 // By hand, as the library knows no width of the whole: the last column ends with the line. Without it table.test.ts fails.
 
@@ -17,15 +18,25 @@ export function formatTable(rows: readonly (readonly string[])[], columns: numbe
   return layOut(rows, { columns: { [last]: { width, truncate: width } } }).map((line) => line.trimEnd());
 }
 
+/** Prints a table with a bold heading, each line as wide as that of the context. */
+export function printTable(
+  { print, paint, columns }: Pick<CommandContext, 'print' | 'paint' | 'columns'>,
+  rows: readonly (readonly string[])[],
+): void {
+  const [heading = '', ...lines] = formatTable(rows, columns);
+  print(paint('bold', heading));
+  for (const line of lines) print(line);
+}
+
 /** Rows without a heading, indented, in columns of these widths; a width that is missing is that of the widest cell. */
 export function formatRows(rows: readonly (readonly string[])[], widths: readonly number[] = []): string[] {
   const columns = Object.fromEntries(widths.map((width, index) => [index, { width, truncate: width }]));
   return layOut(rows, { columns, border: { bodyLeft: GAP } }).map((line) => line.trimEnd());
 }
 
-/** Pairs of a name and a text under each other; further lines of a text stand below its first. */
-export function formatPairs(pairs: readonly (readonly [string, string])[]): string[] {
-  return formatRows(pairs);
+/** Pairs of a name and a text under each other, without those that have no text; its further lines stand below. */
+export function formatPairs(pairs: readonly (readonly [string, string | undefined])[]): string[] {
+  return formatRows(pairs.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 }
 
 /** The library refuses control characters; a tab is the only one that a printable text may have. */

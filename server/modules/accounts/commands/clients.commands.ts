@@ -1,13 +1,12 @@
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
-import { isEmailAddress } from 'contract/email-address.ts';
 import { isVisible, NAME_MAX_LENGTH } from 'contract/leads/field-rules.ts';
 import { PLAN_KEYS } from 'contract/product/plans.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
-import { limitOption } from '../../../cli/options.ts';
+import { limitOption, readEmail } from '../../../cli/options.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
 import { printableLine } from '../../../cli/terminal/printable.ts';
-import { formatTable } from '../../../cli/terminal/table.ts';
+import { printTable } from '../../../cli/terminal/table.ts';
 import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
 import { readMailBrand } from '../../../plugins/mail/mail-brand.ts';
 import { mailSenderOf } from '../../../plugins/mail/sender.ts';
@@ -57,13 +56,6 @@ async function send(reset: AddressedToken, { config, print }: DatabaseContext): 
   print(`sent to ${reset.email}`);
 }
 
-/** @throws {InvalidArgumentError} */
-function readEmail(typed: string): string {
-  const email = typed.trim();
-  if (isEmailAddress(email)) return email;
-  throw new InvalidArgumentError('It is one plain address, such as asha@example.com.');
-}
-
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const HEADINGS = ['Name', 'Plan', 'Client ID', 'Users', 'Credits left'];
 
@@ -87,8 +79,7 @@ const list = (context: CommandContext) =>
       const clients = createClientStore(open);
       const [shown, all] = [await clients.listClients(limit), await clients.countClients()];
       if (shown.length < all) open.printError(`${shown.length} of ${all} clients`);
-      const lines = formatTable([HEADINGS, ...shown.map(cellsOf)], Number.POSITIVE_INFINITY);
-      for (const line of lines) open.print(line);
+      printTable({ ...open, columns: Number.POSITIVE_INFINITY }, [HEADINGS, ...shown.map(cellsOf)]);
     });
 
 /** `npm run clients`. */

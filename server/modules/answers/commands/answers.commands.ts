@@ -4,9 +4,9 @@ import { limitOption } from '../../../cli/options.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
 import { formatCount } from '../../../cli/terminal/figures.ts';
 import { printableJson, printableLine } from '../../../cli/terminal/printable.ts';
-import { formatTable } from '../../../cli/terminal/table.ts';
+import { printTable } from '../../../cli/terminal/table.ts';
+import { content } from '../../../shared/content.ts';
 import { createAskStore } from '../ask/ask.store.ts';
-import { listVotes } from './list-votes.ts';
 
 const HEADINGS = ['Times', 'First day', 'Last day', 'Question'];
 
@@ -20,20 +20,39 @@ const listUnanswered = (context: CommandContext) =>
     .option('--json', 'as JSON, one question to a line')
     .action(async ({ limit, json }) => {
       await using open = await context.open();
-      const { print, columns, paint } = open;
       const questions = await createAskStore(open).listUnanswered(limit);
       if (json) {
-        for (const question of questions) print(printableJson(question));
+        for (const question of questions) open.print(printableJson(question));
         return;
       }
-      if (questions.length === 0) return print('no questions without an answer');
+      if (questions.length === 0) return open.print('no questions without an answer');
       const rows = questions.map(({ question, times, firstDay, lastDay }) => [
         ...[formatCount(times), firstDay, lastDay],
         printableLine(question),
       ]);
-      const [heading = '', ...lines] = formatTable([HEADINGS, ...rows], columns);
-      print(paint('bold', heading));
-      for (const line of lines) print(line);
+      printTable(open, [HEADINGS, ...rows]);
+    });
+
+const VOTE_HEADINGS = ['Helped', 'Did not', 'Topic', 'Question'];
+
+const listVotes = (context: CommandContext) =>
+  new Command('votes')
+    .summary('shows which answers helped')
+    .description('Shows which answers helped visitors and which did not, by topic, the least helpful first.')
+    .action(async () => {
+      await using open = await context.open();
+      const votes = await createAskStore(open).listVotes();
+      if (votes.length === 0) return open.print('no votes');
+      const rows = votes
+        .toSorted((a, b) => b.unhelpful - b.helpful - (a.unhelpful - a.helpful))
+        .map(({ topic, helpful, unhelpful }) => [
+          ...[formatCount(helpful), formatCount(unhelpful), printableLine(topic)],
+          // Its editors may have removed it since.
+          content()
+            .list('topic')
+            .find(({ id }) => id === topic)?.question ?? '',
+        ]);
+      printTable(open, [VOTE_HEADINGS, ...rows]);
     });
 
 /** `npm run answers`: questions of visitors without an answer, and votes on answers. */

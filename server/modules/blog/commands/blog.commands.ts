@@ -4,8 +4,9 @@ import { Command } from '@commander-js/extra-typings';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { limitOption, readNumber } from '../../../cli/options.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
+import { formatMinute } from '../../../cli/terminal/figures.ts';
 import { printableLine } from '../../../cli/terminal/printable.ts';
-import { formatTable } from '../../../cli/terminal/table.ts';
+import { printTable } from '../../../cli/terminal/table.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { type ListedArticle, listEverything } from '../article-list.ts';
@@ -13,9 +14,8 @@ import { listArticleFiles } from '../import/article-files.ts';
 import { kindOf } from '../import/documents/document.ts';
 import { listCategoriesOf, listRemovedSources, readArticleAddress } from '../named-articles.ts';
 import { isRemoved } from '../removals.ts';
-import type { BlogParts } from './command-parts.ts';
+import { type BlogParts, openLinkMaker } from './command-parts.ts';
 import { importArticles, importCommand } from './import-articles.ts';
-import { openLinkMaker } from './preview-links.ts';
 import { removeCommand, sourcesNamed, TARGET_HELP } from './remove-from-blog.ts';
 
 const restoreCommand = (context: CommandContext, parts: BlogParts) =>
@@ -85,7 +85,6 @@ const previewCommand = (context: CommandContext) =>
 
 const HEADINGS = ['State', 'Date', 'Address', 'File'];
 const DAY = 'YYYY-MM-DD'.length;
-const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
 
 const listCommand = (context: CommandContext) =>
   new Command('list')
@@ -105,8 +104,7 @@ const listCommand = (context: CommandContext) =>
       if (shown.length < articles.length) printError(`${shown.length} of ${articles.length} articles`);
       if (json) return print(JSON.stringify(shown, undefined, 2));
       if (articles.length === 0) return print('no articles');
-      for (const line of formatTable([HEADINGS, ...shown.map(cellsOf)], Number.POSITIVE_INFINITY))
-        print(line);
+      printTable({ ...open, columns: Number.POSITIVE_INFINITY }, [HEADINGS, ...shown.map(cellsOf)]);
       const orphan = articles.find(({ isOrphaned }) => isOrphaned);
       if (!orphan) return;
       print('');
@@ -127,7 +125,7 @@ function cellsOf({ state, isOrphaned, date, address, file, redirect }: ListedArt
 /** A day, where the article appears with the day. */
 function dateOf(moment: string): string {
   const isMidnight = moment.endsWith('T00:00:00.000Z');
-  return isMidnight ? moment.slice(0, DAY) : `${moment.slice(0, MINUTE).replace('T', ' ')} UTC`;
+  return isMidnight ? moment.slice(0, DAY) : `${formatMinute(moment)} UTC`;
 }
 
 /**

@@ -10,8 +10,7 @@ import { asArgument, describeFile, summarise } from '../import/describe-import.t
 import { kindOf } from '../import/documents/document.ts';
 import { type FileReport, importFolder } from '../import/import-folder.ts';
 import { readSitePages } from '../import/site-pages.ts';
-import type { BlogParts, OpenParts } from './command-parts.ts';
-import { openLinkMaker } from './preview-links.ts';
+import { type BlogParts, type OpenParts, openLinkMaker } from './command-parts.ts';
 
 /** Lifetime of a preview link, for the author while writing: each save prints a new one, so it needn't last longer. */
 const PREVIEW_DAYS = 7;

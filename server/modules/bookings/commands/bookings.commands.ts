@@ -8,8 +8,8 @@ import { counted } from '../../../cli/terminal/figures.ts';
 import { listRecords, whenOf } from '../demos/booking-records.ts';
 import { closeDays, openDays } from '../demos/closed-days.ts';
 import { findOrCreateFeedPath, rotateFeedPath } from '../feed/feed-address.ts';
+import { DAYS_HELP, printFeedAddress, readFewDays } from './booking-arguments.ts';
 import { cancelBooking, confirmBooking, moveBooking } from './change-bookings.ts';
-import { DAYS_HELP, readFewDays } from './day-arguments.ts';
 import { noteHeld, noteMissed, reassignBooking, swapBookings } from './host-demos.ts';
 import { listBookings, showBooking } from './list-bookings.ts';
 
@@ -22,12 +22,9 @@ const showFeed = (context: CommandContext) =>
     .option('--rotate', 'makes a new one; the previous address stops working at once')
     .action(async ({ rotate }) => {
       await using open = await context.open();
-      const { database, clock, config, print, printError } = open;
+      const { database, clock } = open;
       const path = rotate ? await rotateFeedPath(database, clock()) : await findOrCreateFeedPath(database);
-      if (config.publicUrl === null) {
-        printError('PUBLIC_URL is not set: put the origin at which others reach the server in front of it');
-      }
-      print(`${config.publicUrl ?? ''}${path}`);
+      printFeedAddress(open, path);
     });
 
 const closeForDemos = (context: CommandContext) =>

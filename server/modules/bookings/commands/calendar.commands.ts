@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { Argument, Command } from '@commander-js/extra-typings';
 import { isoInZone } from 'contract/dates.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
+import { counted, formatMinute } from '../../../cli/terminal/figures.ts';
 import { printableLine } from '../../../cli/terminal/printable.ts';
-import { formatTable } from '../../../cli/terminal/table.ts';
+import { printTable } from '../../../cli/terminal/table.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import {
   addCalendar,
@@ -68,15 +69,15 @@ const list = (context: CommandContext) =>
       for (const calendar of calendars) {
         const host = await findHost(open.database, calendar.hostId);
         rows.push([
-          ...[calendar.id.slice(0, SHORT_ID), printableLine(host?.name ?? ''), calendar.kind],
-          ...[
-            calendar.takesDemos ? 'written' : '',
-            minuteOf(calendar.goodAt, zone),
-            stateOf(calendar, open.clock()),
-          ],
+          calendar.id.slice(0, SHORT_ID),
+          printableLine(host?.name ?? ''),
+          calendar.kind,
+          calendar.takesDemos ? 'written' : '',
+          minuteOf(calendar.goodAt, zone),
+          stateOf(calendar, open.clock()),
         ]);
       }
-      for (const line of formatTable([HEADINGS, ...rows], open.columns)) open.print(line);
+      printTable(open, [HEADINGS, ...rows]);
     });
 
 const remove = (context: CommandContext) =>
@@ -113,7 +114,7 @@ export const calendarCommands = (context: CommandContext) =>
 function describeRead({ busyTimes, firstBusy, events, ...problems }: Reading, zone: string): string[] {
   const next = firstBusy ? `, the first from ${minuteOf(firstBusy, zone)}` : '';
   return [
-    `${count(events, 'event')}, ${count(busyTimes, 'busy time')} until the horizon${next}.`,
+    `${counted(events, 'event')}, ${counted(busyTimes, 'busy time')} until the horizon${next}.`,
     ...describeUnread(problems),
   ];
 }
@@ -125,19 +126,15 @@ function describeUnread({
 }: Pick<Reading, 'unread' | 'damaged' | 'unknownZones'>) {
   return [
     ...(unread > 0
-      ? [`${count(unread, 'event')} cannot be read, and ${unread === 1 ? 'makes' : 'make'} no time busy.`]
+      ? [`${counted(unread, 'event')} cannot be read, and ${unread === 1 ? 'makes' : 'make'} no time busy.`]
       : []),
     ...(damaged > 0
-      ? [`${count(damaged, 'damaged line')}: the events were read as far as they could be.`]
+      ? [`${counted(damaged, 'damaged line')}: the events were read as far as they could be.`]
       : []),
     ...unknownZones.map(
       (zone) => `The zone ${printableLine(zone)} is unknown: its times are read as the host’s.`,
     ),
   ];
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 async function readPassword(cwd: string, file: string): Promise<string> {
@@ -163,8 +160,8 @@ function stateOf(calendar: HostCalendar, now: Date): string {
   const { problem, demosProblem, unread, damaged, unknownZones } = calendar;
   return [
     STATES[state] + (problem !== null && state !== 'good' ? `: ${describeProblem(problem)}` : ''),
-    ...(unread > 0 ? [`${count(unread, 'event')} unread`] : []),
-    ...(damaged > 0 ? [count(damaged, 'damaged line')] : []),
+    ...(unread > 0 ? [`${counted(unread, 'event')} unread`] : []),
+    ...(damaged > 0 ? [counted(damaged, 'damaged line')] : []),
     ...(unknownZones.length > 0 ? [`unknown zones: ${unknownZones.map(printableLine).join(', ')}`] : []),
     ...(demosProblem !== null ? [`demos are not written: ${describeWriteProblem(demosProblem)}`] : []),
   ].join('; ');
@@ -172,5 +169,5 @@ function stateOf(calendar: HostCalendar, now: Date): string {
 
 /** `2026-03-10 07:30 Europe/Berlin`, by the clock of the office. */
 function minuteOf(moment: Date | null, zone: string): string {
-  return moment === null ? 'never' : `${isoInZone(zone, moment).slice(0, 16).replace('T', ' ')} ${zone}`;
+  return moment === null ? 'never' : `${formatMinute(isoInZone(zone, moment))} ${zone}`;
 }

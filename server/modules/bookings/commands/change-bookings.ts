@@ -12,8 +12,7 @@ import { withCalendars } from '../calendars/with-calendars.ts';
 import { whenOf } from '../demos/booking-records.ts';
 import type { ChangeOutcome } from '../demos/change-outcome.ts';
 import type { SeatRefusal } from '../demos/seats.ts';
-import { describeTimes, readStart } from './day-arguments.ts';
-import { findBooking } from './find-booking.ts';
+import { describeTimes, findBooking, readStart } from './booking-arguments.ts';
 
 export const moveBooking = (context: CommandContext) =>
   new Command('move')

@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import type { CommandContext } from '../../../cli/command-context.ts';
+import { readEmail } from '../../../cli/options.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { withCalendars } from '../calendars/with-calendars.ts';
@@ -7,7 +8,7 @@ import { giveHostsToDemos } from '../desk/host-changes.ts';
 import { NEW_HOST, USUAL_HOURS } from '../hosts/host-choices.rules.ts';
 import { deleteHost, findNamedHost, insertHost, updateHost } from '../hosts/hosts.store.ts';
 import { countComingDemos } from '../hosts/hosts-demos.ts';
-import { applyChoices, HOST_HELP, readEmail, readName, withHostOptions } from './host-options.ts';
+import { applyChoices, HOST_HELP, readName, withHostOptions } from './host-options.ts';
 
 export const addHost = (context: CommandContext) =>
   withHostOptions(

@@ -10,8 +10,8 @@ import { noteOutcome } from '../desk/host-changes.ts';
 import type { Host } from '../hosts/host.ts';
 import type { Obstacle } from '../hosts/host-hours.rules.ts';
 import { findHost, findNamedHost } from '../hosts/hosts.store.ts';
+import { findBooking } from './booking-arguments.ts';
 import { requireDone } from './change-bookings.ts';
-import { findBooking } from './find-booking.ts';
 
 export const reassignBooking = (context: CommandContext) =>
   new Command('reassign')

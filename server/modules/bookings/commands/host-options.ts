@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { LONGEST_HOST_NAME, MOST_A_DAY, MOST_BUFFER, MOST_WEIGHT } from 'contract/desk/hosts.ts';
-import { isEmailAddress } from 'contract/email-address.ts';
 import { printable } from 'contract/printable.ts';
 import { readNumber } from '../../../cli/options.ts';
 import type { Host } from '../hosts/host.ts';
@@ -54,12 +53,6 @@ export function readName(typed: string): string {
   if (name !== '' && name.length <= LONGEST_HOST_NAME && printable(name) === name && !name.includes('\n'))
     return name;
   throw new InvalidArgumentError(`A name has one line of at most ${LONGEST_HOST_NAME} characters.`);
-}
-
-/** @throws {InvalidArgumentError} */
-export function readEmail(typed: string): string {
-  if (isEmailAddress(typed.trim())) return typed.trim();
-  throw new InvalidArgumentError('It is one plain address, such as anna@example.com.');
 }
 
 /** @throws {InvalidArgumentError} */

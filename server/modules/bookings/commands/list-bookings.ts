@@ -5,9 +5,9 @@ import { printable } from 'contract/printable.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { limitOption } from '../../../cli/options.ts';
-import { describeShown } from '../../../cli/terminal/figures.ts';
+import { describeShown, formatMinute } from '../../../cli/terminal/figures.ts';
 import { printableJson, printableLine } from '../../../cli/terminal/printable.ts';
-import { formatPairs, formatTable } from '../../../cli/terminal/table.ts';
+import { formatPairs, printTable } from '../../../cli/terminal/table.ts';
 import { LEAD_ID_HELP, readIdBeginning, shortenIds } from '../../leads/leads.queries.ts';
 import { openBookingLinks } from '../demos/booking-links.ts';
 import {
@@ -20,8 +20,7 @@ import {
 import { type DayRange, listClosedDays } from '../demos/closed-days.ts';
 import { listGuests } from '../guests/guests.store.ts';
 import { findHost, listHosts } from '../hosts/hosts.store.ts';
-import { DAYS_HELP, readDays } from './day-arguments.ts';
-import { findBooking } from './find-booking.ts';
+import { DAYS_HELP, findBooking, readDays } from './booking-arguments.ts';
 
 export const listBookings = (context: CommandContext) =>
   new Command('list')
@@ -41,7 +40,7 @@ export const listBookings = (context: CommandContext) =>
       const until = range.last === undefined ? undefined : startOfDay(office, laterDate(range.last, 1));
       const { records, all } = await listRecords(open.database, { from, until, withCancelled }, limit);
       if (json) return printJson(records, all, open);
-      await printTable(records, all, open);
+      await printRecords(records, all, open);
       await printClosed(range, limit, open);
     });
 
@@ -50,11 +49,12 @@ function printJson(records: readonly BookingRecord[], all: number, context: Comm
   if (records.length < all) context.printError(describeShown(records.length, all, 'demo'));
 }
 
-async function printTable(
+async function printRecords(
   records: readonly BookingRecord[],
   all: number,
-  { database, config, columns, print, paint }: DatabaseContext,
+  context: DatabaseContext,
 ): Promise<void> {
+  const { database, config, print, paint } = context;
   const { office } = config;
   if (records.length === 0) return print('no demos');
   const ids = await shortenIds(
@@ -71,12 +71,8 @@ async function printTable(
     printableLine(record.name),
     printableLine(record.email),
   ]);
-  const [heading = '', ...lines] = formatTable(
-    [['ID', `When (${office.place})`, 'State', ...ofHost('Host'), 'Name', 'Email'], ...rows],
-    columns,
-  );
-  print(paint('bold', heading));
-  for (const line of lines) print(line);
+  const headings = ['ID', `When (${office.place})`, 'State', ...ofHost('Host'), 'Name', 'Email'];
+  printTable(context, [headings, ...rows]);
   print(paint('dim', describeShown(records.length, all, 'demo')));
 }
 
@@ -135,22 +131,18 @@ function describeRecord(
   const { leadId, state, sequence, name, email, guests, confirmBy } = record;
   return formatPairs([
     ['Lead', leadId],
-    [
-      'When',
-      `${whenOf(office, record)} in ${office.place}, ${record.start.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    ],
+    ['When', `${whenOf(office, record)} in ${office.place}, ${minuteInUtc(record.start)}`],
     ['State', stateInWords(record)],
-    ...(host === undefined ? [] : ([['Host', printable(host)]] satisfies [string, string][])),
-    ...(confirmBy
-      ? ([['Confirm by', `${confirmBy.toISOString().slice(0, 16).replace('T', ' ')} UTC`]] satisfies [
-          string,
-          string,
-        ][])
-      : []),
+    ['Host', host === undefined ? undefined : printable(host)],
+    ['Confirm by', confirmBy ? minuteInUtc(confirmBy) : undefined],
     ['Changes', String(sequence)],
     ['Name', printable(name)],
     ['Email', printable(email)],
-    ...(guests.length > 0 ? ([['Guests', printable(guests.join(', '))]] satisfies [string, string][]) : []),
-    ...(state === 'cancelled' ? [] : ([['Link', link]] satisfies [string, string][])),
+    ['Guests', guests.length > 0 ? printable(guests.join(', ')) : undefined],
+    ['Link', state === 'cancelled' ? undefined : link],
   ]);
+}
+
+function minuteInUtc(moment: Date): string {
+  return `${formatMinute(moment.toISOString())} UTC`;
 }

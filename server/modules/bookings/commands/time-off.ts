@@ -1,7 +1,9 @@
-import { Command } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { Office } from 'contract/bookings/office.ts';
+import { isoInZone, isRealDate } from 'contract/dates.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
-import { counted } from '../../../cli/terminal/figures.ts';
+import { counted, formatMinute } from '../../../cli/terminal/figures.ts';
+import { printableLine } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { withCalendars } from '../calendars/with-calendars.ts';
 import { whenOf } from '../demos/booking-records.ts';
@@ -9,9 +11,36 @@ import { type MovedOff, moveOff } from '../desk/host-changes.ts';
 import type { Host } from '../hosts/host.ts';
 import { findHost, findNamedHost } from '../hosts/hosts.store.ts';
 import { type ListedDemo, listHostsDemos } from '../hosts/hosts-demos.ts';
-import { insertTimeOff, takeBackTimeOff } from '../hosts/time-off.store.ts';
+import type { Interval } from '../hosts/interval.ts';
+import { readDaysOff } from '../hosts/time-off.rules.ts';
+import { insertTimeOff, type TimeOff, takeBackTimeOff } from '../hosts/time-off.store.ts';
 import { HOST_HELP } from './host-options.ts';
-import { describeTimeOff, readTimeOff, TIME_OFF_HELP } from './time-off-arguments.ts';
+
+const TIME_OFF_HELP =
+  'days such as 2026-12-24, 2026-12-24..2027-01-02 with both ends, or hours such as "2026-12-24 14:00-17:00", by the host’s clock';
+
+const DAYS = /^(\d{4}-\d{2}-\d{2})(?:\.\.(\d{4}-\d{2}-\d{2}))?$/;
+const HOURS = /^(\d{4}-\d{2}-\d{2})[ T](\d{1,2}:[0-5]\d)-(\d{1,2}:[0-5]\d)$/;
+
+/** Reads it by the clock of a zone. */
+type ReadTimeOff = (zone: string) => Interval;
+
+/** @throws {InvalidArgumentError} */
+function readTimeOff(typed: string): ReadTimeOff {
+  const [, first, last = first] = DAYS.exec(typed) ?? [];
+  const [, day, from, to] = HOURS.exec(typed) ?? [];
+  const named = first ?? day;
+  if (named === undefined || !isRealDate(named)) throw new InvalidArgumentError(`Name ${TIME_OFF_HELP}.`);
+  const read = readDaysOff({ first: named, last: last ?? named, from, to });
+  if (typeof read === 'string') throw new InvalidArgumentError(read);
+  return read;
+}
+
+/** `2026-12-24 00:00 to 2027-01-03 00:00 Europe/Berlin (vacation)`, by the clock of a zone. */
+export function describeTimeOff({ start, end, note }: Omit<TimeOff, 'id' | 'hostId'>, zone: string): string {
+  const [from, to] = [start, end].map((at) => formatMinute(isoInZone(zone, new Date(at))));
+  return `${from} to ${to} ${zone}${note === null ? '' : ` (${printableLine(note)})`}`;
+}
 
 export const giveTimeOff = (context: CommandContext) =>
   new Command('off')

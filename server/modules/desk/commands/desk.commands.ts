@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { DESK_ROLES } from 'contract/desk/roles.ts';
-import { isEmailAddress } from 'contract/email-address.ts';
 import { printable } from 'contract/printable.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
+import { readEmail } from '../../../cli/options.ts';
 import { commandGroup, Failure } from '../../../cli/run-command.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { releaseWork } from '../../leads/leads.calls.ts';
@@ -29,10 +29,7 @@ export const deskCommands = (context: CommandContext) =>
     checkAudit(context),
   ]);
 
-const readEmail = (typed: string): string => {
-  if (!isEmailAddress(typed)) throw new InvalidArgumentError('It is one plain address.');
-  return typed.toLowerCase();
-};
+const readMember = (typed: string) => readEmail(typed).toLowerCase();
 
 const listPeople = (context: CommandContext) =>
   new Command('list')
@@ -54,7 +51,7 @@ const invitePerson = (context: CommandContext) =>
     .description(
       'Prints a link by which a person joins the desk, once within a day. For one who is there already, it takes the place of their passkeys and sessions: give it to one who has lost their passkey.',
     )
-    .argument('<email>', 'address of the person', readEmail)
+    .argument('<email>', 'address of the person', readMember)
     .option('--name <name>', 'what others call them; by default, the address')
     .addOption(
       new Option('--role <role>', 'by default owner for the first person, then sales').choices(DESK_ROLES),
@@ -93,7 +90,7 @@ const removeFromDesk = (context: CommandContext) =>
   new Command('remove')
     .summary('removes a person from the desk')
     .description('Removes a person from the desk. Their sessions, passkeys and links end at once.')
-    .argument('<email>', 'address of the person', readEmail)
+    .argument('<email>', 'address of the person', readMember)
     .action(async (email) => {
       await using open = await context.open();
       const { database, clock, print } = open;

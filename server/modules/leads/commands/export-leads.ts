@@ -7,10 +7,10 @@ import type { CommandContext, DatabaseContext } from '../../../cli/command-conte
 import { writePrivateFile } from '../../../cli/private-file.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import { printableJson } from '../../../cli/terminal/printable.ts';
+import { CSV_COLUMNS, csvCells } from '../records/lead-csv.ts';
 import type { LeadFilter } from '../records/lead-filter.ts';
 import { type LeadRecord, readLeads } from '../records/lead-record.ts';
-import { filteredCommand, toFilter } from './filter-options.ts';
-import { CSV_COLUMNS, csvCells } from './lead-csv.ts';
+import { filteredCommand, toFilter } from './list-leads.ts';
 
 /** Formats of exports, by the ending of a file's name. */
 const FORMATS = {

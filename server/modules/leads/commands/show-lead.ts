@@ -6,12 +6,12 @@ import { printableJson } from '../../../cli/terminal/printable.ts';
 import { formatPairs } from '../../../cli/terminal/table.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { describeBeginning } from '../records/booked-demo.rules.ts';
+import { labelBody, labelFields } from '../records/field-labels.ts';
 import { LEAD_ID_HELP, readIdBeginning } from '../records/lead-argument.ts';
 import { findLeadId } from '../records/lead-id.ts';
 import { type DeliveryRecord, type Fields, findLead, type LeadRecord } from '../records/lead-record.ts';
-import { labelBody, labelFields } from './field-labels.ts';
 
-type Pairs = [string, string][];
+type Pairs = [string, string | undefined][];
 
 export const showLead = (context: CommandContext) =>
   new Command('show')
@@ -49,7 +49,7 @@ function headOf({ kind, state, suspicions, receivedAt }: LeadRecord): Pairs {
   return [
     ['Kind', kind],
     ['State', state],
-    ...(suspicions.length === 0 ? [] : ([['Suspicion', describeSuspicions(suspicions)]] satisfies Pairs)),
+    ['Suspicion', suspicions.length === 0 ? undefined : describeSuspicions(suspicions)],
     ['Received', timeOf(receivedAt)],
   ];
 }

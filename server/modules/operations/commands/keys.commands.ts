@@ -2,7 +2,7 @@ import { Command } from '@commander-js/extra-typings';
 import { dateOf } from 'contract/dates.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
-import { formatTable } from '../../../cli/terminal/table.ts';
+import { printTable } from '../../../cli/terminal/table.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { listKeys, rotateKeys } from '../keys/key-records.ts';
 import { findUse } from '../keys/key-uses.ts';
@@ -20,11 +20,11 @@ const list = (context: CommandContext) =>
       const keys = await listKeys(open.database, open.clock());
       const rows = keys.map(({ name, purpose, rotatedAt, previousUntil }) => [
         name,
-        rotatedAt ? dayOf(rotatedAt) : 'never',
-        previousUntil ? `until ${dayOf(previousUntil)}` : 'none',
+        rotatedAt ? dateOf(rotatedAt) : 'never',
+        previousUntil ? `until ${dateOf(previousUntil)}` : 'none',
         purpose,
       ]);
-      for (const line of formatTable([HEADINGS, ...rows], open.columns)) open.print(line);
+      printTable(open, [HEADINGS, ...rows]);
     });
 
 const rotate = (context: CommandContext) =>
@@ -57,8 +57,4 @@ function describeRotation(name: string, isAtOnce: boolean): string {
   const { afterRotation, endedAddresses } = findUse(name);
   const atOnce = [AT_ONCE, endedAddresses].filter(Boolean).join(' ');
   return `${name}: rotated. ${isAtOnce ? atOnce : afterRotation}`;
-}
-
-function dayOf(moment: Date): string {
-  return dateOf(moment);
 }

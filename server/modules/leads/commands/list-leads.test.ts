@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filteredCommand, toFilter } from './filter-options.ts';
+import { filteredCommand, toFilter } from './list-leads.ts';
 
 function readFilter(args: string[]) {
   const quiet = { writeErr: () => {} };

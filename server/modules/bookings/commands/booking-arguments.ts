@@ -1,6 +1,11 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { labelsOfWeek, type Office, slotsOf } from 'contract/bookings/office.ts';
 import { type IsoDate, isRealDate, laterDate } from 'contract/dates.ts';
+import type { CommandContext } from '../../../cli/command-context.ts';
+import type { Database } from '../../../plugins/database/schema.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { findLeadId } from '../../leads/leads.queries.ts';
+import { type BookingRecord, findRecord } from '../demos/booking-records.ts';
 
 /** Description of days in the help of a command. */
 export const DAYS_HELP = 'days: 2026-12-24, or 2026-12-24..2027-01-02 with both ends';
@@ -45,4 +50,20 @@ export function readStart(office: Office, day: string, time: string): Date | und
 export function describeTimes(office: Office): string {
   const labels = labelsOfWeek(office);
   return `name a day and a half-hour in ${office.place}, such as 2026-03-12 ${labels[1] ?? labels[0]}, from ${labels[0]} to ${labels.at(-1)}`;
+}
+
+/** Finds the demo of the lead whose id begins so. @throws {Refusal} where there is no such lead, or it has no demo */
+export async function findBooking(database: Database, beginning: string): Promise<BookingRecord> {
+  const id = await findLeadId(database, beginning);
+  const record = await findRecord(database, id);
+  if (!record) throw new Refusal(`the lead ${id} has no demo`);
+  return record;
+}
+
+/** Prints the address of a feed, whose origin only PUBLIC_URL knows. */
+export function printFeedAddress({ config, print, printError }: CommandContext, path: string): void {
+  if (config.publicUrl === null) {
+    printError('PUBLIC_URL is not set: put the origin at which others reach the server in front of it');
+  }
+  print(`${config.publicUrl ?? ''}${path}`);
 }
