@@ -12,7 +12,7 @@ export interface BuiltRoute {
 /** File in which the build leaves its routes (`BuiltRoute[]`, the first that fits first), for `draw-site.ts`. */
 export const ROUTES = new URL('../dist/routes.json', import.meta.url);
 
-/** Lists the routes of `src/pages/`. */
+/** Lists the routes of `src/pages/` and those of `file-routes.ts`. */
 export function listRoutes(): AstroIntegration {
   let built: BuiltRoute[] = [];
   return {
@@ -20,7 +20,7 @@ export function listRoutes(): AstroIntegration {
     hooks: {
       'astro:routes:resolved': ({ routes }) => {
         built = routes
-          .filter(({ origin }) => origin === 'project')
+          .filter(({ origin }) => origin !== 'internal')
           .map(({ pattern, patternRegex, params }) => ({
             route: pattern,
             pattern: patternRegex.source,

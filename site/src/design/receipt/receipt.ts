@@ -6,7 +6,7 @@ import { wordsFor } from '../../words.ts';
  */
 import type { Receipt } from '../ui/show-receipt.ts';
 
-/** Written in front of this file by `pages/receipt.js.ts`. */
+/** Written in front of this file by `pages/_scripts.ts`. */
 declare const RECEIPT: { name: string; host: string; styles: string; demo: string };
 
 const words = wordsFor('receipt');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../brand.ts';
-import { GET } from '../../pages/api-reference/search.json.ts';
+import { referenceTexts } from '../../pages/_documents.ts';
 import { hydratePage } from './behaviour/hydrate-page.ts';
 import { EndpointPage } from './EndpointPage.tsx';
 import { QuickStartPage } from './quick-start/QuickStartPage.tsx';
@@ -87,7 +87,7 @@ describe('search', () => {
   const status = () => document.querySelector('[data-search-status]')?.textContent;
 
   test('keeps the endpoints whose text contains all words, and shows their number', async () => {
-    vi.stubGlobal('fetch', async () => GET());
+    vi.stubGlobal('fetch', async () => Response.json(referenceTexts()));
     const user = open('signup');
     await user.type(field(), 'refresh_token');
     await waitFor(() => expect(status()).toBe('4 found'));
@@ -104,7 +104,7 @@ describe('search', () => {
   });
 
   test('finds an event of the server by one of its fields', async () => {
-    vi.stubGlobal('fetch', async () => GET());
+    vi.stubGlobal('fetch', async () => Response.json(referenceTexts()));
     const user = open('signup');
     await user.type(field(), 'roomUpdatedDate');
     await waitFor(() => expect(found()).toEqual(['ai-message']));
@@ -119,7 +119,7 @@ describe('search', () => {
     document.body.addEventListener('click', opened, { once: true });
     await user.keyboard('{Enter}');
     expect(opened).not.toHaveBeenCalled();
-    texts.resolve(GET());
+    texts.resolve(Response.json(referenceTexts()));
     await waitFor(() => expect(opened).toHaveBeenCalled());
     expect(opened.mock.calls[0]?.[0].target).toBe(
       screen.getByRole('link', { name: 'EMIT Mark a room as read' }),

@@ -13,7 +13,7 @@ interface Settings {
   event: string;
 }
 
-/** Written in front of this file by `pages/booking-tool.js.ts`. */
+/** Written in front of this file by `pages/_scripts.ts`. */
 declare const BOOKING: Settings;
 
 const answers = wordsFor('bookingTool');

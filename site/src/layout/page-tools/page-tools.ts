@@ -11,7 +11,7 @@ interface Tool {
   inputSchema: object;
 }
 
-/** Written in front of this file by `pages/page-tools.js.ts`. */
+/** Written in front of this file by `pages/_scripts.ts`. */
 declare const TOOLS: {
   mcp: string;
   reading: Tool[];

@@ -15,7 +15,7 @@ interface Place {
   text: string;
 }
 
-/** Written in front of this file by `pages/search.js.ts`. */
+/** Written in front of this file by `pages/_scripts.ts`. */
 declare const SEARCH: {
   page: string;
   results: string;

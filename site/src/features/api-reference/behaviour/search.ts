@@ -1,6 +1,6 @@
 import { isComposing } from '../../../design/ui/is-composing.ts';
 
-/** Words of each page in lower case, by its address (`pages/api-reference/search.json.ts`). */
+/** Words of each page in lower case, by its address (`pages/_documents.ts`). */
 type Texts = Record<string, string>;
 
 /** Narrows the list of endpoints to those whose text holds every word of the search; all of it by keyboard. */

@@ -1,3 +1,0 @@
-import { answerAlternate } from '../markdown/answer-alternate.ts';
-
-export const GET = answerAlternate;

@@ -1,4 +1,0 @@
-import { webManifest } from '../layout/icons/web-manifest.ts';
-
-export const GET = () =>
-  Response.json(webManifest(), { headers: { 'content-type': 'application/manifest+json' } });
