@@ -34,8 +34,8 @@ import { contactPlace, searchStarts } from './_search-starts.ts';
 const ALIASES = ['search', 'fetch'];
 
 /**
- * What a page fetches at first use, at an address of its own: the bundler's `import()` would put 700 bytes of loader on
- * every page (decision 009). Settings and words of a script stand in front of it.
+ * Scripts, styles and words that a page fetches at first use, each at an address of its own: the bundler's `import()` would
+ * put 700 bytes of loader on every page (decision 009). Settings and words of a script stand in front of it.
  */
 const scripts: Readonly<Record<FileRoute<'scripts'>, APIRoute>> = {
   '/ask.css': () => lateStyle(askStyle),
