@@ -18,7 +18,7 @@ import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { findOrCreateKey, type KeyName } from '../../plugins/database/server-keys.ts';
 import { hideNetwork } from '../../plugins/http/client-network.ts';
 import type { SharedRedis } from '../../plugins/http/redis.ts';
-import type { FairQueue } from '../../plugins/queue/fair-queue.ts';
+import { FairQueue } from '../../plugins/queue/fair-queue.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { InvalidRefreshToken } from './account-errors.ts';
@@ -27,11 +27,11 @@ import { changePassword } from './change-password.ts';
 import { type Client, createClientStore, type SpentCredit } from './clients.store.ts';
 import { deleteAccount } from './delete-account.ts';
 import { createForgottenPasswords, type MailResetToken } from './forgot-password.ts';
-import { createHashQueue } from './hash-queue.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { createLoginFailures, type LoginFailures } from './login-limits.ts';
 import { createLoginStore } from './logins.store.ts';
+import { HASH_LIMITS } from './new-password.ts';
 import { createRefreshTokenStore } from './refresh-tokens.store.ts';
 import { resetPassword } from './reset-password.ts';
 import { createResetTokenStore } from './reset-tokens.store.ts';
@@ -116,7 +116,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     refreshTokens: createRefreshTokenStore({ database, clock, onReused }),
     resetTokens: createResetTokenStore({ database, clock }),
     accessTokens: createAccessTokens(findAccessKeys, clock),
-    hashes: options.hashes ?? createHashQueue(),
+    hashes: options.hashes ?? new FairQueue(HASH_LIMITS),
     failures: options.failures ?? createLoginFailures(redis ?? null),
     hideNetwork: (address) => hideNetwork(networkKey, address),
     productNames: options.productNames ?? [],

@@ -3,7 +3,7 @@ import { ASHA, bearer, GOOD_PASSWORD, startAccountServer } from '../../../checks
 import { engines } from '../../../checks/support/engines.ts';
 import { FairQueue } from '../../plugins/queue/fair-queue.ts';
 import { createAccounts } from './accounts.ts';
-import { HASH_LIMITS } from './hash-queue.ts';
+import { HASH_LIMITS } from './new-password.ts';
 
 const NEW_PASSWORD = 'nine louder looms';
 

@@ -4,10 +4,10 @@ import type { UserResponse } from 'contract/accounts/accounts.ts';
 import { describe, expect, it } from 'vitest';
 import { ASHA, GOOD_PASSWORD, startAccountServer } from '../../../checks/support/account-calls.ts';
 import { useRealHashes } from '../../../checks/support/hash-cost.ts';
+import { FairQueue } from '../../plugins/queue/fair-queue.ts';
 import { RateLimited } from '../../shared/errors.ts';
 import { ConnectionGone, WrongCredentials } from './account-errors.ts';
 import { createAccounts } from './accounts.ts';
-import { createHashQueue } from './hash-queue.ts';
 import { createLoginFailures, FAILURE_WINDOW_SECONDS } from './login-limits.ts';
 import { CURRENT_COST, hashPassword } from './password-hash.ts';
 
@@ -130,7 +130,7 @@ describe('a login that waits for the hash queue', () => {
     const { database, clock, signUp } = await startAccountServer();
     await signUp();
     const one = { member: 1, group: 1, all: 1 };
-    const hashes = createHashQueue({ running: one, waiting: one });
+    const hashes = new FairQueue({ running: one, waiting: one });
     const accounts = await createAccounts({ database, clock, hashes });
     const held = Promise.withResolvers<void>();
     const holding = hashes.run({ group: 'elsewhere', member: 'other' }, () => held.promise);

@@ -1,8 +1,21 @@
 import { invalidFields } from '../../plugins/http/validation-problems.ts';
+import type { FairQueueLimits } from '../../plugins/queue/fair-queue.ts';
 import type { AccountParts, Caller } from './account-parts.ts';
 import { findPasswordProblem } from './password.rules.ts';
 import { hashPassword } from './password-hash.ts';
 import { emailKeyOf } from './users.store.ts';
+
+/**
+ * Limits of concurrent and waiting hashes: a flood of logins slows down neither the site nor other logins. A group is a
+ * network, a member an account as the request names it, whether it exists or not.
+ */
+export const HASH_LIMITS: FairQueueLimits = {
+  // Each takes one of the four threads of libuv, on which compression, the drawing of cards, files and names wait
+  // too. Two of them keep two cores busy; one network computes on one of them, so that the other is there for others.
+  running: { member: 1, group: 1, all: 2 },
+  // Less in all than requests may be in flight: waiting logins must not make the server turn pages away.
+  waiting: { member: 20, group: 200, all: 600 },
+};
 
 interface Chosen {
   /** Name of the field that it came in. */

@@ -1,5 +1,5 @@
 // By hand above `p-queue`, which has one line and one limit: turns by groups and members, and what may wait of each.
-// `fair-queue.test.ts` fails without it, and so does `hash-queue.test.ts`, with a flood of logins.
+// `fair-queue.test.ts` fails without it, and so does `new-password.test.ts`, with a flood of logins.
 import PQueue from 'p-queue';
 import { Overloaded, RateLimited, RETRY_SOON } from '../../shared/errors.ts';
 import { KeyedQueue } from './keyed-queue.ts';

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { FairQueue } from '../../plugins/queue/fair-queue.ts';
 import { Overloaded, RateLimited } from '../../shared/errors.ts';
-import { createHashQueue, HASH_LIMITS } from './hash-queue.ts';
+import { HASH_LIMITS } from './new-password.ts';
 
-describe('createHashQueue', () => {
+describe('HASH_LIMITS', () => {
   it('computes two hashes at once across networks, and leaves the other threads to pages', async () => {
-    const hashes = createHashQueue();
+    const hashes = new FairQueue(HASH_LIMITS);
     const held = Promise.withResolvers<void>();
     const begun: string[] = [];
     const results = ['one', 'another', 'third'].map((network) =>
@@ -22,7 +23,7 @@ describe('createHashQueue', () => {
   });
 
   it('computes at once for another network while one network uses its whole share', async () => {
-    const hashes = createHashQueue();
+    const hashes = new FairQueue(HASH_LIMITS);
     const held = Promise.withResolvers<void>();
     const flood = Array.from({ length: 300 }, (_none, index) =>
       hashes.run({ group: 'attacker', member: `account-${index}` }, () => held.promise),
@@ -38,7 +39,7 @@ describe('createHashQueue', () => {
   });
 
   it('accepts a new network when many networks have filled the queue', async () => {
-    const hashes = createHashQueue();
+    const hashes = new FairQueue(HASH_LIMITS);
     const held = Promise.withResolvers<string>();
     const lasts: Promise<string>[] = [];
     for (let network = 0; network < 10; network += 1) {
