@@ -30,6 +30,11 @@ export class KeyedQueue {
     }
   }
 
+  /** Counts the tasks of a key that wait or run. */
+  countOf(key: string): number {
+    return this.#queues.get(key)?.tasks ?? 0;
+  }
+
   /** Resolves once nothing waits or runs. */
   async drain(): Promise<void> {
     while (this.#queues.size > 0)

@@ -23,7 +23,6 @@ const waitWithoutHoldingTheProcess = (ms: number) => pause(ms, undefined, { ref:
 export class HistoryReads {
   readonly #parts: ReadParts;
   readonly #perUser = new KeyedQueue();
-  readonly #asked = new Map<string, number>();
   readonly #queue: FairQueue;
 
   constructor(parts: ReadParts) {
@@ -42,16 +41,8 @@ export class HistoryReads {
    */
   async run<Page extends { bytes: number }>(reader: Account, read: () => Promise<Page>): Promise<Page> {
     const { userId } = reader;
-    const asked = this.#asked.get(userId) ?? 0;
-    if (asked >= this.#parts.mostPerUser) throw new ChatProblem('rate_limited');
-    this.#asked.set(userId, asked + 1);
-    try {
-      return await this.#perUser.run(userId, () => this.#readInTurn(reader, read));
-    } finally {
-      const left = (this.#asked.get(userId) ?? 1) - 1;
-      if (left > 0) this.#asked.set(userId, left);
-      else this.#asked.delete(userId);
-    }
+    if (this.#perUser.countOf(userId) >= this.#parts.mostPerUser) throw new ChatProblem('rate_limited');
+    return this.#perUser.run(userId, () => this.#readInTurn(reader, read));
   }
 
   async #readInTurn<Page extends { bytes: number }>(

@@ -6,6 +6,7 @@ import { leadsShownTo } from 'contract/desk/roles.ts';
 import { isEmailAddress } from 'contract/email-address.ts';
 import { SPAM_DAYS } from 'contract/leads/retention.ts';
 import type { FastifyInstance } from 'fastify';
+import PQueue from 'p-queue';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { readRegister, recordErased, registerFolders } from '../../../plugins/database/erased-register.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
@@ -44,8 +45,7 @@ interface PrivacyParts extends Pick<AppContext, 'database' | 'config' | 'clock'>
  */
 export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): void {
   const { database, config, clock } = parts;
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const turns = new PQueue({ concurrency: 1 });
 
   addDeskCall(desk, 'POST /privacy/find', async ({ person: asking, body }) => {
     const email = readAddress(body.email);
@@ -147,13 +147,8 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
 
   /** @throws {RateLimited} */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= MOST_WAITING) throw new RateLimited(RETRY_SECONDS);
-    waiting += 1;
-    const result = last.then(work).finally(() => {
-      waiting -= 1;
-    });
-    last = result.catch(() => {});
-    return result;
+    if (turns.size + turns.pending >= MOST_WAITING) throw new RateLimited(RETRY_SECONDS);
+    return turns.add(work);
   }
 
   function applyRules(isApplied: boolean): Promise<RetentionRules['rules']> {
