@@ -4,7 +4,7 @@ import type { Office } from 'contract/bookings/office.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import { FORM_PROBLEM_PAGE } from 'contract/site/addresses.ts';
 import { FORM_PROBLEM_SLOT } from 'contract/site/site-manifest.ts';
-import type { FormAt } from '../../plugins/http/form-at.ts';
+import type { FormAt } from '../../plugins/http/error-handler.ts';
 import type { PublicError } from '../../shared/errors.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Site } from './site-files.ts';

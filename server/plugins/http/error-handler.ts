@@ -1,3 +1,4 @@
+import type { BookedTime } from 'contract/bookings/demo-calendar.ts';
 import type { ErrorBody } from 'contract/error-body.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -14,7 +15,6 @@ import {
 import { isDamage } from '../database/damage.ts';
 import { isDatabaseWide } from '../database/database-wide-error.ts';
 import { isCall, pathOf } from './cross-origin.ts';
-import type { FormAt } from './form-at.ts';
 import { isForm } from './request-body.ts';
 import type { RequestRecord } from './request-record.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -27,7 +27,14 @@ declare module 'fastify' {
      */
     writeError?: (body: ErrorBody, isRead: boolean) => object;
   }
+  interface FastifyRequest {
+    /** Entries of a form without script that asks for a half-hour, once it was read. */
+    formAt: FormAt | undefined;
+  }
 }
+
+/** Returns the entries of a form that asks for another half-hour: all that was entered, and that time. */
+export type FormAt = (time: BookedTime) => Readonly<Record<string, string>>;
 
 /** An error that the visitor's browser shows as a page. */
 export interface ProblemPage {
