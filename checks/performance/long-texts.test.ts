@@ -50,8 +50,8 @@ import { prefersMarkdown } from '../../server/modules/site/markdown-alternates.t
 import { nearestPath } from '../../server/modules/site/nearest-path.ts';
 import { readOnDemandAddress } from '../../server/modules/site/on-demand-address.ts';
 import type { Site } from '../../server/modules/site/site-files.ts';
-import { acceptedCodings } from '../../server/plugins/http/accept-encoding.ts';
 import { ClientNetworks, nameNetwork } from '../../server/plugins/http/client-network.ts';
+import { acceptedCodings } from '../../server/plugins/http/content-coding.ts';
 import { sharingOfCall } from '../../server/plugins/http/cross-origin.ts';
 import { isCrossSite } from '../../server/plugins/http/csrf.ts';
 import { namesTag } from '../../server/plugins/http/entity-tag.ts';

@@ -3,7 +3,7 @@ import { MCP_PATH } from 'contract/api-paths.ts';
 import type { ErrorBody } from 'contract/error-body.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { LONGEST_ACCEPT } from '../../plugins/http/accept-encoding.ts';
+import { LONGEST_ACCEPT } from '../../plugins/http/content-coding.ts';
 import { ownOrigin } from '../../plugins/http/origin.ts';
 import { JSON_TYPE, requireReadableBody } from '../../plugins/http/request-body.ts';
 import { Forbidden, InvalidRequest } from '../../shared/errors.ts';

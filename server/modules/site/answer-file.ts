@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedCodings } from '../../plugins/http/accept-encoding.ts';
+import { acceptedCodings } from '../../plugins/http/content-coding.ts';
 import { namesTag } from '../../plugins/http/entity-tag.ts';
 import { prefersMarkdown } from './markdown-alternates.ts';
 import type { AnswerableFile } from './site-files.ts';

@@ -2,7 +2,7 @@ import { alternatePath, pageOfAlternate } from 'contract/site/addresses.ts';
 import type { SiteFile } from 'contract/site/site-manifest.ts';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { LONGEST_ACCEPT } from '../../plugins/http/accept-encoding.ts';
+import { LONGEST_ACCEPT } from '../../plugins/http/content-coding.ts';
 import type { Described } from './variants.ts';
 
 const HTML = 'text/html';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Coding } from '../../plugins/http/accept-encoding.ts';
+import type { Coding } from '../../plugins/http/content-coding.ts';
 import { NotFound } from '../../shared/errors.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { asStaleIfError } from './stale-if-error.ts';

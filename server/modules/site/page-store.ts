@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Coding } from '../../plugins/http/accept-encoding.ts';
+import type { Coding } from '../../plugins/http/content-coding.ts';
 
 /** A file as it was drawn. */
 export interface StoredFile {

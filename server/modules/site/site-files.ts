@@ -8,8 +8,7 @@ import type {
   SiteManifest,
   SiteRedirects,
 } from 'contract/site/site-manifest.ts';
-import type { Coding } from '../../plugins/http/accept-encoding.ts';
-import type { Effort } from '../../plugins/http/compress.ts';
+import type { Coding, Effort } from '../../plugins/http/content-coding.ts';
 import { loadMailTemplates, type MailBrand } from '../../plugins/mail/mail-brand.ts';
 import { readContentOf } from '../../shared/content.ts';
 import type { Contact } from '../../shared/errors.ts';

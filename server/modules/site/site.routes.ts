@@ -1,7 +1,7 @@
 import { alternatePath, NOT_FOUND_PAGE } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { preferredCoding } from '../../plugins/http/accept-encoding.ts';
 import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
+import { preferredCoding } from '../../plugins/http/content-coding.ts';
 import { answerPreflight, isCall } from '../../plugins/http/cross-origin.ts';
 import { MethodNotAllowed, NotFound } from '../../shared/errors.ts';
 import { answerFile, type FileAnswer } from './answer-file.ts';

@@ -1,4 +1,4 @@
-import type { Coding } from '../../plugins/http/accept-encoding.ts';
+import type { Coding } from '../../plugins/http/content-coding.ts';
 import { sharingOfFile } from '../../plugins/http/cross-origin.ts';
 import { etagOf } from '../../plugins/http/entity-tag.ts';
 import { publicHeaders } from '../../plugins/http/security-headers.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { preferredCoding } from './accept-encoding.ts';
-import { compress, type Effort } from './compress.ts';
+import { compress, type Effort, preferredCoding } from './content-coding.ts';
 
 // By hand: `@fastify/compress` compresses each answer again and leaves its strong tag (decision 001). Without this file
 // 'sends clients that accept br the same body in br, under a weak tag' of compressed-answers.test.ts fails.

@@ -1,7 +1,7 @@
 import { BOOKING_PAGE, consentPath, hostAnswerPath, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredCoding } from '../../../plugins/http/accept-encoding.ts';
+import { preferredCoding } from '../../../plugins/http/content-coding.ts';
 import { ownOrigin } from '../../../plugins/http/origin.ts';
 import { type RenderedPages, type Site, sendNotFoundPage, sendPrivatePage } from '../../site/site.queries.ts';
 import type { BookingPages } from './booking-pages.routes.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { DESK_PATH } from 'contract/desk/paths.ts';
-import type { Coding } from '../../../plugins/http/accept-encoding.ts';
-import { compress } from '../../../plugins/http/compress.ts';
+import { type Coding, compress } from '../../../plugins/http/content-coding.ts';
 import { describeVariant, type Variant } from '../../site/site.queries.ts';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;

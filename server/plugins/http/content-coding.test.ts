@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedCodings } from './accept-encoding.ts';
+import { acceptedCodings } from './content-coding.ts';
 
 describe('acceptedCodings', () => {
   it.each([
