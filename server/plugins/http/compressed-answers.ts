@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { compress, type Effort, preferredCoding } from './content-coding.ts';
 
 // By hand: `@fastify/compress` compresses each answer again and leaves its strong tag (decision 001). Without this file
-// 'sends clients that accept br the same body in br, under a weak tag' of compressed-answers.test.ts fails.
+// 'sends clients that accept br the same body in br, with a weak ETag' of compressed-answers.test.ts fails.
 
 /**
  * Least size to compress: a smaller answer fits one packet with its head, and does not come sooner if it is smaller

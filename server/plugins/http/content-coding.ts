@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteEncoding } from 'contract/site/site-manifest.ts';
 import { LRUCache } from 'lru-cache';
 
-// By hand: of equal codings `negotiator` takes the first, and not the smallest (decision 001). With it the row of 'gzip, deflate,
-// br, zstd' of content-coding.test.ts fails.
+// By hand: of equal codings `negotiator` takes the first, and not the smallest (decision 001). With it the row of
+// 'gzip, deflate, br, zstd' of content-coding.test.ts fails.
 
 export type Coding = SiteEncoding | 'identity';
 

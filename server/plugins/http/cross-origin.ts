@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID_HEADER } from './request-record.ts';
 
-// By hand: `@fastify/cors` has one policy (decision 019). With it 'are not allowed when the operator names no site' of
-// cross-origin.test.ts fails.
+// By hand: `@fastify/cors` marks every answer with `Vary: Origin` and answers 404 where we answer 405 (decision
+// 019). With it 'allows no other origin when PUBLIC_URL is not set' of cross-origin.test.ts fails.
 
 /**
  * Says on every answer which other origins may read it. Before whatever may refuse a request: they may read that too.

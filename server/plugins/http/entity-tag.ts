@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-// By hand: `@fastify/etag` compares one tag, and files are answered beside it (decision 001). With it 'is recognised in
-// If-None-Match: *' of entity-tag.test.ts fails.
+// By hand: `@fastify/etag` compares one tag, and files are answered beside it (decision 001). With it 'finds the tag in
+// If-None-Match: * is true' of entity-tag.test.ts fails.
 
 /** Characters of the hash that are kept: 132 bits. */
 const TAG_LENGTH = 22;
