@@ -1,5 +1,5 @@
-// By hand: files need these as a list before anyone asks, and `@fastify/helmet` has no Permissions-Policy (decision 001).
-// With it 'sets what concerns documents on a page' of security-headers.test.ts fails.
+// By hand: files need these as a list before anyone asks, and `@fastify/helmet` has no Permissions-Policy (decision
+// 001). With it 'sets what concerns documents on a page' of security-headers.test.ts fails.
 
 /** Policy for everything that is not a page of the site: nothing may be loaded, framed or sent from it. */
 export const NO_PAGE_POLICY =
