@@ -3,7 +3,8 @@ import { engines } from '../../../../checks/support/engines.ts';
 import { openShell } from '../../../../checks/support/shell.ts';
 import { storeLead } from '../../../../checks/support/stored-leads.ts';
 import { NOW } from '../../../../checks/support/test-server.ts';
-import { lastDays, nameSource } from '../records/week.rules.ts';
+import { nameSource } from '../records/numbers.rules.ts';
+import { lastDays } from '../records/week.ts';
 import { leadsCommands } from './leads.commands.ts';
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

@@ -1,5 +1,6 @@
 import { dayOf, type Office, openTimesOf, startOfDay } from 'contract/bookings/office.ts';
 import { laterDate, MINUTE_MS, weekdayOf } from 'contract/dates.ts';
+import type { Fields } from './lead-record.ts';
 
 const MOST_MS = 31 * 86_400_000;
 const DAYS_OF_WEEK = 7;
@@ -97,4 +98,16 @@ export function rankNames(
     ...shown.map((name) => ({ name, counts: countsOf([name]) })),
     ...(others.length > 0 ? [{ name: `${others.length} others`, counts: countsOf(others) }] : []),
   ];
+}
+
+/**
+ * Returns the source of the visit in a few words: the campaign, or else the site that led here.
+ * @example nameSource({ utm_source: 'newsletter', utm_medium: 'email' }) // 'newsletter / email'
+ */
+export function nameSource({ utm_source, utm_medium, referrer }: Fields): string {
+  if (typeof utm_source === 'string') {
+    return typeof utm_medium === 'string' ? `${utm_source} / ${utm_medium}` : utm_source;
+  }
+  if (typeof referrer !== 'string') return 'direct or unknown';
+  return URL.canParse(referrer) ? new URL(referrer).hostname : referrer;
 }

@@ -3,8 +3,7 @@ import type { Office } from 'contract/bookings/office.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { firstIdAt } from '../../../shared/uuid-time.ts';
 import { selectBookedLeads } from '../../bookings/bookings.queries.ts';
-import { createOpenTimer } from './numbers.rules.ts';
-import { nameSource } from './week.rules.ts';
+import { createOpenTimer, nameSource } from './numbers.rules.ts';
 
 /** Counts of the requests of a span of time, and of their current states. */
 export interface SpanNumbers {

@@ -1,11 +1,27 @@
+import type { LeadKind } from 'contract/api-paths.ts';
+import { DAY_MS, dateOf } from 'contract/dates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
 import { LATE_AFTER_MS } from './delivery.rules.ts';
 import type { LeadState } from './lead-filter.ts';
-import { medianOf } from './numbers.rules.ts';
+import { medianOf, nameSource } from './numbers.rules.ts';
 import { type OpeningHours, readAnswerMinutes } from './numbers.ts';
-import { type DayOfLeads, lastDays, nameSource } from './week.rules.ts';
+
+/** Leads of a day in UTC, by kind. */
+interface DayOfLeads {
+  day: string;
+  counts: Partial<Record<LeadKind, number>>;
+}
+
+const DAYS = 7;
+
+/** The last seven days in UTC, the oldest first, the one that is under way last. */
+export function lastDays(now: Date): string[] {
+  return Array.from({ length: DAYS }, (_, index) =>
+    dateOf(new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS)),
+  );
+}
 
 /** Numbers of the last seven days, and the current problems of deliveries. */
 export interface Week {
