@@ -1,11 +1,12 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { labelsOfWeek, type Office, slotsOf } from 'contract/bookings/office.ts';
+import { labelsOfWeek, type Office, slotsOf, startOfDay } from 'contract/bookings/office.ts';
 import { type IsoDate, isRealDate, laterDate } from 'contract/dates.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { findLeadId } from '../../leads/leads.queries.ts';
 import { type BookingRecord, findRecord } from '../demos/booking-records.ts';
+import type { DayRange } from '../demos/closed-days.ts';
 
 /** Description of days in the help of a command. */
 export const DAYS_HELP = 'days: 2026-12-24, or 2026-12-24..2027-01-02 with both ends';
@@ -28,6 +29,15 @@ export function readDays(typed: string): Days {
   }
   if (last < first) throw new InvalidArgumentError('A range begins with its first day.');
   return { first, last };
+}
+
+/** Returns the moments at which days of the office begin and end; days without a last one have no end. */
+export function momentsOf(
+  office: Office,
+  { first, last }: DayRange,
+): { from: Date; until: Date | undefined } {
+  const until = last === undefined ? undefined : startOfDay(office, laterDate(last, 1));
+  return { from: startOfDay(office, first), until };
 }
 
 /** The same, of days that are written one by one. @throws {InvalidArgumentError} */

@@ -1,6 +1,4 @@
 import { Command } from '@commander-js/extra-typings';
-import { startOfDay } from 'contract/bookings/office.ts';
-import { laterDate } from 'contract/dates.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { MOST_LINES, USUAL_LINES } from '../../../cli/options.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
@@ -8,7 +6,7 @@ import { counted } from '../../../cli/terminal/figures.ts';
 import { listRecords, whenOf } from '../demos/booking-records.ts';
 import { closeDays, openDays } from '../demos/closed-days.ts';
 import { findOrCreateFeedPath, rotateFeedPath } from '../feed/feed-address.ts';
-import { DAYS_HELP, printFeedAddress, readFewDays } from './booking-arguments.ts';
+import { DAYS_HELP, momentsOf, printFeedAddress, readFewDays } from './booking-arguments.ts';
 import { cancelBooking, confirmBooking, moveBooking } from './change-bookings.ts';
 import { noteHeld, noteMissed, reassignBooking, swapBookings } from './host-demos.ts';
 import { listBookings, showBooking } from './list-bookings.ts';
@@ -36,11 +34,7 @@ const closeForDemos = (context: CommandContext) =>
       const { database, clock, print } = open;
       const { office } = open.config;
       print(`${counted(await closeDays(database, days, clock()), 'day')} closed`);
-      const range = {
-        from: startOfDay(office, days.first),
-        until: startOfDay(office, laterDate(days.last, 1)),
-      };
-      const { records, all } = await listRecords(database, range, USUAL_LINES);
+      const { records, all } = await listRecords(database, momentsOf(office, days), USUAL_LINES);
       if (all > 0) print(`${counted(all, 'demo')} on them: move or cancel each, or let it take place`);
       for (const record of records) print(`  ${record.leadId}  ${whenOf(office, record)}`);
       if (records.length < all) {

@@ -1,6 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import { dayOf, type Office, startOfDay } from 'contract/bookings/office.ts';
-import { laterDate } from 'contract/dates.ts';
+import { dayOf, type Office } from 'contract/bookings/office.ts';
 import { printable } from 'contract/printable.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
@@ -20,7 +19,7 @@ import {
 import { type DayRange, listClosedDays } from '../demos/closed-days.ts';
 import { listGuests } from '../guests/guests.store.ts';
 import { findHost, listHosts } from '../hosts/hosts.store.ts';
-import { DAYS_HELP, findBooking, readDays } from './booking-arguments.ts';
+import { DAYS_HELP, findBooking, momentsOf, readDays } from './booking-arguments.ts';
 
 export const listBookings = (context: CommandContext) =>
   new Command('list')
@@ -36,9 +35,8 @@ export const listBookings = (context: CommandContext) =>
       await using open = await context.open();
       const { office } = open.config;
       const range: DayRange = days ?? { first: dayOf(office, open.clock()), last: undefined };
-      const from = startOfDay(office, range.first);
-      const until = range.last === undefined ? undefined : startOfDay(office, laterDate(range.last, 1));
-      const { records, all } = await listRecords(open.database, { from, until, withCancelled }, limit);
+      const wanted = { ...momentsOf(office, range), withCancelled };
+      const { records, all } = await listRecords(open.database, wanted, limit);
       if (json) return printJson(records, all, open);
       await printRecords(records, all, open);
       await printClosed(range, limit, open);
