@@ -8,8 +8,8 @@ import {
 import { followHosts } from '../../server/modules/bookings/calendars/calendars.plugin.ts';
 import { insertCalendar } from '../../server/modules/bookings/calendars/calendars.store.ts';
 import { hastenChanged } from '../../server/modules/bookings/calendars/demos/demos.store.ts';
-import { keepDemos } from '../../server/modules/bookings/calendars/demos/keep-demos.ts';
 import { settleConfirmations } from '../../server/modules/bookings/calendars/demos/settle-confirmations.ts';
+import { syncDemos } from '../../server/modules/bookings/calendars/demos/sync-demos.ts';
 import type { BookingOutbox } from '../../server/modules/bookings/demos/booking-change.ts';
 import { createFreeSlots } from '../../server/modules/bookings/demos/free-slots.ts';
 import { createLeadBookings } from '../../server/modules/bookings/demos/lead-bookings.ts';
@@ -196,7 +196,7 @@ function startProcess({ database, clock, config, outbox }: HostWorld) {
   const ending = new AbortController();
   const parts: ReaderParts = {
     ...{ database, clock, horizonDays: config.demoHorizonDays, onEvent: () => {} },
-    keepDemos: (opened, read, at) => keepDemos(demoParts, opened, read, at),
+    syncDemos: (opened, read, at) => syncDemos(demoParts, opened, read, at),
   };
   return {
     ...{ memory, bookings, store: changes.store },

@@ -12,7 +12,7 @@ import {
   settleReading,
 } from './calendars.store.ts';
 import type { Credentials } from './credentials.ts';
-import type { DemoProblems } from './demos/keep-demos.ts';
+import type { DemoProblems } from './demos/sync-demos.ts';
 import { READING_MS, readInProcess } from './read-in-process.ts';
 import type { BusyTime, Horizon } from './reading/busy-time.ts';
 import type { ReadOptions } from './reading/read-ics.ts';
@@ -47,7 +47,7 @@ export interface ReaderParts {
    */
   onEvent: (event: ReaderEvent) => void;
   /** Keeps the demos of a calendar that takes them; is given those that it contains if that has changed. */
-  keepDemos?: (
+  syncDemos?: (
     opened: { calendar: HostCalendar; credentials: Credentials },
     found: readonly BusyTime[] | undefined,
     at: { now: Date; signal: AbortSignal },
@@ -79,7 +79,7 @@ async function readCalendar(
   calendar: HostCalendar,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { database, clock, onEvent, keepDemos, readingMs = READING_MS } = parts;
+  const { database, clock, onEvent, syncDemos: keepDemos, readingMs = READING_MS } = parts;
   const { id: calendarId, hostId, kind } = calendar;
   const now = clock();
   const horizon = horizonOf(now, parts.horizonDays);

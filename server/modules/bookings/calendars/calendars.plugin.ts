@@ -15,8 +15,8 @@ import { releaseDemo } from '../hosts/release-demo.ts';
 import { type CalendarMemory, createCalendarMemory } from './busy-times.ts';
 import { type ReaderEvent, type ReaderParts, readDueCalendars } from './calendar-reader.ts';
 import { hastenChanged } from './demos/demos.store.ts';
-import { type KeepDemosParts, keepDemos } from './demos/keep-demos.ts';
 import { settleConfirmations } from './demos/settle-confirmations.ts';
+import { type SyncDemosParts, syncDemos } from './demos/sync-demos.ts';
 
 /** Interval of checks which calendars are due, and whether any were read. */
 const LOOK_MS = 5_000;
@@ -40,7 +40,7 @@ export function addCalendars(
   const stopping = new AbortController();
   addGauge(context, memory);
   const changes = followHosts(context, { outbox, busyTimes: memory });
-  const demoParts: KeepDemosParts = {
+  const demoParts: SyncDemosParts = {
     ...{ database, productName, ...changes },
     get meetingUrl() {
       return config.demoMeetingUrl;
@@ -56,7 +56,7 @@ export function addCalendars(
       return config.demoHorizonDays;
     },
     onEvent: (event) => logEvent(context, event),
-    keepDemos: (opened, found, at) => keepDemos(demoParts, opened, found, at),
+    syncDemos: (opened, found, at) => syncDemos(demoParts, opened, found, at),
   };
 
   /** Demos may wait for a confirmation after the last calendar was removed. */
@@ -126,7 +126,7 @@ function logEvent({ logger }: AppContext, { kind, ...fields }: ReaderEvent): voi
 }
 
 /** Reactions to a demo that its host moves or deletes in the calendar, and to one that a host does not confirm. */
-interface HostChanges extends Pick<KeepDemosParts, 'onMoved' | 'onDeleted'> {
+interface HostChanges extends Pick<SyncDemosParts, 'onMoved' | 'onDeleted'> {
   /** Gives the demo to another host, or else offers its visitor other times. */
   release: (leadId: string, asked?: AskedHost) => Promise<void>;
   store: BookingStore;

@@ -17,7 +17,7 @@ import { readDueCalendars } from '../calendar-reader.ts';
 import { followHosts } from '../calendars.plugin.ts';
 import { insertCalendar, listCalendars } from '../calendars.store.ts';
 import { hastenChanged } from './demos.store.ts';
-import { keepDemos } from './keep-demos.ts';
+import { syncDemos } from './sync-demos.ts';
 
 const SIGNAL = new AbortController().signal;
 const START = new Date('2026-03-11T02:30:00Z');
@@ -54,8 +54,8 @@ async function setUp({ openDatabase }: Engine, { isAlone = true, server }: SetUp
   const failures: unknown[] = [];
   const parts = {
     ...{ database, clock, horizonDays: 365, onEvent: (event: unknown) => void failures.push(event) },
-    keepDemos: (...given: Parameters<typeof keepDemos> extends [unknown, ...infer Rest] ? Rest : never) =>
-      keepDemos(demoParts, ...given),
+    keepDemos: (...given: Parameters<typeof syncDemos> extends [unknown, ...infer Rest] ? Rest : never) =>
+      syncDemos(demoParts, ...given),
   };
   /** A demo of Anna. */
   const book = async (start = START) => {

@@ -17,7 +17,7 @@ import {
   type WrittenDemo,
 } from './demos.store.ts';
 
-export interface KeepDemosParts {
+export interface SyncDemosParts {
   database: Database;
   productName: string;
   /** Address at which demos are held, unless their host has another one. */
@@ -43,8 +43,8 @@ export interface DemoProblems {
  * A demo that the server refuses does not keep the others from being written.
  * @param found demos as the calendar has them; `undefined` where nothing has changed there
  */
-export async function keepDemos(
-  parts: KeepDemosParts,
+export async function syncDemos(
+  parts: SyncDemosParts,
   { calendar, credentials }: { calendar: HostCalendar; credentials: Credentials },
   found: readonly BusyTime[] | undefined,
   { now, signal }: { now: Date; signal: AbortSignal },
@@ -67,7 +67,7 @@ interface Look {
   signal: AbortSignal;
 }
 
-async function writeDemos(parts: KeepDemosParts, { calendar, objects, host, now }: Look) {
+async function writeDemos(parts: SyncDemosParts, { calendar, objects, host, now }: Look) {
   const { database } = parts;
   const held = await listHeld(database, host.id, now);
   const { put, remove } = compareDemos(held, await listWritten(database, calendar.id));
@@ -107,7 +107,7 @@ async function eachInTurn(steps: readonly (() => Promise<void>)[]): Promise<stri
 }
 
 async function followHost(
-  parts: KeepDemosParts,
+  parts: SyncDemosParts,
   { calendar, objects, host, now, signal }: Look,
   found: readonly BusyTime[],
 ): Promise<string | null> {
