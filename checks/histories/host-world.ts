@@ -5,7 +5,7 @@ import {
   type ReaderParts,
   readDueCalendars,
 } from '../../server/modules/bookings/calendars/calendar-reader.ts';
-import { followHosts } from '../../server/modules/bookings/calendars/calendars.plugin.ts';
+import { applyCalendarEdits } from '../../server/modules/bookings/calendars/calendars.plugin.ts';
 import { insertCalendar } from '../../server/modules/bookings/calendars/calendars.store.ts';
 import { hastenChanged } from '../../server/modules/bookings/calendars/demos/demos.store.ts';
 import { settleConfirmations } from '../../server/modules/bookings/calendars/demos/settle-confirmations.ts';
@@ -188,7 +188,7 @@ function startProcess({ database, clock, config, outbox }: HostWorld) {
     ...{ database, clock, freeSlots, busyTimes: memory, canConfirm: true },
     rules: config,
   });
-  const changes = followHosts({ config, database, clock }, { outbox, busyTimes: memory });
+  const changes = applyCalendarEdits({ config, database, clock }, { outbox, busyTimes: memory });
   const demoParts = {
     ...{ database, productName: 'Example', meetingUrl: null, ...changes },
     findManageUrl: async () => undefined,

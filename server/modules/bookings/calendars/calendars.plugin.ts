@@ -39,7 +39,7 @@ export function addCalendars(
   const memory = createCalendarMemory(database);
   const stopping = new AbortController();
   addGauge(context, memory);
-  const changes = followHosts(context, { outbox, busyTimes: memory });
+  const changes = applyCalendarEdits(context, { outbox, busyTimes: memory });
   const demoParts: SyncDemosParts = {
     ...{ database, productName, ...changes },
     get meetingUrl() {
@@ -136,7 +136,7 @@ interface HostChanges extends Pick<SyncDemosParts, 'onMoved' | 'onDeleted'> {
  * Follows hosts: a demo that was moved to a time that can be booked is moved, as if sales had done it. Otherwise
  * another host gets it at the same time; where no one else is free, its visitor is offered the nearest free times.
  */
-export function followHosts(
+export function applyCalendarEdits(
   { config, database, clock }: Pick<AppContext, 'config' | 'database' | 'clock'>,
   { outbox, busyTimes }: { outbox: BookingOutbox; busyTimes: BusyTimes },
 ): HostChanges {

@@ -7,7 +7,7 @@ import { readConfig } from '../../../../settings/read-config.ts';
 import { createDemoOutbox } from '../../../leads/deliveries/demo-outbox.ts';
 import type { CalendarKnowledge } from '../../hosts/busy-times.ts';
 import type { Interval } from '../../hosts/interval.ts';
-import { followHosts } from '../calendars.plugin.ts';
+import { applyCalendarEdits } from '../calendars.plugin.ts';
 import { settleConfirmations } from './settle-confirmations.ts';
 
 const START = new Date('2026-03-12T02:30:00Z');
@@ -26,7 +26,7 @@ async function setUp({ openDatabase }: Engine) {
     readWithin: async () => new Map([[anna.id, busy]]),
   };
   const clock = () => now;
-  const changes = followHosts(
+  const changes = applyCalendarEdits(
     { config: readConfig({}), database, clock },
     { outbox: createDemoOutbox(() => {}), busyTimes },
   );

@@ -14,7 +14,7 @@ import { listGuests } from '../../guests/guests.store.ts';
 import { updateHost } from '../../hosts/hosts.store.ts';
 import { createCalendarMemory } from '../busy-times.ts';
 import { readDueCalendars } from '../calendar-reader.ts';
-import { followHosts } from '../calendars.plugin.ts';
+import { applyCalendarEdits } from '../calendars.plugin.ts';
 import { insertCalendar, listCalendars } from '../calendars.store.ts';
 import { hastenChanged } from './demos.store.ts';
 import { syncDemos } from './sync-demos.ts';
@@ -48,7 +48,7 @@ async function setUp({ openDatabase }: Engine, { isAlone = true, server }: SetUp
   const store = createBookingStore({ database, clock, config, outbox, busyTimes });
   const demoParts = {
     ...{ database, productName: 'Example', meetingUrl: 'https://meet.example.com' },
-    ...followHosts({ config, database, clock }, { outbox, busyTimes }),
+    ...applyCalendarEdits({ config, database, clock }, { outbox, busyTimes }),
     findManageUrl: async () => 'https://www.example.com/demo/token',
   };
   const failures: unknown[] = [];
