@@ -3,7 +3,7 @@ import { dayOf, slotsOf } from 'contract/bookings/office.ts';
 import { laterDate } from 'contract/dates.ts';
 import { withCalendars } from '../../server/modules/bookings/calendars/with-calendars.ts';
 import type { NewBooking } from '../../server/modules/bookings/demos/lead-bookings.ts';
-import { moveOff } from '../../server/modules/bookings/desk/host-changes.ts';
+import { reassignDemos } from '../../server/modules/bookings/desk/host-changes.ts';
 import { listHostsDemos } from '../../server/modules/bookings/hosts/hosts-demos.ts';
 import {
   deleteTimeOff,
@@ -174,7 +174,7 @@ async function goOff(world: HostWorld): Promise<void> {
     ...off,
     start: Math.max(off.start, clock().getTime()),
   });
-  await moveOff(await withCalendars(world), demos);
+  await reassignDemos(await withCalendars(world), demos);
 }
 
 async function comeBack({ random, database, hosts, clock }: HostWorld): Promise<void> {

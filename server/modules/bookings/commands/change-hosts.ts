@@ -4,7 +4,7 @@ import { readEmail } from '../../../cli/options.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { withCalendars } from '../calendars/with-calendars.ts';
-import { giveHostsToDemos } from '../desk/host-changes.ts';
+import { assignHosts } from '../desk/host-changes.ts';
 import { NEW_HOST, USUAL_HOURS } from '../hosts/host-choices.rules.ts';
 import { deleteHost, findNamedHost, insertHost, updateHost } from '../hosts/hosts.store.ts';
 import { countComingDemos } from '../hosts/hosts-demos.ts';
@@ -25,7 +25,7 @@ export const addHost = (context: CommandContext) =>
     const facts = applyChoices({ ...NEW_HOST, name, email, zone }, choices);
     const host = await insertHost(open.database, facts, open.clock());
     open.print(`${host.name} is a host`);
-    const { given, left } = await giveHostsToDemos(await withCalendars(open));
+    const { given, left } = await assignHosts(await withCalendars(open));
     if (given > 0)
       open.print(`${counted(given, 'demo')} that had no host ${given === 1 ? 'has' : 'have'} one now`);
     if (left > 0) open.print(`${counted(left, 'demo')} still without a host: npm run bookings -- list`);

@@ -7,7 +7,7 @@ import { printableLine } from '../../../cli/terminal/printable.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { withCalendars } from '../calendars/with-calendars.ts';
 import { whenOf } from '../demos/booking-records.ts';
-import { type MovedOff, moveOff } from '../desk/host-changes.ts';
+import { type ReassignedDemo, reassignDemos } from '../desk/host-changes.ts';
 import type { Host } from '../hosts/host.ts';
 import { findHost, findNamedHost } from '../hosts/hosts.store.ts';
 import { type ListedDemo, listHostsDemos } from '../hosts/hosts-demos.ts';
@@ -63,7 +63,7 @@ export const giveTimeOff = (context: CommandContext) =>
       const from = Math.max(when.start, open.clock().getTime());
       const demos = await listHostsDemos(open.database, host.id, { start: from, end: when.end });
       if (demos.length === 0) return;
-      if (move) await printMoved(await moveOff(await withCalendars(open), demos), open);
+      if (move) await printMoved(await reassignDemos(await withCalendars(open), demos), open);
       else printConcerned(demos, open);
     });
 
@@ -95,13 +95,13 @@ function printConcerned(demos: readonly ListedDemo[], { print, config }: Databas
 }
 
 async function printMoved(
-  moved: readonly MovedOff[],
+  moved: readonly ReassignedDemo[],
   { database, print, config }: DatabaseContext,
 ): Promise<void> {
   for (const demo of moved)
     print(`  ${demo.leadId}  ${whenWithZone(config.office, demo)}  ${await describe(demo)}`);
 
-  async function describe(demo: MovedOff): Promise<string> {
+  async function describe(demo: ReassignedDemo): Promise<string> {
     if (demo.kind === 'given')
       return `held by ${(await findHost(database, demo.hostId))?.name ?? 'another host'}`;
     if (demo.kind === 'over') return 'over';

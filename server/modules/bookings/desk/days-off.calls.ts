@@ -15,7 +15,7 @@ import { TimePassed } from './calendar-errors.ts';
 import type { CalendarParts } from './calendar-parts.ts';
 import { requireHost } from './demo-access.ts';
 import { readDemo, viewDemo } from './demo-view.ts';
-import { moveOff } from './host-changes.ts';
+import { reassignDemos } from './host-changes.ts';
 import { viewTimeOff } from './host-view.ts';
 
 /** A range of days that a person closes at once. */
@@ -41,7 +41,7 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
       // Before the host, as every change of a demo does: of two that begin at the other's end, each would wait for the other.
       await lockBookings(transaction, body.move ? all.map(({ leadId }) => leadId) : []);
       const given = await insertTimeOff(transaction, facts, clock());
-      const gone = body.move ? await moveOff({ ...parts, database: transaction }, all) : [];
+      const gone = body.move ? await reassignDemos({ ...parts, database: transaction }, all) : [];
       const subject = `${host.email} ${body.first} to ${body.last}`;
       note({ subject, rows: 1 + gone.length });
       return { off: given, concerned: all, moved: gone };

@@ -4,7 +4,7 @@ import type { ChangeOutcome } from '../demos/change-outcome.ts';
 import { type ListedDemo, listDemosWithoutHost } from '../hosts/hosts-demos.ts';
 
 /** Outcome for a demo whose host cannot hold it. */
-export type MovedOff = ListedDemo &
+export type ReassignedDemo = ListedDemo &
   (
     | { kind: 'given'; hostId: string }
     /** No one else can take it: its visitor is offered these times. */
@@ -16,9 +16,9 @@ export type MovedOff = ListedDemo &
 type Parts = OperatorParts & { config: BookingRules };
 
 /** Gives demos to other hosts, or offers their visitors other times where no one else can take them. */
-export async function moveOff(parts: Parts, demos: readonly ListedDemo[]): Promise<MovedOff[]> {
+export async function reassignDemos(parts: Parts, demos: readonly ListedDemo[]): Promise<ReassignedDemo[]> {
   const store = openBookings(parts);
-  const moved: MovedOff[] = [];
+  const moved: ReassignedDemo[] = [];
   for (const demo of demos) {
     const outcome = await store.reassign(demo.leadId);
     if (outcome.kind === 'done' && outcome.booking.host) {
@@ -38,7 +38,7 @@ export async function moveOff(parts: Parts, demos: readonly ListedDemo[]): Promi
  * Gives a host to each demo to come that has none, and says nothing of it.
  * @returns how many have one now, and how many still have none
  */
-export async function giveHostsToDemos(parts: Parts): Promise<{ given: number; left: number }> {
+export async function assignHosts(parts: Parts): Promise<{ given: number; left: number }> {
   const store = openBookings(parts);
   let given = 0;
   const demos = await listDemosWithoutHost(parts.database, parts.clock());

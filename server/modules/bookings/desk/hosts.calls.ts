@@ -11,7 +11,7 @@ import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';
 import { NotYours, Refused } from './calendar-errors.ts';
 import { type CalendarParts, orRefuse } from './calendar-parts.ts';
 import { isOwnHost, requireHost } from './demo-access.ts';
-import { giveHostsToDemos } from './host-changes.ts';
+import { assignHosts } from './host-changes.ts';
 import { viewHost, viewHosts } from './host-view.ts';
 
 /** Facts that hosts do not decide for themselves: their share of demos, and the people who see them as their own. */
@@ -33,7 +33,7 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
     const { host, counts } = await change(async (transaction, note) => {
       const added = await orRefuse(insertHost(transaction, facts, clock()));
       note({ subject: added.email });
-      return { host: added, counts: await giveHostsToDemos({ ...parts, database: transaction }) };
+      return { host: added, counts: await assignHosts({ ...parts, database: transaction }) };
     });
     parts.settle();
     return { host: await viewHost(database, host, person, clock()), ...counts };
