@@ -3,8 +3,8 @@ import { ROI_EXAMPLE } from 'contract/reference/examples.ts';
 import { composeResetMail } from '../../server/modules/accounts/password-mail.ts';
 import {
   type BookingEvent,
+  type BookingEventType,
   CONFIRM,
-  type Occasion,
 } from '../../server/modules/leads/deliveries/booking-event.ts';
 import type { LeadMessage } from '../../server/modules/leads/deliveries/channel.ts';
 import { CONSENT_WITHDRAWN } from '../../server/modules/leads/deliveries/consent-message.ts';
@@ -66,7 +66,7 @@ const BODIES: Record<LeadKind, Record<string, string>> = {
 
 /** The emails about a booked demo; `isTeams`: the team gets one too. */
 const SAMPLES: Record<
-  Exclude<Occasion, 'invited' | 'uninvited'>,
+  Exclude<BookingEventType, 'invited' | 'uninvited'>,
   { name: string; title: string; isTeams: boolean }
 > = {
   moved: { name: 'demo-moved', title: 'a demo moved', isTeams: true },
@@ -93,7 +93,8 @@ const OCCASIONS = (Object.keys(SAMPLES) as (keyof typeof SAMPLES)[]).map((occasi
 export function sampleMails(sender: Sender): SampleMail[] {
   const toVisitor = (message: LeadMessage) => composeVisitorMail(message, sender, LINKS);
   const toTeam = (message: LeadMessage) => composeSalesMail(message, sender, 'sales@example.com', LINKS);
-  const toGuest = (occasion: Occasion) => composeGuestMail(bookingMessage(occasion), sender, GUEST, LINKS);
+  const toGuest = (occasion: BookingEventType) =>
+    composeGuestMail(bookingMessage(occasion), sender, GUEST, LINKS);
   return [
     { name: 'contact', title: 'To the visitor: a message arrived', mail: toVisitor(about('contact')) },
     { name: 'agent', title: 'To the visitor: an AI employee was described', mail: toVisitor(about('agent')) },
@@ -175,7 +176,7 @@ function stoppedContent(): LeadMessage {
   return { ...received, message: CONSENT_WITHDRAWN, lead: { ...received.lead, context: { consent } } };
 }
 
-function bookingMessage(occasion: Occasion, more: Partial<BookingEvent> = {}): LeadMessage {
+function bookingMessage(occasion: BookingEventType, more: Partial<BookingEvent> = {}): LeadMessage {
   return {
     ...about('demo'),
     message: `${occasion}.1`,

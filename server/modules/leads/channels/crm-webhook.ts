@@ -3,7 +3,7 @@ import type { DemoCancelledEvent, DemoMovedEvent } from 'contract/bookings/booki
 import type { ConsentWithdrawnEvent, LeadReceivedEvent } from 'contract/leads/lead-event.ts';
 import { VERSION } from '../../../plugins/settings/version.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { BookingEvent, Occasion } from '../deliveries/booking-event.ts';
+import type { BookingEvent, BookingEventType } from '../deliveries/booking-event.ts';
 import type { Channel, LeadMessage, LeadSnapshot } from '../deliveries/channel.ts';
 import { type WithdrawnConsent, withdrawnConsentOf } from '../deliveries/consent-message.ts';
 import type { Consent } from '../intake/lead-context.ts';
@@ -79,7 +79,7 @@ export function eventOf(message: Omit<LeadMessage, 'deliveryId'>) {
 type DemoEvent = DemoMovedEvent | DemoCancelledEvent;
 
 const DEMO_EVENTS: Record<
-  Occasion,
+  BookingEventType,
   (parts: Omit<DemoCancelledEvent, 'type'>, bookingEvent: BookingEvent) => DemoEvent
 > = {
   moved: ({ timestamp, data }, { start, previousStart = start }) => ({

@@ -2,25 +2,25 @@ import type { Meeting } from './meeting-times.ts';
 import type { ReminderKind } from './reminder.rules.ts';
 
 /** A change of a booked demo, or a reminder of it. The message about the request itself reports the booking. */
-export type Occasion = 'moved' | 'cancelled' | HostOccasion | GuestOccasion | ReminderKind;
+export type BookingEventType = 'moved' | 'cancelled' | HostEventType | GuestEventType | ReminderKind;
 
 /**
  * Announcements of hosts to visitors, by email alone: another host, a host who cannot hold the demo, a visitor who did
  * not come.
  */
-export const HOST_OCCASIONS = ['to-confirm', 'agreed', 'host', 'offered', 'missed'] as const;
-export type HostOccasion = (typeof HOST_OCCASIONS)[number];
+export const HOST_EVENT_TYPES = ['to-confirm', 'agreed', 'host', 'offered', 'missed'] as const;
+export type HostEventType = (typeof HOST_EVENT_TYPES)[number];
 
 /**
  * Changes of guests, by email alone: `guests` notifies the visitor and sales of the current guests, the others notify
  * one guest, who is also notified when a demo is `moved` or `cancelled`, or has another `host`.
  */
-export const GUEST_OCCASIONS = ['guests', 'invited', 'uninvited'] as const;
-export type GuestOccasion = (typeof GUEST_OCCASIONS)[number];
+export const GUEST_EVENT_TYPES = ['guests', 'invited', 'uninvited'] as const;
+export type GuestEventType = (typeof GUEST_EVENT_TYPES)[number];
 
 /** Event of a demo that a message reports. */
 export interface BookingEvent extends Meeting {
-  occasion: Occasion;
+  occasion: BookingEventType;
   /** Sequence of the booking, as calendars count its changes: the message describes the demo at that time. */
   sequence: number;
   /** Previous time of a moved demo. */

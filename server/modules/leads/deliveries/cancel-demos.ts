@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findCopyReasonFor } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { ComingDemo } from '../../bookings/bookings.queries.ts';
-import type { Occasion } from './booking-event.ts';
+import type { BookingEventType } from './booking-event.ts';
 import { type OperatorParts, openBookings } from './operator-bookings.ts';
 
 /** Channel with a message that was not sent yet. */
@@ -15,7 +15,7 @@ export interface PendingChannel {
 const TIMEOUT_MS = 30_000;
 const LOOK_MS = 100;
 /** Prefix of the names of messages about a cancellation. */
-const CANCELLATION = 'cancelled.' satisfies `${Occasion}.`;
+const CANCELLATION = 'cancelled.' satisfies `${BookingEventType}.`;
 
 /** Outcome of the messages about canceled demos. */
 export type Notice =

@@ -9,7 +9,7 @@ import {
 } from '../../bookings/bookings.queries.ts';
 import { GUEST_EMAIL, HOST_EMAIL, SALES_EMAIL, VISITOR_EMAIL } from '../channels/email.ts';
 import { afterBound, isReached, keepLatest } from '../intake/outbox.ts';
-import { type BookingEvent, nameMessage, type Occasion, writeDetails } from './booking-event.ts';
+import { type BookingEvent, type BookingEventType, nameMessage, writeDetails } from './booking-event.ts';
 import { dueFrom } from './replay.ts';
 
 /** One message about a demo, for one channel. */
@@ -139,7 +139,7 @@ async function planForGuests(
   { bookingEvent, state }: Pick<PlannedEvent, 'bookingEvent' | 'state'>,
 ): Promise<PlannedEvent[]> {
   const { guestChanges: _, word: _word, ...about } = bookingEvent;
-  const toGuest = ({ id, person }: InvitedGuest, occasion: Occasion): PlannedEvent => ({
+  const toGuest = ({ id, person }: InvitedGuest, occasion: BookingEventType): PlannedEvent => ({
     ...{ leadId, channel: GUEST_EMAIL, state, recipient: person },
     bookingEvent: { ...about, occasion, guest: id },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingEvent, CONFIRM, type Occasion } from './booking-event.ts';
+import { type BookingEvent, type BookingEventType, CONFIRM } from './booking-event.ts';
 import { CONSENT_WITHDRAWN } from './consent-message.ts';
 import { noteProblem } from './delivery.rules.ts';
 import { type BookingStatus, findDropReason } from './drop.rules.ts';
@@ -8,7 +8,7 @@ const START = new Date('2026-03-11T02:30:00Z');
 const AN_HOUR_BEFORE = new Date('2026-03-11T01:30:00Z');
 const MAYBE = noteProblem('timeout', true);
 
-const bookingEventOf = (occasion: Occasion, sequence: number): BookingEvent => ({
+const bookingEventOf = (occasion: BookingEventType, sequence: number): BookingEvent => ({
   occasion,
   sequence,
   start: START,
@@ -62,7 +62,7 @@ describe('findDropReason', () => {
     expect(findDropReason(told, END)).toBeUndefined();
   });
 
-  it.each<[string, Occasion, string, string | undefined]>([
+  it.each<[string, BookingEventType, string, string | undefined]>([
     ['in time', 'reminder-hour', '2026-03-11T01:34:59Z', undefined],
     ['too late', 'reminder-hour', '2026-03-11T01:35:00Z', 'late'],
     ['too late for the day reminder', 'reminder-day', '2026-03-11T01:30:00Z', 'late'],
@@ -110,7 +110,7 @@ describe('findDropReason', () => {
     expect(findDropReason(message, new Date(END.getTime() - 1))).toBeUndefined();
   });
 
-  it.each<[Occasion, string, string | undefined]>([
+  it.each<[BookingEventType, string, string | undefined]>([
     ['reminder-hour', MAYBE, 'may_have_arrived'],
     ['reminder-hour', noteProblem('econnrefused', false), undefined],
     ['moved', MAYBE, undefined],

@@ -3,7 +3,7 @@ import { fill } from 'contract/content/fill.ts';
 import type { MailInvitation, Participant } from '../../../plugins/mail/mail.ts';
 import { mailParts } from '../../../plugins/mail/mail-words.ts';
 import { writeCalendar } from '../../bookings/bookings.queries.ts';
-import { CONFIRM, type Occasion } from '../deliveries/booking-event.ts';
+import { type BookingEventType, CONFIRM } from '../deliveries/booking-event.ts';
 import type { LeadMessage } from '../deliveries/channel.ts';
 import { CONSENT_WITHDRAWN } from '../deliveries/consent-message.ts';
 import { meetingOf, personOf } from '../deliveries/lead-texts.ts';
@@ -13,7 +13,7 @@ import type { DemoLinks } from './demo-mail.ts';
 /**
  * Methods of invitations: none for reminders, as calendars have their own, nor for offers, which change nothing yet.
  */
-const METHODS: Record<Occasion, MailInvitation['method'] | undefined> = {
+const METHODS: Record<BookingEventType, MailInvitation['method'] | undefined> = {
   moved: 'REQUEST',
   cancelled: 'CANCEL',
   'to-confirm': undefined,

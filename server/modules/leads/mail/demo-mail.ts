@@ -4,7 +4,7 @@ import type { Fact, MailAction, MailContent } from 'contract/mails/mail-content.
 import type { Participant } from '../../../plugins/mail/mail.ts';
 import { mailParts, writeMail } from '../../../plugins/mail/mail-words.ts';
 import { withoutLinks } from '../../../plugins/mail/quoted-text.ts';
-import type { BookingEvent, Occasion } from '../deliveries/booking-event.ts';
+import type { BookingEvent, BookingEventType } from '../deliveries/booking-event.ts';
 import type { LeadSnapshot } from '../deliveries/channel.ts';
 import { describeMeeting, describeStart, type Meeting } from '../deliveries/meeting-times.ts';
 
@@ -77,7 +77,7 @@ export function bookingEventTexts(bookingEvent: BookingEvent, context: MailConte
 
 /** The documents, and where the demo isn’t held at its time, what their button leads to. */
 const EMAILS: Record<
-  Exclude<Occasion, 'invited' | 'uninvited'>,
+  Exclude<BookingEventType, 'invited' | 'uninvited'>,
   readonly [name: EmailName, url?: 'bookUrl' | 'manageUrl']
 > = {
   moved: ['demo-moved'],

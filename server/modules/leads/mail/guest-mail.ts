@@ -4,7 +4,7 @@ import { fill } from 'contract/content/fill.ts';
 import type { MailContent } from 'contract/mails/mail-content.ts';
 import { mailParts, writeMail } from '../../../plugins/mail/mail-words.ts';
 import { greetableName, withoutLinks } from '../../../plugins/mail/quoted-text.ts';
-import type { Occasion } from '../deliveries/booking-event.ts';
+import type { BookingEventType } from '../deliveries/booking-event.ts';
 import type { LeadMessage, LeadSnapshot } from '../deliveries/channel.ts';
 import { personOf } from '../deliveries/lead-texts.ts';
 import { describeStart } from '../deliveries/meeting-times.ts';
@@ -55,7 +55,7 @@ export function guestMail(
   };
 }
 
-function nameOf(occasion: Occasion): EmailName {
+function nameOf(occasion: BookingEventType): EmailName {
   if (occasion === 'uninvited') return 'guest-uninvited';
   if (occasion === 'cancelled') return 'guest-canceled';
   return occasion === 'moved' ? 'guest-moved' : 'guest-invited';
