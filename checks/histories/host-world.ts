@@ -7,8 +7,8 @@ import {
 } from '../../server/modules/bookings/calendars/calendar-reader.ts';
 import { applyCalendarEdits } from '../../server/modules/bookings/calendars/calendars.plugin.ts';
 import { insertCalendar } from '../../server/modules/bookings/calendars/calendars.store.ts';
+import { completeConfirmations } from '../../server/modules/bookings/calendars/demos/complete-confirmations.ts';
 import { hastenChanged } from '../../server/modules/bookings/calendars/demos/demos.store.ts';
-import { settleConfirmations } from '../../server/modules/bookings/calendars/demos/settle-confirmations.ts';
 import { syncDemos } from '../../server/modules/bookings/calendars/demos/sync-demos.ts';
 import type { BookingOutbox } from '../../server/modules/bookings/demos/booking-change.ts';
 import { createFreeSlots } from '../../server/modules/bookings/demos/free-slots.ts';
@@ -213,7 +213,7 @@ function startProcess({ database, clock, config, outbox }: HostWorld) {
       await memory.refresh(clock());
       await hastenChanged(database, clock());
       if ((await readDueCalendars(parts, ending.signal)) > 0) await memory.refresh(clock());
-      await settleConfirmations({ database, busyTimes: memory, ...changes }, clock());
+      await completeConfirmations({ database, busyTimes: memory, ...changes }, clock());
       await changes.store.endUnconfirmed();
       await changes.store.endOffered();
     },

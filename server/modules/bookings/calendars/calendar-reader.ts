@@ -7,9 +7,9 @@ import {
   findCredentials,
   type HostCalendar,
   LEASE_MS,
+  recordFailure,
+  recordReading,
   renewLease,
-  settleFailure,
-  settleReading,
 } from './calendars.store.ts';
 import type { Credentials } from './credentials.ts';
 import type { DemoProblems } from './demos/sync-demos.ts';
@@ -83,7 +83,7 @@ async function readCalendar(
   const { id: calendarId, hostId, kind } = calendar;
   const now = clock();
   const horizon = horizonOf(now, parts.horizonDays);
-  const letGo = holdFast(parts, calendarId, stopping);
+  const releaseLease = holdFast(parts, calendarId, stopping);
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(readingMs)]);
   try {
     const options = await readOptionsOf(database, hostId, horizon);
@@ -102,7 +102,7 @@ async function readCalendar(
       write: null,
     };
     const demosProblem = problems.follow ?? problems.write;
-    await settleReading(
+    await recordReading(
       database,
       calendar,
       {
@@ -128,10 +128,10 @@ async function readCalendar(
     const failedAt = clock();
     const againMs = calendar.failures === 0 ? AGAIN_MS : EVERY_MS[kind];
     const dueAt = new Date(failedAt.getTime() + againMs);
-    await settleFailure(database, calendar, { dueAt, problem }, failedAt);
+    await recordFailure(database, calendar, { dueAt, problem }, failedAt);
     onEvent({ kind: 'failed', calendarId, hostId, problem });
   } finally {
-    await letGo();
+    await releaseLease();
   }
 }
 

@@ -14,8 +14,8 @@ import type { AskedHost } from '../hosts/host-changes.ts';
 import { releaseDemo } from '../hosts/release-demo.ts';
 import { type CalendarMemory, createCalendarMemory } from './busy-times.ts';
 import { type ReaderEvent, type ReaderParts, readDueCalendars } from './calendar-reader.ts';
+import { completeConfirmations } from './demos/complete-confirmations.ts';
 import { hastenChanged } from './demos/demos.store.ts';
-import { settleConfirmations } from './demos/settle-confirmations.ts';
 import { type SyncDemosParts, syncDemos } from './demos/sync-demos.ts';
 
 /** Interval of checks which calendars are due, and whether any were read. */
@@ -82,7 +82,7 @@ export function addCalendars(
     await refresh();
     if (!(await mayAsk())) return;
     await hastenChanged(database, clock());
-    await settleConfirmations({ database, busyTimes: memory, ...changes }, clock());
+    await completeConfirmations({ database, busyTimes: memory, ...changes }, clock());
   }
 
   async function read(): Promise<void> {

@@ -146,7 +146,7 @@ export interface Reading {
 }
 
 /** Writes what was read; the rows of days that are as before stay. */
-export async function settleReading(
+export async function recordReading(
   database: Database,
   { id, version, demosFailingSince }: HostCalendar,
   { dueAt, changed, demosProblem }: Reading,
@@ -179,7 +179,7 @@ export async function settleReading(
 }
 
 /** One failure may be a hiccup; from the second on, it is news. */
-export async function settleFailure(
+export async function recordFailure(
   database: Database,
   { id, failures, failingSince }: HostCalendar,
   { dueAt, problem }: { dueAt: Date; problem: string },

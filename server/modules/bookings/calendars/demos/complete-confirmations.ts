@@ -30,7 +30,7 @@ const MOST_AT_ONCE = 100;
  * demo, or shows that the host is busy; and when the time to confirm is over, the demo goes to another host, or its
  * visitor is offered other times.
  */
-export async function settleConfirmations(parts: ConfirmationParts, now: Date): Promise<void> {
+export async function completeConfirmations(parts: ConfirmationParts, now: Date): Promise<void> {
   const { database, busyTimes, store, release } = parts;
   for (const leadId of await listUnasked(database)) await store.askHost(leadId);
   for (const { leadId, start, end, confirmBy, ...asked } of await listOpen(database, now)) {

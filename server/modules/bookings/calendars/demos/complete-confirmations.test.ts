@@ -8,7 +8,7 @@ import { createDemoOutbox } from '../../../leads/deliveries/demo-outbox.ts';
 import type { CalendarKnowledge } from '../../hosts/busy-times.ts';
 import type { Interval } from '../../hosts/interval.ts';
 import { applyCalendarEdits } from '../calendars.plugin.ts';
-import { settleConfirmations } from './settle-confirmations.ts';
+import { completeConfirmations } from './complete-confirmations.ts';
 
 const START = new Date('2026-03-12T02:30:00Z');
 const HOUR_MS = 3_600_000;
@@ -50,7 +50,7 @@ async function setUp({ openDatabase }: Engine) {
     },
     async settleAt(ms: number) {
       now = new Date(NOW.getTime() + ms);
-      await settleConfirmations({ database, busyTimes, ...changes }, now);
+      await completeConfirmations({ database, busyTimes, ...changes }, now);
       const rows = await database
         .selectFrom('lead_deliveries')
         .select(['channel', 'message'])
