@@ -24,7 +24,7 @@ export interface CalendarParts extends BookingDeskParts {
   /** The bookings, as one transaction changes them. */
   bookingsIn: (transaction: Database) => BookingStore;
   /** Has what was changed shown and sent, once it is on disk. */
-  settle: () => void;
+  publishChanges: () => void;
   /**
    * Half-hours as the team may use them: seats, hosts and closed days bind it; notice, horizon and days of the week
    * don’t.
@@ -46,7 +46,7 @@ export function openCalendarParts(parts: BookingDeskParts): CalendarParts {
   return {
     ...{ ...parts, freeSlots },
     bookingsIn: (database) => createBookingStore({ database, clock, config, outbox, busyTimes }),
-    settle: () => {
+    publishChanges: () => {
       freeSlots.forget();
       outbox.wake();
     },
@@ -54,7 +54,7 @@ export function openCalendarParts(parts: BookingDeskParts): CalendarParts {
 }
 
 /** Converts a refusal of a command to one of the desk, with its reason as a sentence. @throws {Refused} */
-export async function orRefuse<Result>(work: Promise<Result>): Promise<Result> {
+export async function asHttpError<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -46,7 +46,7 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
       note({ subject, rows: 1 + gone.length });
       return { off: given, concerned: all, moved: gone };
     });
-    parts.settle();
+    parts.publishChanges();
     const became = new Map(moved.map(({ leadId, kind }) => [leadId, kind]));
     const demos = await Promise.all(
       concerned.map(async ({ leadId }) => ({
@@ -65,7 +65,7 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
       await deleteTimeOff(transaction, off.id);
       note({ subject: host.email });
     });
-    parts.settle();
+    parts.publishChanges();
   });
 
   addDeskCall(desk, 'POST /closed-days', async ({ body, change }) => {
@@ -75,7 +75,7 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
       note({ subject: `${body.first} to ${body.last}`, rows });
       return rows;
     });
-    parts.settle();
+    parts.publishChanges();
     const range = {
       start: startOfDay(config.office, body.first).getTime(),
       end: startOfDay(config.office, laterDate(body.last, 1)).getTime(),
@@ -90,7 +90,7 @@ export function addDaysOffCalls(desk: FastifyInstance, parts: CalendarParts): vo
       note({ subject: `${query.first} to ${query.last}`, rows });
       return rows;
     });
-    parts.settle();
+    parts.publishChanges();
     return { days, demos: [] };
   });
 

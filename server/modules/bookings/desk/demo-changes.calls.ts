@@ -31,7 +31,7 @@ import { noteOutcome } from './host-changes.ts';
 
 /** Adds the calls that change demos as `npm run bookings` does: their visitors are notified. */
 export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts): void {
-  const { database, clock, config, bookingsIn, freeSlots, settle } = parts;
+  const { database, clock, config, bookingsIn, freeSlots, publishChanges: settle } = parts;
 
   addDeskCall(desk, 'POST /demos/:id/move', async ({ person, params: { id }, body, change }) => {
     await requireRoom(await requireDemo(database, person, id));

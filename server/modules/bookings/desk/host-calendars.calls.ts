@@ -13,7 +13,7 @@ import {
 import type { Reading } from '../calendars/reading-process.ts';
 import { UnreadCalendar } from '../calendars/try-calendar.ts';
 import { Refused } from './calendar-errors.ts';
-import { type CalendarParts, orRefuse } from './calendar-parts.ts';
+import { asHttpError, type CalendarParts } from './calendar-parts.ts';
 import { requireHost } from './demo-access.ts';
 import { viewCalendar } from './host-view.ts';
 
@@ -40,7 +40,7 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
       }),
     );
     const calendar = await change(async (transaction, note) => {
-      const inserted = await orRefuse(insertCalendar(transaction, { ...added, ...found }, clock()));
+      const inserted = await asHttpError(insertCalendar(transaction, { ...added, ...found }, clock()));
       note({ subject: `${host.email} ${inserted.id}` });
       return inserted;
     });
@@ -66,7 +66,7 @@ export function addHostCalendarCalls(desk: FastifyInstance, parts: CalendarParts
       throw new Refused('A calendar of this host is being read. Try again in a minute.');
     reading.add(hostId);
     try {
-      return await orRefuse(read());
+      return await asHttpError(read());
     } finally {
       reading.delete(hostId);
     }

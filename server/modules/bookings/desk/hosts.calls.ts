@@ -9,7 +9,7 @@ import { deleteHost, type HostFacts, insertHost, listHosts, updateHost } from '.
 import { countComingDemos } from '../hosts/hosts-demos.ts';
 import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';
 import { NotYours, Refused } from './calendar-errors.ts';
-import { type CalendarParts, orRefuse } from './calendar-parts.ts';
+import { asHttpError, type CalendarParts } from './calendar-parts.ts';
 import { isOwnHost, requireHost } from './demo-access.ts';
 import { assignHosts } from './host-changes.ts';
 import { viewHost, viewHosts } from './host-view.ts';
@@ -31,11 +31,11 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
     const { name, email, zone = config.office.zone, ...choices } = body;
     const facts = applyChoices({ ...NEW_HOST, name, email, zone }, { name, email, zone, ...choices });
     const { host, counts } = await change(async (transaction, note) => {
-      const added = await orRefuse(insertHost(transaction, facts, clock()));
+      const added = await asHttpError(insertHost(transaction, facts, clock()));
       note({ subject: added.email });
       return { host: added, counts: await assignHosts({ ...parts, database: transaction }) };
     });
-    parts.settle();
+    parts.publishChanges();
     return { host: await viewHost(database, host, person, clock()), ...counts };
   });
 
@@ -45,10 +45,10 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
       throw new NotYours();
     const changed = applyChoices(host, body);
     await change(async (transaction, note) => {
-      await orRefuse(updateHost(transaction, changed, clock()));
+      await asHttpError(updateHost(transaction, changed, clock()));
       note({ subject: `${host.email}: ${Object.keys(body).join(', ')}` });
     });
-    parts.settle();
+    parts.publishChanges();
     return { host: await viewHost(database, changed, person, clock()) };
   });
 
@@ -64,7 +64,7 @@ export function addHostCalls(desk: FastifyInstance, parts: CalendarParts): void 
       await deleteHost(transaction, host.id);
       note({ subject: host.email });
     });
-    parts.settle();
+    parts.publishChanges();
   });
 
   // Anyone with the address can read, move and cancel demos: it is made, shown once, and never read back.

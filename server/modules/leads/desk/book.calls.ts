@@ -57,7 +57,7 @@ export function addBookCall(desk: FastifyInstance, parts: BookDeskParts): void {
         note({ subject: `${id} on ${dayOf(config.office, booking.start)}` });
         return await readDemo(transaction, id);
       });
-      parts.settle();
+      parts.publishChanges();
       return { demo };
     },
   );
