@@ -39,7 +39,11 @@ import { readTimeZone } from '../../server/modules/leads/deliveries/meeting-time
 import { describePhoneProblem, isDialable } from '../../server/modules/leads/intake/dialable.rules.ts';
 import { readFormMeta } from '../../server/modules/leads/intake/form-meta.ts';
 import { fingerprintOf, readIdempotencyKey } from '../../server/modules/leads/intake/idempotency.ts';
-import { readChatbotForm, readDemoForm, settlePhone } from '../../server/modules/leads/intake/lead-calls.ts';
+import {
+  normalizePhone,
+  readChatbotForm,
+  readDemoForm,
+} from '../../server/modules/leads/intake/lead-calls.ts';
 import { readBroughtRoi } from '../../server/modules/leads/intake/lead-context.ts';
 import { comparableText, findSuspicions } from '../../server/modules/leads/intake/screening.ts';
 import { tidyTouch } from '../../server/modules/leads/intake/touch.rules.ts';
@@ -260,7 +264,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   replyToSmallTalk,
   requireReadableBody: (text) => requireReadableBody({ 'content-type': `application/json;${text}` }),
   readQueryTerms: (text) => readQueryTerms({ content: text, history: [{ from: 'person', content: text }] }),
-  settlePhone: (text) => settlePhone({ phone: text, message: text }, 'DE'),
+  settlePhone: (text) => normalizePhone({ phone: text, message: text }, 'DE'),
   sharingOfCall: (text) => sharingOfCall(text, text, ['https://own.example']),
   shorten: (text) => shorten(text, 180),
   slackBody: (text) => slackBody({ lead: leadOf(text) }, DEFAULT_OFFICE),

@@ -65,7 +65,7 @@ export function addBookCall(desk: FastifyInstance, parts: BookDeskParts): void {
   /** The body of the site’s own call. @throws {InvalidRequest} naming the fields at fault */
   function readBody(filled: object, request: FastifyRequest): { email: string } {
     tidyBody(filled, [], call.body);
-    const body = call.settle?.(filled) ?? filled;
+    const body = call.normalize?.(filled) ?? filled;
     const validate = request.compileValidationSchema(call.body);
     if (!validate(body))
       throw describeInvalidBody((validate.errors ?? []) as Failures, call.sentences, call.messages);

@@ -54,7 +54,7 @@ export interface LeadCall {
   /** Makes the same form for another half-hour, for forms with a time. */
   formAt?: (form: Record<string, string>, time: DemoInterval) => Record<string, string>;
   /** Brings a body that was sent in one of several spellings into the one that is stored. */
-  settle?: (body: unknown) => unknown;
+  normalize?: (body: unknown) => unknown;
 }
 
 /** Returns the four calls of a site whose demos are held by this office. */
@@ -70,7 +70,7 @@ export const leadCalls = (office: Office): Readonly<Record<LeadKind, LeadCall>> 
     },
     readForm: (form, productName) => readDemoForm(form, productName, office),
     formAt: (form, time) => demoFormAt(office, form, time),
-    settle: (body) => settlePhone(body, office.country),
+    normalize: (body) => normalizePhone(body, office.country),
   },
   contact: {
     body: ContactRequest,
@@ -114,7 +114,7 @@ export function readDemoForm(form: Record<string, string>, productName: string, 
 }
 
 /** The body of a demo request with its phone as it is stored; what has no texts there is left to the schema. */
-export function settlePhone(body: unknown, country: string): unknown {
+export function normalizePhone(body: unknown, country: string): unknown {
   const { phone, message = '' } = Object(body) as Record<string, unknown>;
   const hasTexts = typeof phone === 'string' && typeof message === 'string';
   return hasTexts

@@ -213,7 +213,11 @@ function messageOf({ isUnconfirmed, toBeConfirmed }: BookingStatus, usual: strin
 }
 
 function readRequest(call: LeadCall, request: FastifyRequest, productName: string): void {
-  const { readForm = (body: Record<string, string>): PostedForm => ({ body }), formAt, settle } = call;
+  const {
+    readForm = (body: Record<string, string>): PostedForm => ({ body }),
+    formAt,
+    normalize: settle,
+  } = call;
   tidyBody(request.body, [], call.body);
   if (isForm(request.headers)) {
     const whole = (request.body ?? {}) as Record<string, string>;
