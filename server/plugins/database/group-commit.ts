@@ -60,7 +60,7 @@ export class GroupCommit<Item, Result> {
   async #commit(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     this.#tell(batch.length);
     try {
-      settle(batch, await this.#options.commitTogether(batch.map(({ item }) => item)));
+      resolveEach(batch, await this.#options.commitTogether(batch.map(({ item }) => item)));
     } catch (error) {
       if (isDatabaseWide(error)) this.#refuse([...batch, ...this.#queue.splice(0)], error);
       else if (batch.length === 1) this.#refuse(batch, error);
@@ -91,7 +91,7 @@ export class GroupCommit<Item, Result> {
         return this.#refuse(batch.slice(index), reason);
       }
       try {
-        settle([waiting], await this.#options.commitTogether([waiting.item]));
+        resolveEach([waiting], await this.#options.commitTogether([waiting.item]));
       } catch (error) {
         if (isDatabaseWide(error)) return this.#refuse(batch.slice(index), error);
         waiting.reject(error);
@@ -100,7 +100,10 @@ export class GroupCommit<Item, Result> {
   }
 }
 
-function settle<Item, Result>(batch: readonly Waiting<Item, Result>[], results: readonly Result[]): void {
+function resolveEach<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  results: readonly Result[],
+): void {
   for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
 }
 

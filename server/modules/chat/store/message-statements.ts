@@ -112,7 +112,7 @@ export async function findAnswerTo(
 }
 
 /** @returns whether the question was still waiting for its answer */
-export async function settleQuestion(executor: Executor, questionId: string): Promise<boolean> {
+export async function completeQuestion(executor: Executor, questionId: string): Promise<boolean> {
   const settled = await executor
     .updateTable('chat_messages')
     .set({ answer_due_at: null })

@@ -9,13 +9,13 @@ import { type DailyLimits, TALK, UNPAID_MESSAGES } from '../limits/chat-limits.t
 import type { ChatWrites } from './chat-writes.ts';
 import { answerRow, type NewQuestion, type PlacedMessage, questionRow } from './message-rows.ts';
 import {
+  completeQuestion,
   extendThread,
   findAnswerTo,
   findByOwnId,
   findThreadOf,
   openThread,
   placeMessage,
-  settleQuestion,
 } from './message-statements.ts';
 import { takeOfDay } from './unpaid-messages.store.ts';
 
@@ -151,7 +151,7 @@ export function createMessageStore(parts: StoreParts) {
       tell: (placed: PlacedMessage) => void = () => {},
     ): Promise<PlacedMessage | undefined> {
       const insert = async (transaction: Transaction<Tables>) => {
-        if (!(await settleQuestion(transaction, question.id))) return undefined;
+        if (!(await completeQuestion(transaction, question.id))) return undefined;
         const place = { threadId: question.thread_id, roomId: room_id };
         const thread = await extendThread(transaction, place, answer.content, clock());
         if (!thread) throw new Error('the thread of a question is gone');

@@ -171,7 +171,7 @@ describe.each(engines)('the message about a changed demo, on $name,', ({ openDat
     await change(database, { leadId, sequence: 2 });
     await worker.run();
     expect(namesOf(target.sent)).toEqual([]);
-    await other.settle({ ...claimed, state: 'done', problem: null });
+    await other.recordResult({ ...claimed, state: 'done', problem: null });
     await worker.run();
     expect(namesOf(target.sent)).toEqual(['moved.2']);
   });

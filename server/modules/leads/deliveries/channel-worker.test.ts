@@ -220,9 +220,9 @@ describe.each(engines)('a channel worker on $name', ({ openDatabase }) => {
     if (!slow || !fast) throw new Error('not claimed');
     expect(fast.deliveryId).toBe(slow.deliveryId);
     const problem = 'late';
-    expect(await deliveries.settle({ ...slow, state: 'dead', problem })).toBe(false);
+    expect(await deliveries.recordResult({ ...slow, state: 'dead', problem })).toBe(false);
     expect(await findDeliveries()).toMatchObject([{ state: 'due', lease: fast.lease, attempts: 2 }]);
-    expect(await deliveries.settle({ ...fast, state: 'done', problem: null })).toBe(true);
+    expect(await deliveries.recordResult({ ...fast, state: 'done', problem: null })).toBe(true);
     expect(await findDeliveries()).toMatchObject([{ state: 'done', lease: null }]);
   });
 

@@ -175,15 +175,15 @@ export class ChannelWorker {
     const { channel, clock, steady } = this.#parts;
     // The process stood still since, so that another one may be at it already; or it has begun to end.
     const isLate = this.#isEnding || steady() - claimedAt > LEASE_MS - ATTEMPT_MS;
-    if (isLate) return this.#settle(giveBack(delivery));
+    if (isLate) return this.#record(giveBack(delivery));
     const dropReason = this.#findDropReason(delivery, clock());
-    if (dropReason) return this.#settle({ ...delivery, state: 'dropped', problem: dropReason });
+    if (dropReason) return this.#record({ ...delivery, state: 'dropped', problem: dropReason });
     const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(ATTEMPT_MS)]);
     const outcome = await endAtLatest(channel.deliver(delivery, signal), signal);
     const isCut = this.#stopping.signal.aborted && outcome.kind === 'failed';
-    if (isCut) return this.#settle(giveBack(delivery, outcome));
+    if (isCut) return this.#record(giveBack(delivery, outcome));
     this.#learn(outcome);
-    await this.#settle(this.#judge(delivery, outcome));
+    await this.#record(this.#judge(delivery, outcome));
   }
 
   /** Updates the state of the target from the outcome of an attempt. */
@@ -211,11 +211,11 @@ export class ChannelWorker {
   }
 
   /** Retries until the result is written: a message that was delivered but not noted would be delivered again. */
-  async #settle(result: DeliveryResult): Promise<void> {
+  async #record(result: DeliveryResult): Promise<void> {
     const { channel, store, onEvent } = this.#parts;
     for (;;) {
       try {
-        await store.settle(result);
+        await store.recordResult(result);
         break;
       } catch (error) {
         onEvent({ kind: 'unsettled', channel: channel.name, error });

@@ -104,7 +104,7 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
      * Writes what became of an attempt, together with what else ends in this turn of the event loop.
      * @returns whether the delivery was still ours
      */
-    settle: (result: DeliveryResult): Promise<boolean> => commits.add(result),
+    recordResult: (result: DeliveryResult): Promise<boolean> => commits.add(result),
 
     /** Brings back what a clock that ran ahead has planned for later than any retry is. */
     async mendPlans(channel: string): Promise<void> {
