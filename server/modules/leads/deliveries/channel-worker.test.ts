@@ -182,7 +182,7 @@ describe.each(engines)('a channel worker on $name', ({ openDatabase }) => {
     await worker.run();
     target.outcome = { kind: 'done' };
     const next = makeWorker();
-    next.lookAhead();
+    next.probe();
     await next.run();
     expect(await findDeliveries()).toMatchObject([{ state: 'done' }]);
   });

@@ -55,7 +55,7 @@ export class ChannelWorker {
   readonly #underWay = new Set<Promise<void>>();
   #nextStart = Number.NEGATIVE_INFINITY;
   /** Position in the queue while it is emptied ahead of time, after the target has come back. */
-  #ahead: QueuePosition | undefined;
+  #probed: QueuePosition | undefined;
   #wake = Promise.withResolvers<void>();
   #isEnding = false;
 
@@ -68,8 +68,8 @@ export class ChannelWorker {
    * Attempts the whole line once ahead of its time: a process that starts does not know whether a target that was down
    * when the last process ended works again.
    */
-  lookAhead(): void {
-    this.#ahead = QUEUE_START;
+  probe(): void {
+    this.#probed = QUEUE_START;
   }
 
   /** Something may be due that was not before. */
@@ -140,7 +140,7 @@ export class ChannelWorker {
     const { channel, store } = this.#parts;
     const nextDue = await store.findNextDue(channel.name);
     if (!nextDue) {
-      this.#ahead = undefined;
+      this.#probed = undefined;
       return [];
     }
     if (this.#health.isDown && channel.recovery === 'ask') await this.#ask();
@@ -148,14 +148,14 @@ export class ChannelWorker {
     else if (this.#health.isDown && channel.recovery === 'send') {
       return store.claim(channel.name, limit, { behind: QUEUE_START, canRepeat: true });
     }
-    return this.#ahead && !this.#health.isDown ? this.#claimAhead(limit, this.#ahead) : [];
+    return this.#probed && !this.#health.isDown ? this.#claimProbes(limit, this.#probed) : [];
   }
 
-  async #claimAhead(limit: number, place: QueuePosition): Promise<ClaimedDelivery[]> {
+  async #claimProbes(limit: number, place: QueuePosition): Promise<ClaimedDelivery[]> {
     const { channel, store } = this.#parts;
     const canRepeat = channel.recovery === 'send';
     const claimed = await store.claim(channel.name, limit, { behind: place, canRepeat });
-    this.#ahead = claimed.at(-1);
+    this.#probed = claimed.at(-1);
     return claimed;
   }
 
@@ -190,11 +190,11 @@ export class ChannelWorker {
   #learn(outcome: DeliveryOutcome): void {
     const { channel, onEvent } = this.#parts;
     if (outcome.kind === 'failed' && outcome.isTargetDown) {
-      this.#ahead = undefined;
+      this.#probed = undefined;
       const isNews = this.#health.fail(outcome.retryAfterMs);
       if (isNews) onEvent({ kind: 'down', channel: channel.name, problem: outcome.problem });
     } else if (this.#health.succeed()) {
-      this.#ahead = QUEUE_START;
+      this.#probed = QUEUE_START;
       onEvent({ kind: 'back', channel: channel.name });
     }
   }

@@ -194,7 +194,7 @@ function runInTurns(worker: ChannelWorker, liveness: Liveness, onFailure: (error
     },
     start: () => {
       isStarted = true;
-      worker.lookAhead();
+      worker.probe();
       run();
     },
     stop: async (timeoutMs: number) => {
