@@ -33,7 +33,7 @@ import { sendNotFoundPage } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
 import { NO_PLATFORM, type OpenPlatform, type Platform } from './platform/platform.ts';
 import type { AppContext } from './plugins/app-context.ts';
-import { ALWAYS_LIVE, type Liveness } from './plugins/database/installation.ts';
+import { type DatabaseRole, PRIMARY_DATABASE } from './plugins/database/installation.ts';
 import type { Database } from './plugins/database/schema.ts';
 import { ClientNetworks } from './plugins/http/client-network.ts';
 import { Connections, shutDownGracefully } from './plugins/http/connections.ts';
@@ -56,7 +56,7 @@ export interface AppParts {
   /** Build that `/healthz` reports beside the version; a test names none. */
   build?: string;
   /** Liveness of the database: the live one, or a copy that sends nothing. */
-  liveness?: Liveness;
+  liveness?: DatabaseRole;
   /** Replaces the durable store, for measurements. */
   leadStore?: LeadStore;
   /** Messages about leads are sent; without it, a test leaves no email behind. */
@@ -77,7 +77,7 @@ export interface AppParts {
 
 /** The whole server, apart from the process: closing it finishes what is under way, the database stays open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, liveness = ALWAYS_LIVE, clock, logger } = parts;
+  const { config, database, liveness = PRIMARY_DATABASE, clock, logger } = parts;
   const { settings = FIXED_SETTINGS } = parts;
   const { metrics = createMetrics(), delivers = false, prepares = false } = parts;
   // What visitors are sent: pages of it are replaced as they are drawn again.

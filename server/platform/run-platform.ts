@@ -15,7 +15,7 @@ import { addSiteRoutes } from '../modules/site/site.routes.ts';
 import { loadSite } from '../modules/site/site-files.ts';
 import { openSitePages, type RenderMarkdown } from '../modules/site/site-pages.ts';
 import type { AppContext } from '../plugins/app-context.ts';
-import { ALWAYS_LIVE } from '../plugins/database/installation.ts';
+import { PRIMARY_DATABASE } from '../plugins/database/installation.ts';
 import { openDatabase } from '../plugins/database/open-database.ts';
 import { ClientNetworks } from '../plugins/http/client-network.ts';
 import { Connections, shutDownGracefully } from '../plugins/http/connections.ts';
@@ -98,7 +98,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   });
   const context: AppContext = {
     // A change at the desk starts this thread again.
-    ...{ ...http, settings: FIXED_SETTINGS, database, liveness: ALWAYS_LIVE, clock: systemClock },
+    ...{ ...http, settings: FIXED_SETTINGS, database, liveness: PRIMARY_DATABASE, clock: systemClock },
     redis: config.redisUrl === null ? null : await connectRedis(app, config.redisUrl),
     onRateLimited: () => metrics.countRefused('rate_limited'),
   };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../shared/clock.ts';
-import type { Liveness } from './database/installation.ts';
+import type { DatabaseRole } from './database/installation.ts';
 import type { Database } from './database/schema.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { SharedRedis } from './http/redis.ts';
@@ -14,7 +14,7 @@ export interface AppContext {
   settings: LiveSettings;
   database: Database;
   /** Liveness of the database: messages may be sent, or it is a copy. */
-  liveness: Liveness;
+  liveness: DatabaseRole;
   clock: Clock;
   logger: Logger;
   metrics: Metrics;

@@ -24,7 +24,7 @@ import { StartError } from '../plugins/settings/start-error.ts';
 import { VERSION } from '../plugins/settings/version.ts';
 import { openLiveSettings } from '../settings/live-settings.ts';
 import { systemClock } from '../shared/clock.ts';
-import { judgeLiveness } from './judge-liveness.ts';
+import { findDatabaseRole } from './database-role.ts';
 import { listen, openMetrics } from './listening.ts';
 import { type RunningServer, readSite, type StartOptions } from './running-server.ts';
 import { meetingWarnings, startWarnings } from './start-warnings.ts';
@@ -83,7 +83,7 @@ async function startWhole(
   if (newer.length > 0)
     logger.warn({ migrations: newer }, 'the database was migrated by a newer version of this program');
   for (const warning of meetingWarnings(config, await listHosts(database))) logger.warn(warning);
-  const { liveness, notes } = await judgeLiveness(database, config, isConfirmedLive);
+  const { liveness, notes } = await findDatabaseRole(database, config, isConfirmedLive);
   for (const note of notes) logger.warn(note);
   await importAtFirstStart({
     folder: config.blogDir,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { engines } from '../../../checks/support/engines.ts';
 import { findPostgres } from '../../../checks/support/postgres-cluster.ts';
-import { confirmLive, findMove, markMoved, markRestored, openLiveness } from './installation.ts';
+import { confirmLive, findMove, markMoved, markRestored, openDatabaseRole } from './installation.ts';
 import { openPostgres } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -12,7 +12,7 @@ const HERE = { publicUrl: 'https://www.example.com' };
 const ELSEWHERE = { publicUrl: 'https://staging.example.com' };
 
 const reasonOf = async (database: Database, config: { publicUrl: string | null }) =>
-  (await openLiveness(database, config)).findCopyReason();
+  (await openDatabaseRole(database, config)).findCopyReason();
 
 describe.each(engines)('the installation of a database on $name', ({ openDatabase }) => {
   it('records the installation at the first start, and its address as soon as one is set', async () => {
@@ -26,9 +26,9 @@ describe.each(engines)('the installation of a database on $name', ({ openDatabas
 
   it('confirms the installation for running processes and for new ones', async () => {
     const database = await openDatabase();
-    await openLiveness(database, HERE);
+    await openDatabaseRole(database, HERE);
     await markRestored(database, NOW);
-    const running = await openLiveness(database, ELSEWHERE);
+    const running = await openDatabaseRole(database, ELSEWHERE);
     expect(await running.findCopyReason()).toContain('was restored from a copy on 2026-03-10 06:30 UTC');
     await confirmLive(database, ELSEWHERE);
     expect(await running.findCopyReason()).toBeUndefined();
@@ -38,7 +38,7 @@ describe.each(engines)('the installation of a database on $name', ({ openDatabas
 
   it('records the address at the next start when the confirming command has none', async () => {
     const database = await openDatabase();
-    await openLiveness(database, HERE);
+    await openDatabaseRole(database, HERE);
     await confirmLive(database, { publicUrl: undefined });
     expect(await reasonOf(database, ELSEWHERE)).toBeUndefined();
     expect(await reasonOf(database, HERE)).toContain('https://staging.example.com');
@@ -86,7 +86,7 @@ describe.skipIf(!findPostgres())('a Postgres database', () => {
     address.password = 'secret';
     const database = openPostgres(address.href, () => {});
     onTestFinished(() => database.destroy());
-    await openLiveness(database, HERE);
+    await openDatabaseRole(database, HERE);
     const { postgres_id } = await database
       .selectFrom('installation')
       .select('postgres_id')

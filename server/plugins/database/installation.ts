@@ -9,22 +9,22 @@ const ONLY_ROW = 1;
 const FORBIDDEN = '42501';
 
 /** State of this database: the live one, or a copy that must send nothing (decision 021). */
-export interface Liveness {
+export interface DatabaseRole {
   /** Finds why nothing is sent, as the end of 'this database ...'; `undefined` once it is live. */
   findCopyReason(): Promise<string | undefined>;
 }
 
 /** Liveness for tests and tools that do not care. */
-export const ALWAYS_LIVE: Liveness = { findCopyReason: async () => undefined };
+export const PRIMARY_DATABASE: DatabaseRole = { findCopyReason: async () => undefined };
 
 /**
  * Finds out whether the database is live here, and stores its place if none is stored. Looks again at each call until
  * the operator has confirmed it; then it stays live for as long as the process runs.
  */
-export async function openLiveness(
+export async function openDatabaseRole(
   database: Database,
   { publicUrl }: { publicUrl: string | null },
-): Promise<Liveness> {
+): Promise<DatabaseRole> {
   const present = { publicUrl, postgresId: await findPostgresId(database) };
   let isLive = false;
 

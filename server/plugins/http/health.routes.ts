@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describeQuiet } from '../database/installation.rules.ts';
-import type { Liveness } from '../database/installation.ts';
+import type { DatabaseRole } from '../database/installation.ts';
 import type { Database } from '../database/schema.ts';
 import { VERSION } from '../settings/version.ts';
 
@@ -16,7 +16,7 @@ const UNCACHED = { 'cache-control': 'no-store' };
  */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { database, liveness, build }: { database: Database; liveness: Liveness; build: string },
+  { database, liveness, build }: { database: Database; liveness: DatabaseRole; build: string },
   isClosing: () => boolean,
 ): void {
   app.get('/healthz', async (_request, reply) =>
@@ -52,7 +52,7 @@ export function addHealthRoutesWithoutDatabase(app: FastifyInstance, build: stri
  */
 export async function findReadiness(
   database: Database,
-  liveness: Liveness,
+  liveness: DatabaseRole,
 ): Promise<{ quiet?: string } | undefined> {
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), DATABASE_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 import type { Registry } from 'prom-client';
-import { ALWAYS_LIVE, type Liveness } from '../../../plugins/database/installation.ts';
+import { type DatabaseRole, PRIMARY_DATABASE } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { BookingOutbox } from '../../bookings/bookings.queries.ts';
@@ -32,7 +32,7 @@ export interface DeliveriesParts {
   log: DeliveryLog;
   registry: Registry;
   /** A copy of the live database sends nothing. */
-  liveness?: Liveness;
+  liveness?: DatabaseRole;
   /** Emails an hour to one address that visitors may set off; without it, any number. */
   mostMailsOfHour?: number;
 }
@@ -60,7 +60,7 @@ const GATHER_MS = 20;
 
 /** Creates the deliveries, which begin with `start`. */
 export function createDeliveries(parts: DeliveriesParts): Deliveries {
-  const { database, clock, log, registry, liveness = ALWAYS_LIVE } = parts;
+  const { database, clock, log, registry, liveness = PRIMARY_DATABASE } = parts;
   const { mostMailsOfHour = Number.POSITIVE_INFINITY } = parts;
   const store = createDeliveriesStore({ database, clock });
   const metrics = createDeliveryMetrics({ registry, database, clock });
@@ -160,7 +160,7 @@ function planFor(channels: readonly Channel[]) {
 }
 
 /** Runs a worker whenever something may be due, never twice at once. */
-function runInTurns(worker: ChannelWorker, liveness: Liveness, onFailure: (error: unknown) => void) {
+function runInTurns(worker: ChannelWorker, liveness: DatabaseRole, onFailure: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStarted = false;

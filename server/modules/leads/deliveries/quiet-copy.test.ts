@@ -7,9 +7,9 @@ import { NOW, startTestServer } from '../../../../checks/support/test-server.ts'
 import { startWebhookReceiver } from '../../../../checks/support/webhook-receiver.ts';
 import {
   confirmLive,
-  type Liveness,
+  type DatabaseRole,
   markRestored,
-  openLiveness,
+  openDatabaseRole,
 } from '../../../plugins/database/installation.ts';
 
 const SECRET = `whsec_${Buffer.from('a key of at least 24 bytes').toString('base64')}`;
@@ -17,7 +17,7 @@ const POLLING = { timeout: 15_000 };
 const HOUR_MS = 3_600_000;
 
 /** Counts the calls, so that a test knows when every part has asked. */
-function countLooks(liveness: Liveness): Liveness & { looks: number } {
+function countLooks(liveness: DatabaseRole): DatabaseRole & { looks: number } {
   const counted = {
     looks: 0,
     findCopyReason: async () => {
@@ -34,13 +34,13 @@ describe.each(engines)('a copy of the live database on $name', ({ openDatabase }
     const [crm, slack, teams] = await Promise.all([1, 2, 3].map(() => startWebhookReceiver()));
     const mail = await startMailServer();
     const database = await openDatabase();
-    await openLiveness(database, { publicUrl: 'https://www.example.com' });
+    await openDatabaseRole(database, { publicUrl: 'https://www.example.com' });
     await markRestored(database, NOW);
     await storeDemo(database, {
       start: new Date(NOW.getTime() + HOUR_MS),
       changedAt: new Date(NOW.getTime() - 48 * HOUR_MS),
     });
-    const liveness = countLooks(await openLiveness(database, { publicUrl: 'https://www.example.com' }));
+    const liveness = countLooks(await openDatabaseRole(database, { publicUrl: 'https://www.example.com' }));
     const server = await startTestServer({
       ...{ database, liveness, delivers: true },
       config: {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Liveness } from '../../../plugins/database/installation.ts';
+import type { DatabaseRole } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
@@ -12,7 +12,7 @@ import { isReminderDue, REMINDER_KINDS, type ReminderKind, startsToRemind } from
 interface RemindersParts {
   database: Database;
   clock: Clock;
-  liveness: Liveness;
+  liveness: DatabaseRole;
   mostMailsOfHour: number;
   /** Called once there are reminders to be sent. */
   onPlanned: () => void;

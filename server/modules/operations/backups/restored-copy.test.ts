@@ -12,7 +12,7 @@ import { storeLead } from '../../../../checks/support/stored-leads.ts';
 import { openTestDatabase } from '../../../../checks/support/test-database.ts';
 import { NOW } from '../../../../checks/support/test-server.ts';
 import { recordErased } from '../../../plugins/database/erased-register.ts';
-import { openLiveness } from '../../../plugins/database/installation.ts';
+import { openDatabaseRole } from '../../../plugins/database/installation.ts';
 import { migrate } from '../../../plugins/database/migrate.ts';
 import { openDatabase, openPostgres } from '../../../plugins/database/open-database.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
@@ -31,7 +31,7 @@ async function open(dataDir: string): Promise<Database> {
   return database;
 }
 
-const copyReason = async (database: Database) => (await openLiveness(database, HERE)).findCopyReason();
+const copyReason = async (database: Database) => (await openDatabaseRole(database, HERE)).findCopyReason();
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'restored-'));
@@ -55,7 +55,7 @@ async function setUp() {
 describe('npm run restore', () => {
   it('sends nothing until the operator confirms it', async () => {
     const { database, dataDir, backup, restore } = await setUp();
-    await openLiveness(database, HERE);
+    await openDatabaseRole(database, HERE);
     await backup('copy.sqlite');
     await database.destroy();
     const { code, printed } = await restore('copy.sqlite');

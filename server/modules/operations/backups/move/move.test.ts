@@ -9,7 +9,7 @@ import { findDataDir, openShell } from '../../../../../checks/support/shell.ts';
 import { storeLead } from '../../../../../checks/support/stored-leads.ts';
 import { openTestDatabase } from '../../../../../checks/support/test-database.ts';
 import { NOW } from '../../../../../checks/support/test-server.ts';
-import { markRestored, openLiveness } from '../../../../plugins/database/installation.ts';
+import { markRestored, openDatabaseRole } from '../../../../plugins/database/installation.ts';
 import { openDatabase } from '../../../../plugins/database/open-database.ts';
 import type { Database } from '../../../../plugins/database/schema.ts';
 import { SEARCH_INDEXES } from '../../../blog/search-index.ts';
@@ -144,7 +144,7 @@ describe.skipIf(!findPostgres())('npm run move', () => {
     await here.destroy();
     const databaseUrl = await createPostgres();
     await shell.runAlone(moveCommand, ['--to', databaseUrl]);
-    const { findCopyReason } = await openLiveness(await open({ databaseUrl }), { publicUrl: null });
+    const { findCopyReason } = await openDatabaseRole(await open({ databaseUrl }), { publicUrl: null });
     expect(await findCopyReason()).toContain('was restored');
   });
 

@@ -1,6 +1,6 @@
 import { countUnforgotten, REGISTER_FILE, registerFolders } from '../plugins/database/erased-register.ts';
 import { describeQuiet } from '../plugins/database/installation.rules.ts';
-import { confirmLive, type Liveness, openLiveness } from '../plugins/database/installation.ts';
+import { confirmLive, type DatabaseRole, openDatabaseRole } from '../plugins/database/installation.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
@@ -11,11 +11,11 @@ import { StartError } from '../plugins/settings/start-error.ts';
  * @returns notes for the operator: a copy sends nothing
  * @throws {StartError} when it may contain people who were erased after it was copied
  */
-export async function judgeLiveness(
+export async function findDatabaseRole(
   database: Database,
   config: Config,
   isConfirmed: boolean,
-): Promise<{ liveness: Liveness; notes: string[] }> {
+): Promise<{ liveness: DatabaseRole; notes: string[] }> {
   if (isConfirmed) {
     const unforgotten = await countUnforgotten(database, registerFolders(config));
     if (unforgotten > 0) {
@@ -26,7 +26,7 @@ export async function judgeLiveness(
     }
     await confirmLive(database, config);
   }
-  const liveness = await openLiveness(database, config);
+  const liveness = await openDatabaseRole(database, config);
   const reason = await liveness.findCopyReason();
   return { liveness, notes: reason === undefined ? [] : [describeQuiet(reason)] };
 }
