@@ -100,7 +100,7 @@ const screen = <const Path extends string, const Name extends string = never>(
 const link = createRoute({
   getParentRoute: () => root,
   path: '/link',
-  component: lazyRouteComponent(() => import('../screens/sign-in/UseLink.tsx'), 'UseLink'),
+  component: lazyRouteComponent(() => import('../screens/sign-in/AcceptLink.tsx'), 'AcceptLink'),
 });
 
 const routeTree = root.addChildren([

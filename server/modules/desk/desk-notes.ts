@@ -4,7 +4,7 @@ import { browserAddress } from '../../plugins/settings/listening-address.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { isDeskOn } from './desk.settings.ts';
 import { linkOriginOf } from './desk-origin.ts';
-import { makeFirstLink } from './sign-in/use-link.ts';
+import { makeFirstLink } from './sign-in/accept-link.ts';
 
 /**
  * Returns the link that adds the first owner of the desk, in a line of the start, until someone has used one.

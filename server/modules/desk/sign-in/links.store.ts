@@ -63,7 +63,7 @@ export async function findLink(
 }
 
 /** Uses a link up. @returns false where someone else has just done so */
-export async function useLink(database: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+export async function redeemLink(database: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('desk_links')
     .set({ used_at: now.toISOString() })

@@ -14,10 +14,10 @@ import { findActivePerson, hasPeople } from '../people/people.store.ts';
 import { describeDevice } from '../sessions/device.rules.ts';
 import { cookieNameFor, writeCookie } from '../sessions/session-cookie.rules.ts';
 import { endSession, findSession, openSession, wasSignedIn } from '../sessions/sessions.store.ts';
+import { acceptLink, isFirstToken } from './accept-link.ts';
 import type { LinkMails } from './link-mails.ts';
 import { findLink, makeLink } from './links.store.ts';
 import type { Passkeys } from './passkeys.ts';
-import { acceptLink, isFirstToken } from './use-link.ts';
 
 /** Limit of one network: someone who mistypes, and a team behind one address. */
 const TRIES_PER_MINUTE = 60;

@@ -5,8 +5,8 @@ import { SoftwarePasskey } from '../../../../checks/support/desk/software-passke
 import { startMailServer } from '../../../../checks/support/mail-server.ts';
 import { NOW, startTestServer, type TestServer } from '../../../../checks/support/test-server.ts';
 import { listAudit } from '../audit/audit.store.ts';
+import { makeFirstLink } from './accept-link.ts';
 import { makeLink } from './links.store.ts';
-import { makeFirstLink } from './use-link.ts';
 
 const OWNER = { name: 'Asha Rao', email: 'Asha@Example.com', zone: 'Asia/Tokyo' };
 

@@ -18,7 +18,7 @@ const QUIET = { quiet: true };
  * Page of a link. Opening it does not use the link up, since programs that check mails open links, too: the press of the
  * button does.
  */
-export function UseLink() {
+export function AcceptLink() {
   const [token] = useState(() => location.hash.slice(1));
   // Not in the history of the browser either.
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);

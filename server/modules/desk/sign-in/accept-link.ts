@@ -11,7 +11,7 @@ import { LinkInvalid } from '../desk-errors.ts';
 import { linkAddress } from '../desk-origin.ts';
 import { FIRST_OWNER_ID, hasPeople, insertPerson, updateOwnFacts } from '../people/people.store.ts';
 import { endSessionsOf } from '../sessions/sessions.store.ts';
-import { findLink, useLink } from './links.store.ts';
+import { findLink, redeemLink } from './links.store.ts';
 import { deletePasskeys, listPasskeys } from './passkeys.store.ts';
 
 /** Lifetime of the link that adds the first owner. */
@@ -56,7 +56,7 @@ export async function acceptLink(
     return { personId, way: 'setup link', needsPasskey: true };
   }
   const link = await findLink(database, token, now);
-  if (!link || !(await useLink(database, token, now))) throw new LinkInvalid();
+  if (!link || !(await redeemLink(database, token, now))) throw new LinkInvalid();
   const { personId, purpose } = link;
   if (purpose === 'sign-in') {
     const passkeys = await listPasskeys(database, personId);
