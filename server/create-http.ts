@@ -14,7 +14,7 @@ import { collectAllowedMethods } from './plugins/http/allowed-methods.ts';
 import { type ClientNetworks, nameNetworks } from './plugins/http/client-network.ts';
 import { compressAnswers } from './plugins/http/compressed-answers.ts';
 import type { Connections } from './plugins/http/connections.ts';
-import { tellOtherOrigins } from './plugins/http/cross-origin.ts';
+import { addCorsHeaders } from './plugins/http/cross-origin.ts';
 import { createErrorHandler } from './plugins/http/error-handler.ts';
 import { HEALTH_PATHS } from './plugins/http/health.routes.ts';
 import { createHttpServer, type FastPath, type HttpServerParts } from './plugins/http/http-server.ts';
@@ -23,7 +23,7 @@ import { logRequests } from './plugins/http/request-log.ts';
 import { nameRequest, REQUEST_ID_HEADER, type RequestRecord } from './plugins/http/request-record.ts';
 import { watchRequests } from './plugins/http/request-watch.ts';
 import { securityHeaders } from './plugins/http/security-headers.ts';
-import { watchForUnnamedProxy } from './plugins/http/unnamed-proxy.ts';
+import { warnAboutUntrustedProxy } from './plugins/http/untrusted-proxy.ts';
 import { describeInvalidBody } from './plugins/http/validation-problems.ts';
 import { offersDemo } from './plugins/settings/demo-client.ts';
 import { isOnInternet } from './plugins/settings/on-internet.ts';
@@ -124,7 +124,7 @@ export function createHttp(
         networks,
         connections,
         headers,
-        onArrival: watchForUnnamedProxy({
+        onArrival: warnAboutUntrustedProxy({
           networks,
           offersDemo: offersDemo(config),
           warn: (line) => logger.warn(line),
@@ -148,7 +148,7 @@ export function createHttp(
   app.addHook('onRequest', async ({ id }, reply) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, id);
   });
-  tellOtherOrigins(app, origins, isOnInternet(config.publicUrl));
+  addCorsHeaders(app, origins, isOnInternet(config.publicUrl));
   compressAnswers(app);
   const follow = watchRequests(app, {
     mostInFlight: config.maxRequestsInFlight,

@@ -16,7 +16,7 @@ import { REQUEST_ID_HEADER } from './request-record.ts';
  * Says on every answer which other origins may read it. Before whatever may refuse a request: they may read that too.
  * @param opensMcp whether pages of all origins may call `/mcp`
  */
-export function tellOtherOrigins(app: FastifyInstance, allowed: readonly string[], opensMcp: boolean): void {
+export function addCorsHeaders(app: FastifyInstance, allowed: readonly string[], opensMcp: boolean): void {
   app.addHook('onRequest', async ({ url, headers }, reply) => {
     reply.headers(sharingOfCall(pathOf(url), headers.origin, allowed, opensMcp));
   });

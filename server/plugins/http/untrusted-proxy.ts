@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ClientNetworks } from './client-network.ts';
 
-interface UnnamedProxy {
+interface UntrustedProxy {
   networks: ClientNetworks;
   /** Anyone who reaches this server may sign up to it. */
   offersDemo: boolean;
@@ -13,11 +13,11 @@ const SHARED_LIMITS =
 const OPEN_DEMO = 'and without PUBLIC_URL they may all sign up to the demo client';
 
 /** Warns once, at the first request that seems to come through a proxy that TRUSTED_PROXIES does not name. */
-export function watchForUnnamedProxy({ networks, offersDemo, warn }: UnnamedProxy) {
-  let isTold = false;
+export function warnAboutUntrustedProxy({ networks, offersDemo, warn }: UntrustedProxy) {
+  let isWarned = false;
   return ({ headers, socket }: IncomingMessage): void => {
-    if (isTold || headers['x-forwarded-for'] === undefined || networks.meet(socket).isTrusted) return;
-    isTold = true;
+    if (isWarned || headers['x-forwarded-for'] === undefined || networks.meet(socket).isTrusted) return;
+    isWarned = true;
     warn(offersDemo ? `${SHARED_LIMITS}, ${OPEN_DEMO}` : SHARED_LIMITS);
   };
 }
