@@ -2,5 +2,5 @@
 
 export { NotAllowed } from './desk-errors.ts';
 export type { WatchedChange } from './events/read-changes.ts';
-export { requireNamelessReason } from './nameless-reason.ts';
 export { listActivePeople, listAllPeople, lockPerson, type ReleaseWork } from './people/people.store.ts';
+export { requireRedactedReason } from './redacted-reason.ts';

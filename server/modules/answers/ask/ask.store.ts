@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import './ask.tables.ts';
-import { withoutIdentity } from './without-identity.ts';
+import { redactIdentity } from './redact-identity.ts';
 
 /** A question without an answer, as the editor of the topics reads it. */
 export interface UnansweredQuestion {
@@ -81,7 +81,7 @@ export function createAskStore({
 
     async countUnanswered(asked) {
       const topics = await openTopics();
-      const question = withoutIdentity(asked, (word) => topics.knows(word));
+      const question = redactIdentity(asked, (word) => topics.knows(word));
       if (question === '') return;
       if (cleanedOn !== today()) await removeOld();
       const again = { times: sql<number>`unanswered_questions.times + 1`, last_day: today() };

@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Change, DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { listAddresses } from '../../../shared/addresses/find-address.ts';
-import { NotAllowed, requireNamelessReason } from '../../desk/desk.queries.ts';
+import { NotAllowed, requireRedactedReason } from '../../desk/desk.queries.ts';
 import { CSV_COLUMNS, csvCells } from '../records/lead-csv.ts';
 import type { LeadFilter } from '../records/lead-filter.ts';
 import type { LeadIndex } from '../records/lead-index.ts';
@@ -30,7 +30,7 @@ export async function exportLeads(
 ): Promise<void> {
   // The right to export does not show anyone leads that they may not see.
   if (leadsShownTo(person.rights) === 'none') throw new NotAllowed();
-  requireNamelessReason(reason);
+  requireRedactedReason(reason);
   const now = clock();
   const filter = toLeadFilter(asked, person, now);
   const { count } = await countLeads({ database, index }, filter, Number.MAX_SAFE_INTEGER - 1);

@@ -14,7 +14,7 @@ import { emptyLog } from '../../../plugins/database/wipe-pages.ts';
 import { addDeskCall, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { InvalidRequest, RateLimited } from '../../../shared/errors.ts';
 import { type BusyTimes, listComingDemos } from '../../bookings/bookings.queries.ts';
-import { NotAllowed, requireNamelessReason } from '../../desk/desk.queries.ts';
+import { NotAllowed, requireRedactedReason } from '../../desk/desk.queries.ts';
 import { visibleTo } from '../../leads/leads.calls.ts';
 import { cancelAndNotify, countVisible, listConsents, retainLeads } from '../../leads/leads.queries.ts';
 import { eraseHere } from '../privacy/erase-person.ts';
@@ -62,7 +62,7 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
   });
 
   addDeskCall(desk, 'POST /privacy/copy', async ({ person: asking, body, reply, change }) => {
-    requireNamelessReason(body.reason);
+    requireRedactedReason(body.reason);
     const email = readAddress(body.email);
     const person = await inTurn(() => findPerson(database, config.dataDir, email));
     await requireShown(database, asking, person);
@@ -83,7 +83,7 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
   });
 
   addDeskCall(desk, 'POST /privacy/erase', async ({ body, change }) => {
-    requireNamelessReason(body.reason);
+    requireRedactedReason(body.reason);
     const email = readAddress(body.email);
     const { reason } = body;
     const person = await inTurn(() => findPerson(database, config.dataDir, email));
@@ -136,7 +136,7 @@ export function addPrivacyCalls(desk: FastifyInstance, parts: PrivacyParts): voi
   }));
 
   addDeskCall(desk, 'POST /privacy/retention', async ({ body, change }) => {
-    requireNamelessReason(body.reason);
+    requireRedactedReason(body.reason);
     // Before what can not be taken back.
     const rows = (await applyRules(false)).reduce((sum, { old, staying }) => sum + old - staying, 0);
     await change(async (_, note) => note({ subject: 'all kinds', rows, reason: body.reason }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openTopicsOnce } from '../topics/open-topics.ts';
-import { withoutIdentity } from './without-identity.ts';
+import { redactIdentity } from './redact-identity.ts';
 
 const topics = await openTopicsOnce()();
-const hide = (question: string) => withoutIdentity(question, (word) => topics.knows(word));
+const hide = (question: string) => redactIdentity(question, (word) => topics.knows(word));
 
 describe('withoutIdentity', () => {
   it.each([

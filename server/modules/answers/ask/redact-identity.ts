@@ -29,7 +29,7 @@ const ALSO_NAMES = new Set('max mark bill grace chase will grant may rose frank'
  * @param isKnown reports whether a word in lower case is one of our topics', and so no name that an editor must not
  * read
  */
-export function withoutIdentity(question: string, isKnown: (word: string) => boolean): string {
+export function redactIdentity(question: string, isKnown: (word: string) => boolean): string {
   const hideNames = (words: string) =>
     words
       .split(' ')

@@ -6,7 +6,7 @@ import { InvalidRequest } from '../../shared/errors.ts';
  * to be erased before.
  * @throws {InvalidRequest}
  */
-export function requireNamelessReason(reason: string): void {
+export function requireRedactedReason(reason: string): void {
   if (listAddresses(reason).size === 0) return;
   const message = 'Leave the email address out: the audit keeps this reason for two years.';
   throw new InvalidRequest(message, [{ field: 'reason', message }]);
