@@ -1,6 +1,6 @@
 // Queries and rules of this module for other modules.
 export { HOST_EMAIL } from './channels/email.ts';
-export { cancelAndNotify, type Notice } from './deliveries/cancel-demos.ts';
+export { type CancellationNotice, cancelAndNotify } from './deliveries/cancel-demos.ts';
 export { countDeliveries, type DeliveryCount } from './deliveries/deliveries.metrics.ts';
 export { selectDelivery } from './deliveries/deliveries.store.ts';
 export {

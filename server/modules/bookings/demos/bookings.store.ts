@@ -29,7 +29,7 @@ export interface TeamsChange extends VisitorsChange {
 }
 
 /** Facts of a change that are reported, beside the booking itself. */
-type Told = Pick<
+type ReportedChange = Pick<
   BookingChange,
   | 'kind'
   | 'previousStart'
@@ -102,7 +102,11 @@ export function createBookingStore(parts: {
   }
 
   /** Writes the changed booking, and its notifications. */
-  async function update(transaction: Kysely<Tables>, booking: Booking, told: Told): Promise<ChangeOutcome> {
+  async function update(
+    transaction: Kysely<Tables>,
+    booking: Booking,
+    report: ReportedChange,
+  ): Promise<ChangeOutcome> {
     const at = clock();
     const { leadId, start, end, sequence, state, confirmBy, offeredAt, host, moves } = booking;
     await transaction
@@ -120,14 +124,18 @@ export function createBookingStore(parts: {
       })
       .where('lead_id', '=', leadId)
       .execute();
-    if (!told.isSilent) await tell(transaction, booking, told);
+    if (!report.isSilent) await notify(transaction, booking, report);
     return { kind: 'done', booking };
   }
 
-  async function tell(transaction: Kysely<Tables>, booking: Booking, told: Told): Promise<void> {
+  async function notify(
+    transaction: Kysely<Tables>,
+    booking: Booking,
+    report: ReportedChange,
+  ): Promise<void> {
     const { leadId, start, end, sequence, person } = booking;
     const isHeldBack = await isInQuarantine(transaction, leadId);
-    const change = { ...told, leadId, sequence, start, end, person, isHeldBack, at: clock() };
+    const change = { ...report, leadId, sequence, start, end, person, isHeldBack, at: clock() };
     await outbox.record(transaction, [change]);
   }
 
@@ -175,7 +183,7 @@ export function createBookingStore(parts: {
 
   return {
     ...createHostChanges({ clock, desks, change, lock, update }),
-    ...createGuestChanges({ clock, change, lock, tell }),
+    ...createGuestChanges({ clock, change, lock, tell: notify }),
 
     find: (leadId: string): Promise<Booking | undefined> => findBooking(database, leadId),
 
@@ -243,7 +251,7 @@ export function createBookingStore(parts: {
         const { refusal, host = booking.host } = await takeSeat(transaction, held);
         if (refusal) return { kind: 'refused', refusal };
         const outcome = await update(transaction, { ...held, host }, { kind: 'confirmed' });
-        if (held.offeredAt) await tell(transaction, held, { kind: 'offered' });
+        if (held.offeredAt) await notify(transaction, held, { kind: 'offered' });
         return outcome;
       }),
 
@@ -277,7 +285,7 @@ export function createBookingStore(parts: {
         const booking = await lock(transaction, leadId);
         if (booking?.state !== 'held' || booking.confirmBy || !booking.host?.confirmBy)
           return { kind: 'gone' };
-        await tell(transaction, booking, { kind: 'to-confirm' });
+        await notify(transaction, booking, { kind: 'to-confirm' });
         return { kind: 'done', booking };
       }),
 
@@ -324,7 +332,7 @@ export function createBookingStore(parts: {
         const booking = await lock(transaction, leadId);
         if (!booking || booking.state === 'cancelled') return { kind: 'gone' };
         await transaction.updateTable('bookings').set({ outcome }).where('lead_id', '=', leadId).execute();
-        if (outcome === 'no_show') await tell(transaction, booking, { kind: 'missed', offers });
+        if (outcome === 'no_show') await notify(transaction, booking, { kind: 'missed', offers });
         return { kind: 'done', booking };
       }),
 

@@ -17,7 +17,7 @@ interface GuestChangeParts {
   tell: (
     transaction: Kysely<Tables>,
     booking: Booking,
-    told: Pick<BookingChange, 'kind' | 'isVisitors' | 'guests'>,
+    report: Pick<BookingChange, 'kind' | 'isVisitors' | 'guests'>,
   ) => Promise<void>;
 }
 

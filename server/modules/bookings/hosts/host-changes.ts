@@ -17,7 +17,7 @@ interface HostChangeParts {
   update: (
     transaction: Kysely<Tables>,
     booking: Booking,
-    told: Pick<BookingChange, 'kind' | 'isSilent' | 'isNews'>,
+    report: Pick<BookingChange, 'kind' | 'isSilent' | 'isNews'>,
   ) => Promise<ChangeOutcome>;
 }
 
@@ -52,7 +52,7 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
     transaction: Kysely<Tables>,
     booking: Booking,
     given: GivenHost,
-    told: Pick<BookingChange, 'kind' | 'isSilent'>,
+    report: Pick<BookingChange, 'kind' | 'isSilent'>,
   ): Promise<ChangeOutcome> {
     if (!(await desks.writeHostSeat(transaction, booking, given))) {
       throw new Error('a host who is locked has lost a seat');
@@ -60,11 +60,11 @@ export function createHostChanges({ clock, desks, change, lock, update }: HostCh
     const host = bookingHost(given, booking.start, clock());
     // A visitor who has not confirmed a demo knows no host: the email after that names the current one.
     const isUnconfirmed = booking.confirmBy !== null;
-    const isSilent = told.isSilent === true || isUnconfirmed;
+    const isSilent = report.isSilent === true || isUnconfirmed;
     const changed = { ...booking, host, sequence: booking.sequence + (isSilent ? 0 : 1), offeredAt: null };
     // Until now its visitor knew it as a sure one.
     const isNews = isSilent && !isUnconfirmed && !given.isSure;
-    return update(transaction, changed, isNews ? { kind: 'to-confirm', isNews } : { ...told, isSilent });
+    return update(transaction, changed, isNews ? { kind: 'to-confirm', isNews } : { ...report, isSilent });
   }
 
   return {

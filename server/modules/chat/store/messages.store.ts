@@ -130,10 +130,10 @@ export function createMessageStore(parts: StoreParts) {
       question: NewQuestion,
       tell: (stored: StoredQuestion) => void = () => {},
     ): Promise<StoredQuestion> {
-      const tellNew = (stored: StoredQuestion | ChatProblem) => {
+      const announceNew = (stored: StoredQuestion | ChatProblem) => {
         if (!(stored instanceof ChatProblem) && !stored.isKnown) tell(stored);
       };
-      const store = () => writes.commit((transaction) => storeQuestion(question, transaction), tellNew);
+      const store = () => writes.commit((transaction) => storeQuestion(question, transaction), announceNew);
       // Another process may have stored the same id a moment before: the second look finds it.
       const stored = await store().catch((error) => (isTaken(error) ? store() : Promise.reject(error)));
       if (stored instanceof ChatProblem) throw stored;

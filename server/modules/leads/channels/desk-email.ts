@@ -29,10 +29,10 @@ export function createReplyEmail(mailer: Mailer, sender: Sender, mails: DeskMail
     name: REPLY_EMAIL,
     ...limitsOf(mailer),
     isForDesk: true,
-    deliver: async (told, signal) => {
-      const mail = await mails.findReply(told.lead, told.message);
+    deliver: async (message, signal) => {
+      const mail = await mails.findReply(message.lead, message.message);
       if (!mail) return { kind: 'done' };
-      return mailer.send(composeReply(addressed(told, REPLY_EMAIL), mail, sender), signal);
+      return mailer.send(composeReply(addressed(message, REPLY_EMAIL), mail, sender), signal);
     },
   };
 }
@@ -43,10 +43,10 @@ export function createColleagueEmail(mailer: Mailer, sender: Sender, mails: Desk
     name: COLLEAGUE_EMAIL,
     ...limitsOf(mailer),
     isForDesk: true,
-    deliver: async (told, signal) => {
-      const mail = await mails.findColleagueMail(told.lead, told.message);
+    deliver: async (message, signal) => {
+      const mail = await mails.findColleagueMail(message.lead, message.message);
       if (!mail) return { kind: 'done' };
-      return mailer.send(composeColleagueMail(addressed(told, COLLEAGUE_EMAIL), mail, sender), signal);
+      return mailer.send(composeColleagueMail(addressed(message, COLLEAGUE_EMAIL), mail, sender), signal);
     },
   };
 }

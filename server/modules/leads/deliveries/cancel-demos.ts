@@ -18,7 +18,7 @@ const LOOK_MS = 100;
 const CANCELLATION = 'cancelled.' satisfies `${BookingEventType}.`;
 
 /** Outcome of the messages about canceled demos. */
-export type Notice =
+export type CancellationNotice =
   | { kind: 'sent' }
   /** No message is sent from this database; `reason` says why, behind 'this database'. */
   | { kind: 'copy'; reason: string }
@@ -32,7 +32,7 @@ export type Notice =
 export async function cancelAndNotify(
   parts: OperatorParts & { config: { publicUrl: string | null } },
   { demos, leadIds, waits }: { demos: readonly ComingDemo[]; leadIds: readonly string[]; waits: boolean },
-): Promise<Notice> {
+): Promise<CancellationNotice> {
   const bookings = openBookings(parts);
   for (const { leadId } of demos) await bookings.cancel(leadId);
   const reason = await findCopyReasonFor(parts.database, parts.config);
@@ -54,11 +54,11 @@ export async function waitUntilSent(
   const end = performance.now() + timeoutMs;
   for (;;) {
     const due = leadIds.length === 0 ? [] : await listDue(database, leadIds);
-    const untold = due.filter(({ message }) => message.startsWith(CANCELLATION));
+    const pending = due.filter(({ message }) => message.startsWith(CANCELLATION));
     const isUnderWay = due.some(
       ({ leased_until }) => leased_until !== null && new Date(leased_until) > clock(),
     );
-    if ((untold.length === 0 && !isUnderWay) || performance.now() >= end) return untold.map(toChannel);
+    if ((pending.length === 0 && !isUnderWay) || performance.now() >= end) return pending.map(toChannel);
     await setTimeout(LOOK_MS);
   }
 }

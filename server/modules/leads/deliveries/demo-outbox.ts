@@ -40,8 +40,10 @@ export function createDemoOutbox(
     const { leadId, kind, isHeldBack, isUnconfirmed = false, at } = change;
     if (kind === 'confirmed') return isHeldBack ? undefined : releaseHeld(transaction, leadId, at);
     const bookingEvent = bookingEventOf(kind, change);
-    const told = (await findChannels(transaction, leadId)).filter((channel) => tells(channel, change));
-    const channels = kind === 'to-confirm' ? [...told, HOST_EMAIL] : told;
+    const notified = (await findChannels(transaction, leadId)).filter((channel) =>
+      reportsChange(channel, change),
+    );
+    const channels = kind === 'to-confirm' ? [...notified, HOST_EMAIL] : notified;
     const hasEnded = isUnconfirmed && kind === 'cancelled';
     if (hasEnded) await dropVisitors(transaction, leadId, at);
     if (hasEnded && !isHeldBack) await releaseHeld(transaction, leadId, at);
@@ -178,7 +180,7 @@ async function dropInvitation(
  * Reports whether a channel gets a message about a change: programs get changes of the demo itself, the visitor and the
  * team also those of its host; that a visitor did not come is reported to the visitor alone.
  */
-function tells(channel: string, { kind, isNews }: BookingChange): boolean {
+function reportsChange(channel: string, { kind, isNews }: BookingChange): boolean {
   // The message about its time already says that the host has to confirm it.
   if (kind === 'to-confirm' && !isNews) return channel === SALES_EMAIL;
   if (kind === 'missed') return channel === VISITOR_EMAIL;

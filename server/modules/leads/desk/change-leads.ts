@@ -50,7 +50,7 @@ export async function changeLeads(
     }
   }
   for (const [to, leads] of given) {
-    await tellAssigned(transaction, { to, leads, person, isTold: !isUndo && to !== person.id, now });
+    await notifyAssignee(transaction, { to, leads, person, isNotified: !isUndo && to !== person.id, now });
   }
   const outdated = refused.filter(({ code }) => code === 'outdated').map(({ id }) => id);
   const present = new Map(
@@ -155,26 +155,26 @@ async function hasHeld(transaction: Kysely<Tables>, leadId: string): Promise<boo
 }
 
 /** Writes down who got which leads, and plans one email about all of them. */
-async function tellAssigned(
+async function notifyAssignee(
   transaction: Kysely<Tables>,
   {
     to,
     leads,
     person,
-    isTold,
+    isNotified,
     now,
   }: {
     to: string;
     leads: readonly { leadId: string; from: string | null }[];
     person: DeskPerson;
-    isTold: boolean;
+    isNotified: boolean;
     now: Date;
   },
 ): Promise<void> {
   for (const [index, { leadId, from }] of leads.entries()) {
     const details = { from, to, together: leads.length };
     const id = await insertHistory(transaction, { leadId, by: person, kind: 'assigned', details }, now);
-    if (!isTold || index > 0) continue;
+    if (!isNotified || index > 0) continue;
     await transaction
       .insertInto('lead_deliveries')
       .values({

@@ -59,7 +59,7 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     ...(onBatch ? { onBatch } : {}),
   });
 
-  async function tellLoss({ seat }: LostSeat, { booking }: NewLead): Promise<unknown> {
+  async function describeLoss({ seat }: LostSeat, { booking }: NewLead): Promise<unknown> {
     if (!bookings || !booking) return new Error(SEAT_WITHOUT_BOOKING);
     return bookings.refuse(seat, booking.start).catch(refuse);
   }
@@ -68,7 +68,7 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
     const add = (each: NewLead) => commits.add(toRow(each, clock())).catch(refuse);
     const first = await add(lead);
     const outcome = first === KEY_OF_ANOTHER ? await add(withOwnKey(lead)) : first;
-    if (isLost(outcome)) throw await tellLoss(outcome, lead);
+    if (isLost(outcome)) throw await describeLoss(outcome, lead);
     const stored = storedOf(outcome);
     if (!stored.isReplayed) outbox?.wake();
     if (!stored.isReplayed && lead.booking) bookings?.onBooked();

@@ -24,12 +24,12 @@ interface DamageParts {
  */
 export function notifyDamage(parts: DamageParts): () => Promise<void> {
   const change = { begun: [FAULTS.damaged], over: [] };
-  return tellInBackground(parts, () => noteFirst(parts.config.dataDir) && change);
+  return notifyInBackground(parts, () => noteFirst(parts.config.dataDir) && change);
 }
 
 /** Notifies the operator that the database works again, if they were notified of the damage. @returns as above */
 export function notifyRepair(parts: DamageParts): () => Promise<void> {
-  return tellInBackground(parts, async () => {
+  return notifyInBackground(parts, async () => {
     const note = join(parts.config.dataDir, NOTE);
     if (!existsSync(note)) return undefined;
     const { mtime: since } = await stat(note);
@@ -39,7 +39,7 @@ export function notifyRepair(parts: DamageParts): () => Promise<void> {
 }
 
 /** Nothing of it holds up or ends a start. */
-function tellInBackground(
+function notifyInBackground(
   { log, ...parts }: DamageParts,
   findChange: () => AlertChange | false | Promise<AlertChange | undefined>,
 ): () => Promise<void> {

@@ -39,7 +39,9 @@ export async function openLiveContent({
     if (!onChange) return;
     const words = content();
     onChange(words);
-    tellOf(rows, words, logger).catch((err) => logger.warn({ err }, 'the stored texts could not be checked'));
+    logProblems(rows, words, logger).catch((err) =>
+      logger.warn({ err }, 'the stored texts could not be checked'),
+    );
   }
 
   await refresh();
@@ -49,7 +51,7 @@ export async function openLiveContent({
   return { refresh, stop };
 }
 
-async function tellOf(
+async function logProblems(
   rows: readonly StoredReplacement[],
   words: Content,
   logger: Pick<Logger, 'warn'>,
