@@ -4,7 +4,7 @@ type Arguments = Readonly<Record<string, string>>;
 
 interface AgentPrompt {
   prompt: Prompt;
-  write: (told: Arguments) => string;
+  write: (values: Arguments) => string;
 }
 
 const LONGEST_ARGUMENT = 500;
@@ -44,13 +44,13 @@ const PROMPTS: readonly AgentPrompt[] = [
 export const promptList: Prompt[] = PROMPTS.map(({ prompt }) => prompt);
 
 /** `undefined` where there is no such prompt, or an argument of it is missing or too long. */
-export function writePrompt(name: string, told: Arguments = {}): GetPromptResult | undefined {
+export function writePrompt(name: string, values: Arguments = {}): GetPromptResult | undefined {
   const found = PROMPTS.find(({ prompt }) => prompt.name === name);
-  const isTold = found?.prompt.arguments?.every(({ name: wanted }) => {
-    const value = Object.hasOwn(told, wanted) ? told[wanted] : undefined;
+  const isComplete = found?.prompt.arguments?.every(({ name: wanted }) => {
+    const value = Object.hasOwn(values, wanted) ? values[wanted] : undefined;
     return value !== undefined && value.length <= LONGEST_ARGUMENT;
   });
-  if (!found || !isTold) return undefined;
+  if (!found || !isComplete) return undefined;
   const { description = '' } = found.prompt;
-  return { description, messages: [{ role: 'user', content: { type: 'text', text: found.write(told) } }] };
+  return { description, messages: [{ role: 'user', content: { type: 'text', text: found.write(values) } }] };
 }

@@ -104,14 +104,14 @@ function problemOf(
 }
 
 function baggageOf({ consent, timeZone }: PersonsRequest): string {
-  const told = {
+  const headers = {
     ...SOURCE,
     [FORM_ENTRIES.consentText]: consent.text,
     [FORM_ENTRIES.consentAgeMs]: '0',
     [CONSENT_BY_ENTRY]: consent.by,
     ...(timeZone !== undefined && { [FORM_ENTRIES.timeZone]: timeZone }),
   };
-  return Object.entries(told)
+  return Object.entries(headers)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join(',');
 }

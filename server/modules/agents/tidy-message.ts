@@ -10,8 +10,8 @@ export function tidyMessage(message: unknown): unknown {
 }
 
 function tidyParams(params: Record<string, unknown>): Record<string, unknown> {
-  const told = withoutNull(params);
-  return isRecord(told.arguments) ? { ...told, arguments: withoutNull(told.arguments) } : told;
+  const tidied = withoutNull(params);
+  return isRecord(tidied.arguments) ? { ...tidied, arguments: withoutNull(tidied.arguments) } : tidied;
 }
 
 function withoutNull(fields: Record<string, unknown>): Record<string, unknown> {

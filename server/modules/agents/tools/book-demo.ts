@@ -52,7 +52,7 @@ export async function bookDemo(
     const receipt = receiptOf(answer);
     return {
       ...receipt,
-      message: messageOf(receipt.message, personal.when),
+      message: describeBooking(receipt.message, personal.when),
       ...personal,
       ...(manageUrl !== undefined && { manageUrl }),
       ...(toBeConfirmed && { toBeConfirmed }),
@@ -64,7 +64,7 @@ export async function bookDemo(
  * Returns the message about a demo: the server's own if the demo has still to be confirmed, otherwise the contents of
  * its email.
  */
-function messageOf(told: string, when: string): string {
-  if (told === CONFIRM_BY_EMAIL || told.includes(HOST_CONFIRMS)) return told;
+function describeBooking(answered: string, when: string): string {
+  if (answered === CONFIRM_BY_EMAIL || answered.includes(HOST_CONFIRMS)) return answered;
   return `The demo is booked for ${when}. Our email has the invitation, and the link to move or cancel it.`;
 }

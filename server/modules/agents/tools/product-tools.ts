@@ -43,9 +43,9 @@ function wordOf(value: ComparisonValue): string {
   return value === '' ? 'Not included' : value;
 }
 
-export function calculateRoi(told: ToolInput<'calculate_roi'>, origin: string): ToolOutput<'calculate_roi'> {
+export function calculateRoi(given: ToolInput<'calculate_roi'>, origin: string): ToolOutput<'calculate_roi'> {
   const options = content().one('roi-options');
-  const { entered: asked, assumed } = fillIn(roiAssumed(options), roundShare(told));
+  const { entered: asked, assumed } = fillIn(roiAssumed(options), roundShare(given));
   const [low, expected] = roiScenarios(roiInputsOf(asked, options));
   const { results } = expected;
   return {
@@ -59,7 +59,7 @@ export function calculateRoi(told: ToolInput<'calculate_roi'>, origin: string): 
       roiPercent: toHundredthsOrNull(low.results.roiPercentage),
     },
     assumed:
-      asked.automationPercentage === told.automationPercentage || told.automationPercentage === undefined
+      asked.automationPercentage === given.automationPercentage || given.automationPercentage === undefined
         ? assumed
         : [...assumed, `automationPercentage: rounded to ${asked.automationPercentage}`],
     url: `${origin}${ROI_PAGE}#roi-results&${addressEntries(asked)}`,
@@ -77,16 +77,16 @@ const roiAssumed = ({ industries }: RoiOptions) => ({
 type WholeRoi = Required<ToolInput<'calculate_roi'>>;
 
 /** Rounds the share to the step of the page's slider, which the answer links to. */
-function roundShare({ automationPercentage: share, ...told }: ToolInput<'calculate_roi'>) {
+function roundShare({ automationPercentage: share, ...given }: ToolInput<'calculate_roi'>) {
   const { step } = AUTOMATION_RANGE;
-  return { ...told, ...(share !== undefined && { automationPercentage: Math.round(share / step) * step }) };
+  return { ...given, ...(share !== undefined && { automationPercentage: Math.round(share / step) * step }) };
 }
 
 /** Fills in what an agent left out with the defaults of the page, and lists these. */
-function fillIn<Defaults extends object, Told extends object>(defaults: Defaults, told: Told) {
-  const left = Object.entries(defaults).filter(([name]) => !Object.hasOwn(told, name));
+function fillIn<Defaults extends object, Given extends object>(defaults: Defaults, given: Given) {
+  const left = Object.entries(defaults).filter(([name]) => !Object.hasOwn(given, name));
   return {
-    entered: { ...told, ...Object.fromEntries(left) } as Defaults & Told,
+    entered: { ...given, ...Object.fromEntries(left) } as Defaults & Given,
     assumed: left.map(([name, value]) => `${name}: ${value}`),
   };
 }
@@ -124,10 +124,10 @@ function entriesOf(entered: object): URLSearchParams {
 }
 
 export function estimateSavings(
-  told: ToolInput<'estimate_savings'>,
+  given: ToolInput<'estimate_savings'>,
   origin: string,
 ): ToolOutput<'estimate_savings'> {
-  const { entered: asked, assumed } = fillIn(SAVINGS_DEFAULTS, told);
+  const { entered: asked, assumed } = fillIn(SAVINGS_DEFAULTS, given);
   const { monthlyValueUsd, monthlySavingsUsd, annualSavingsUsd, annualRoiPercent } = calculateSavings(asked);
   return {
     monthlyValueUsd: toHundredths(monthlyValueUsd),
