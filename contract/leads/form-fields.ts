@@ -82,6 +82,6 @@ export const PERSON_TEXTS = {
 
 /** The words for agents about each field, by its name in the HTML form. */
 export function agentTexts({ fields, beside }: Pick<FormTexts, 'fields' | 'beside'>): Record<string, string> {
-  const told = Object.entries(fields).flatMap(([name, { agent }]) => (agent ? [[name, agent]] : []));
-  return { ...Object.fromEntries(told), ...beside };
+  const described = Object.entries(fields).flatMap(([name, { agent }]) => (agent ? [[name, agent]] : []));
+  return { ...Object.fromEntries(described), ...beside };
 }

@@ -57,8 +57,8 @@ async function watchArticles(named: string | undefined, parts: OpenParts): Promi
       const { source, result, address, problems } = report;
       const before = known.get(source);
       known.set(source, JSON.stringify(problems));
-      const told = result === 'unchanged' ? (before ?? '[]') : before;
-      if (LEFT_ALONE.includes(result) && told === known.get(source)) continue;
+      const remarks = result === 'unchanged' ? (before ?? '[]') : before;
+      if (LEFT_ALONE.includes(result) && remarks === known.get(source)) continue;
       printReport(report, folder, parts);
       if (address && result !== 'unchanged') {
         parts.print(`           ${makeLink(address.categorySlug, address.url, PREVIEW_DAYS)}`);

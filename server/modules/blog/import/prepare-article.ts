@@ -69,7 +69,7 @@ export async function prepareArticle(from: ArticleSource, tools: Tools): Promise
     ...place,
     line: (place.line ?? 1) + file.bodyLine - 1,
   });
-  const told = [
+  const allRemarks = [
     ...file.remarks,
     ...remarks.map((reason) => ({ line: 1, reason })),
     ...rendered.remarks.map(inFile),
@@ -80,7 +80,7 @@ export async function prepareArticle(from: ArticleSource, tools: Tools): Promise
     ...problems.map((reason) => ({ line: 1, reason })),
     ...(text === '' ? [withoutText(file.bodyLine)] : []),
   ];
-  if (wrong.length > 0) throw new BadFile(wrong, told);
+  if (wrong.length > 0) throw new BadFile(wrong, allRemarks);
   const { category, date, draft, ...others } = entries;
   const banner: OwnLink[] = entries.image?.startsWith('/')
     ? [{ address: entries.image, kind: 'image', line: file.lineOf('image') }]
@@ -98,7 +98,7 @@ export async function prepareArticle(from: ArticleSource, tools: Tools): Promise
       isDraft: draft,
       pictures,
     },
-    remarks: told,
+    remarks: allRemarks,
     ownLinks: [...banner, ...rendered.ownLinks.map(inFile)],
   };
 }

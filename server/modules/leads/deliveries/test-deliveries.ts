@@ -39,9 +39,9 @@ export async function testDeliveries({ config, brand, clock, only, onTested }: T
     const tested: TestedChannel[] = [];
     for (const channel of chosen) {
       const outcome = await channel.deliver(message, AbortSignal.timeout(TIMEOUT_MS));
-      const told = { channel: channel.name, outcome, sentence: describe(channel, outcome) };
-      onTested?.(told);
-      tested.push(told);
+      const result = { channel: channel.name, outcome, sentence: describe(channel, outcome) };
+      onTested?.(result);
+      tested.push(result);
     }
     return tested;
   } finally {

@@ -42,7 +42,7 @@ export function readFormMeta({
   baggage,
   postedHoneypot,
   postedAttribution,
-  ...told
+  ...declared
 }: FormMetaSources): FormMeta {
   const entries = readBaggage(baggage, KEYS);
   const openMs = entries[FORM_ENTRIES.openMs] ?? '';
@@ -50,7 +50,7 @@ export function readFormMeta({
     honeypot: postedHoneypot || entries[FORM_ENTRIES.honeypot],
     openMs: /^\d+$/.test(openMs) ? Number(openMs) : undefined,
     attribution: readAttribution(entries, postedAttribution),
-    context: readContext({ ...told, entries }),
+    context: readContext({ ...declared, entries }),
   };
 }
 
@@ -96,9 +96,9 @@ function decode(text: string, longest: number): string {
  */
 export function readAttribution(
   entries: BaggageEntries,
-  told: Readonly<Record<string, string>> = {},
+  declared: Readonly<Record<string, string>> = {},
 ): Record<string, string> | undefined {
   const known = Object.fromEntries(Object.entries(entries).filter(([key]) => ATTRIBUTION_KEYS.has(key)));
-  const attribution = { ...tidyTouch(known), ...told };
+  const attribution = { ...tidyTouch(known), ...declared };
   return Object.keys(attribution).length > 0 ? attribution : undefined;
 }

@@ -75,11 +75,11 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The context of a lead: known keys, bounded, in the right form; `undefined` when the request has none of it. */
-export function readContext(told: ContextSources): LeadContext | undefined {
-  const { entries } = told;
+export function readContext(sources: ContextSources): LeadContext | undefined {
+  const { entries } = sources;
   const timeZone = entries[FORM_ENTRIES.timeZone] ?? '';
-  const language = entries[FORM_ENTRIES.language] ?? firstLanguage(told.acceptLanguage);
-  const consent = readConsent(entries, told);
+  const language = entries[FORM_ENTRIES.language] ?? firstLanguage(sources.acceptLanguage);
+  const consent = readConsent(entries, sources);
   const lastTouch = readLastTouch(entries);
   const roi = readBroughtRoi(entries[FORM_ENTRIES.roi]);
   const context: LeadContext = {
@@ -92,8 +92,11 @@ export function readContext(told: ContextSources): LeadContext | undefined {
   return Object.keys(context).length > 0 ? context : undefined;
 }
 
-function readConsent(entries: Readonly<Record<string, string>>, told: ContextSources): Consent | undefined {
-  const { isConsentTicked, productName, now } = told;
+function readConsent(
+  entries: Readonly<Record<string, string>>,
+  sources: ContextSources,
+): Consent | undefined {
+  const { isConsentTicked, productName, now } = sources;
   if (isConsentTicked) return describeConsent(consentText(productName), productName, now);
   const { [FORM_ENTRIES.consentText]: text, [FORM_ENTRIES.consentAgeMs]: age } = entries;
   if (text === undefined || age === undefined || !/^\d+$/.test(age)) return undefined;
@@ -153,8 +156,8 @@ export interface BroughtRoi {
  * `undefined` for figures that the calculator would not take, or that save nothing.
  */
 export function readBroughtRoi(figures = ''): BroughtRoi | undefined {
-  const told = new URLSearchParams(figures);
-  const entered = Object.fromEntries(ROI_FIELDS.map((field) => [field, told.get(field) ?? '']));
+  const figuresSent = new URLSearchParams(figures);
+  const entered = Object.fromEntries(ROI_FIELDS.map((field) => [field, figuresSent.get(field) ?? '']));
   const inputs = readRoiInputs(entered as Record<RoiField, string>, content().one('roi-options'));
   if (!inputs) return undefined;
   const { potentialSavings, paybackMonths } = calculateRoi(inputs);

@@ -28,19 +28,19 @@ const ADDRESSES_OF_PAGES: ReadonlySet<string> = new Set([
  * @param touch by the keys above; other keys are only cut
  */
 export function tidyTouch(touch: Readonly<Record<string, string>>): Record<string, string> {
-  const tidied = Object.entries(touch).map(([key, told]) => [
+  const tidied = Object.entries(touch).map(([key, value]) => [
     key,
-    tidyValue(key, told).slice(0, LONGEST_TOUCH),
+    tidyValue(key, value).slice(0, LONGEST_TOUCH),
   ]);
   return Object.fromEntries(
     tidied.map(([key = '', value = '']) => [key, value.toWellFormed()]).filter(([, value]) => value),
   );
 }
 
-function tidyValue(key: string, told: string): string {
+function tidyValue(key: string, value: string): string {
   const isTouch = TOUCH_KEYS.some((known) => known === key);
-  if (!isTouch || !holdsAddress(told)) return told;
-  return ADDRESSES_OF_PAGES.has(key) ? withoutAddresses(told) : '';
+  if (!isTouch || !holdsAddress(value)) return value;
+  return ADDRESSES_OF_PAGES.has(key) ? withoutAddresses(value) : '';
 }
 
 /**
@@ -70,8 +70,8 @@ function withoutParameters(text: string): string {
 const LONGEST_NAME = 100;
 
 /** A source or a campaign as lists are filtered by it: short, in one line; `null` where the visit named none. */
-export function nameForList(told: string | undefined): string | null {
-  const name = told
+export function nameForList(value: string | undefined): string | null {
+  const name = value
     ?.replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_NAME)

@@ -109,12 +109,12 @@ interface MailParts {
 }
 
 function compose(
-  told: LeadMessage,
+  report: LeadMessage,
   sender: Sender,
   { channel, content, ...parts }: MailParts,
 ): Omit<Mail, 'to'> {
-  const { deliveryId, message, lead, bookingEvent, isUnsure } = told;
-  const withdrawn = withdrawnConsentOf(told);
+  const { deliveryId, message, lead, bookingEvent, isUnsure } = report;
+  const withdrawn = withdrawnConsentOf(report);
   const common = envelope(deliveryId, content, sender);
   const invitation = inviteToDemo({ lead, bookingEvent, message, isUnsure }, common.from, {
     ...parts,

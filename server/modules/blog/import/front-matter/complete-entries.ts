@@ -17,7 +17,7 @@ export interface ArticleEntries {
 }
 
 /** Values that the document provides where its entries do not. */
-interface Told {
+interface KnownEntries {
   /** Its headline. */
   title?: string | undefined;
   /** The file's path, with forward slashes. */
@@ -34,7 +34,7 @@ const USUAL_CATEGORY = 'News';
  */
 export function completeEntries(
   given: GivenEntries,
-  { title, source, now }: Told,
+  { title, source, now }: KnownEntries,
 ): { entries: ArticleEntries; problems: string[]; remarks: string[] } {
   const subject = given.subject ?? FIELDS.subject.read(title ?? nameOf(source));
   const url = given.url ?? (urlOf(subject ?? '') || urlOf(nameOf(source)));

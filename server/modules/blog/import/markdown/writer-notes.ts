@@ -12,9 +12,9 @@ export function noteForWriter(file: VFile, { position }: Pick<Node, 'position'>,
 
 /** Returns the notes in the order of the lines, each once. */
 export function notesForWriter({ messages }: VFile): Problem[] {
-  const told = messages.filter(({ source }) => source === FOR_WRITER);
+  const forWriter = messages.filter(({ source }) => source === FOR_WRITER);
   const byText = new Map(
-    told.map(({ line = 1, reason }) => [`${line} ${reason}`, { line, reason }] as const),
+    forWriter.map(({ line = 1, reason }) => [`${line} ${reason}`, { line, reason }] as const),
   );
   return [...byText.values()].sort((one, other) => one.line - other.line);
 }
