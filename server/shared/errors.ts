@@ -98,9 +98,9 @@ const causedBy = (cause: unknown): Details => ({ cause });
 /**
  * Details of a refusal that ends with time: the message has the same wait for a person as `Retry-After` for a program.
  */
-export function afterWait(seconds: number, tell: (wait: string) => string): Details {
+export function afterWait(seconds: number, write: (wait: string) => string): Details {
   const wholeSeconds = Math.max(1, Math.ceil(seconds));
-  return { message: tell(formatDuration(wholeSeconds)), ...headers('retry-after', String(wholeSeconds)) };
+  return { message: write(formatDuration(wholeSeconds)), ...headers('retry-after', String(wholeSeconds)) };
 }
 
 export const InvalidRequest = documentedError(

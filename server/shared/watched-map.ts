@@ -13,7 +13,7 @@ export class WatchedMap<Key, Value> extends Map<Key, Value> {
     // The constructor of the class above sets the first entries before there is a listener.
     if (!(#replaced in this)) return this;
     this.#replaced.add(key);
-    for (const tell of this.#listeners) tell(key);
+    for (const notify of this.#listeners) notify(key);
     return this;
   }
 

@@ -99,7 +99,7 @@ function spellingsOf(path: string): Set<string> {
 
 function readAlternate(text: string, url: string): MarkdownPage {
   const end = text.startsWith('---\n') ? text.indexOf('\n---\n') : -1;
-  const told = Object.fromEntries(
+  const declared = Object.fromEntries(
     [...text.slice(0, Math.max(end, 0)).matchAll(FRONT_MATTER)].map(([, name, value = '""']) => [
       name,
       JSON.parse(value) as string,
@@ -108,9 +108,9 @@ function readAlternate(text: string, url: string): MarkdownPage {
   const markdown = end < 0 ? text : text.slice(end + '\n---\n'.length).trimStart();
   const heading = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
   return {
-    url: told.url ?? url,
-    title: told.title ?? heading,
-    description: told.description ?? '',
+    url: declared.url ?? url,
+    title: declared.title ?? heading,
+    description: declared.description ?? '',
     markdown,
   };
 }

@@ -58,7 +58,7 @@ export class GroupCommit<Item, Result> {
   }
 
   async #commit(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    this.#tell(batch.length);
+    this.#reportSize(batch.length);
     try {
       resolveEach(batch, await this.#options.commitTogether(batch.map(({ item }) => item)));
     } catch (error) {
@@ -74,7 +74,7 @@ export class GroupCommit<Item, Result> {
   }
 
   /** A failing batch counter must not lose a lead, or all that come after it. */
-  #tell(size: number): void {
+  #reportSize(size: number): void {
     try {
       this.#options.onBatch?.(size);
     } catch (error) {

@@ -105,8 +105,8 @@ function sendJson(
   reply: FastifyReply,
   error: PublicError,
 ): FastifyReply {
-  const told = error.toBody(id);
-  const answer = routeOptions.config?.writeError?.(told, body !== undefined) ?? told;
+  const errorBody = error.toBody(id);
+  const answer = routeOptions.config?.writeError?.(errorBody, body !== undefined) ?? errorBody;
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 

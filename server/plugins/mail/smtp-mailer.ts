@@ -29,8 +29,8 @@ export function createSmtpMailer(url: string): Mailer {
   });
   return {
     atOnce: CONNECTIONS,
-    send: (mail, signal) => tell(transport.sendMail({ ...toMailOptions(mail), signal })),
-    ask: () => tell(transport.verify()),
+    send: (mail, signal) => asOutcome(transport.sendMail({ ...toMailOptions(mail), signal })),
+    ask: () => asOutcome(transport.verify()),
     close: () => transport.close(),
   };
 }
@@ -45,7 +45,7 @@ export async function sendOnce(url: string, mail: Mail): Promise<DeliveryOutcome
   }
 }
 
-async function tell(work: Promise<unknown>): Promise<DeliveryOutcome> {
+async function asOutcome(work: Promise<unknown>): Promise<DeliveryOutcome> {
   try {
     await work;
     return { kind: 'done' };

@@ -32,20 +32,20 @@ const PAUSE_MS = 200;
 export function SearchBox({ label, value, onChange }: SearchProps) {
   const [typed, setTyped] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
+  const reported = useRef(value);
   useAction({ id: 'search', label, keys: '/', group: 'This screen', run: () => input.current?.focus() });
 
   // What came from elsewhere, as from the address or a saved view, replaces what was typed.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setTyped(value);
   }, [value]);
 
   useEffect(() => {
-    if (typed === told.current) return;
+    if (typed === reported.current) return;
     const timer = setTimeout(() => {
-      told.current = typed;
+      reported.current = typed;
       onChange(typed);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

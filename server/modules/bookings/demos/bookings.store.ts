@@ -183,7 +183,7 @@ export function createBookingStore(parts: {
 
   return {
     ...createHostChanges({ clock, desks, change, lock, update }),
-    ...createGuestChanges({ clock, change, lock, tell: notify }),
+    ...createGuestChanges({ clock, change, lock, notify }),
 
     find: (leadId: string): Promise<Booking | undefined> => findBooking(database, leadId),
 

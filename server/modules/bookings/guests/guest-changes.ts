@@ -14,7 +14,7 @@ interface GuestChangeParts {
   clock: Clock;
   change: (work: (transaction: Kysely<Tables>) => Promise<ChangeOutcome>) => Promise<ChangeOutcome>;
   lock: (transaction: Kysely<Tables>, leadId: string) => Promise<Booking | undefined>;
-  tell: (
+  notify: (
     transaction: Kysely<Tables>,
     booking: Booking,
     report: Pick<BookingChange, 'kind' | 'isVisitors' | 'guests'>,
@@ -25,7 +25,7 @@ interface GuestChangeParts {
  * Invites guests to a demo, and takes them off its list. The demo stays as it is, so that its `sequence` does too. Only
  * a demo that is booked and confirmed has guests: no one can have emails sent to others by asking for one.
  */
-export function createGuestChanges({ clock, change, lock, tell }: GuestChangeParts) {
+export function createGuestChanges({ clock, change, lock, notify: tell }: GuestChangeParts) {
   async function lockOpen(
     transaction: Kysely<Tables>,
     leadId: string,

@@ -8,18 +8,18 @@ type Write<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 
 interface Item {
   write: Write<unknown>;
-  tell: (result: unknown) => void;
+  onStored: (result: unknown) => void;
 }
 
 /** Writes in the order of the calls to `commit`. */
 export interface ChatWrites {
   /**
    * Resolves once the statements are on disk.
-   * @param tell is called then, once per write, in the order of the writes; the promises that `commit` returns may
+   * @param onStored is called then, once per write, in the order of the writes; the promises that `commit` returns may
    * resolve in any order
    * @throws {StorageUnavailable} {@link Overloaded} when they are not
    */
-  commit<Result>(write: Write<Result>, tell?: (result: Result) => void): Promise<Result>;
+  commit<Result>(write: Write<Result>, onStored?: (result: Result) => void): Promise<Result>;
   /** Resolves once nothing waits to be written. */
   drain(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createChatWrites(database: Database): ChatWrites {
         for (const { write } of items) results.push(await write(transaction));
         return results;
       });
-      for (const [index, { tell }] of items.entries()) tell(results[index]);
+      for (const [index, { onStored }] of items.entries()) onStored(results[index]);
       return results;
     },
     maxBatch: MOST_TOGETHER[database.engine],
@@ -46,9 +46,9 @@ export function createChatWrites(database: Database): ChatWrites {
   });
 
   return {
-    async commit<Result>(write: Write<Result>, tell: (result: Result) => void = () => {}) {
+    async commit<Result>(write: Write<Result>, onStored: (result: Result) => void = () => {}) {
       const failures: unknown[] = [];
-      const result = await commits.add({ write, tell: catchInto(failures, tell) }).catch((error) => {
+      const result = await commits.add({ write, onStored: catchInto(failures, onStored) }).catch((error) => {
         throw error instanceof PublicError ? error : new StorageUnavailable(error);
       });
       if (failures.length > 0) throw failures[0];

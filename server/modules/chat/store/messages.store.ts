@@ -121,17 +121,17 @@ export function createMessageStore(parts: StoreParts) {
   return {
     /**
      * Stores a message once, and takes the credit for its answer, if it is to have one.
-     * @param tell gets each message that was not known before; those of a thread, and their answers, in the order of
+     * @param onStored gets each message that was not known before; those of a thread, and their answers, in the order of
      * the history
      * @throws {ChatProblem} `not_found` for a thread that the room does not have, `message_id_reused`,
      * `credits_used_up`
      */
     async insertQuestion(
       question: NewQuestion,
-      tell: (stored: StoredQuestion) => void = () => {},
+      onStored: (stored: StoredQuestion) => void = () => {},
     ): Promise<StoredQuestion> {
       const announceNew = (stored: StoredQuestion | ChatProblem) => {
-        if (!(stored instanceof ChatProblem) && !stored.isKnown) tell(stored);
+        if (!(stored instanceof ChatProblem) && !stored.isKnown) onStored(stored);
       };
       const store = () => writes.commit((transaction) => storeQuestion(question, transaction), announceNew);
       // Another process may have stored the same id a moment before: the second look finds it.
@@ -142,13 +142,13 @@ export function createMessageStore(parts: StoreParts) {
 
     /**
      * Stores the answer to a question.
-     * @param tell gets the answer, in the order of the history
+     * @param onStored gets the answer, in the order of the history
      * @returns `undefined` when the question has been answered meanwhile
      */
     async insertAnswer(
       { message: question, thread: { room_id } }: PlacedMessage,
       answer: Answer,
-      tell: (placed: PlacedMessage) => void = () => {},
+      onStored: (placed: PlacedMessage) => void = () => {},
     ): Promise<PlacedMessage | undefined> {
       const insert = async (transaction: Transaction<Tables>) => {
         if (!(await completeQuestion(transaction, question.id))) return undefined;
@@ -160,7 +160,7 @@ export function createMessageStore(parts: StoreParts) {
         return placed;
       };
       return writes.commit(insert, (placed) => {
-        if (placed) tell(placed);
+        if (placed) onStored(placed);
       });
     },
 

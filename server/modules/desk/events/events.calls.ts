@@ -24,6 +24,6 @@ export function addEventCalls(desk: FastifyInstance, events: Events): void {
       'x-accel-buffering': 'no',
     });
     reply.raw.write(RETRY);
-    events.tell(session, reply.raw);
+    events.subscribe(session, reply.raw);
   });
 }

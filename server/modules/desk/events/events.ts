@@ -34,7 +34,7 @@ export interface Events {
   /** Reads where the stream begins, if no desk listens yet: every later change is reported. */
   begin(): Promise<void>;
   /** Reports changes from now on, over a response whose head has been sent, until it closes or the session ends. */
-  tell(session: OpenSession, response: ServerResponse): void;
+  subscribe(session: OpenSession, response: ServerResponse): void;
   /** Ends all. */
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export function createEvents({
       marks ??= (await readChanges(database, watched, undefined)).marks;
     },
 
-    tell(session, response) {
+    subscribe(session, response) {
       const listener = { session, response };
       listeners.add(listener);
       // A browser that ends its side has gone: the server would only find out with the next bytes.

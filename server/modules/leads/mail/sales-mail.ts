@@ -84,8 +84,8 @@ function attachedLine(
 ): string | undefined {
   const { attached, attachedLater } = mailParts().team;
   if (bookingEvent) {
-    const { attached: told } = occasionOf(bookingEvent);
-    return told && fill(told, { command: 'npm run bookings -- confirm' });
+    const { attached } = occasionOf(bookingEvent);
+    return attached && fill(attached, { command: 'npm run bookings -- confirm' });
   }
   return meeting && (isUnsure ? attachedLater : attached);
 }

@@ -77,18 +77,18 @@ async function drawInto(
     if (Array.isArray(value)) {
       for (const [index, each] of value.entries()) {
         const isText = typeof each !== 'object';
-        await write(isText ? `• ${tell(each)}` : `${index + 1}.`, depth);
+        await write(isText ? `• ${formatValue(each)}` : `${index + 1}.`, depth);
         if (!isText) await drawValue(each, depth + 1);
       }
       return;
     }
     if (typeof value !== 'object' || value === null) {
-      await write(tell(value), depth);
+      await write(formatValue(value), depth);
       return;
     }
     for (const [key, each] of Object.entries(value)) {
       if (isEmpty(each)) continue;
-      if (typeof each !== 'object') await write(`${wordsOf(key)}: ${tell(each)}`, depth);
+      if (typeof each !== 'object') await write(`${wordsOf(key)}: ${formatValue(each)}`, depth);
       else if (depth < DEEPEST) {
         await write(`${wordsOf(key)}:`, depth);
         await drawValue(each, depth + 1);
@@ -107,7 +107,7 @@ async function drawInto(
     begin = performance.now();
   }
 
-  function tell(value: unknown): string {
+  function formatValue(value: unknown): string {
     const text = String(value);
     return /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) ? when(text) : text;
   }
