@@ -4,9 +4,9 @@ import { listHosts } from '../modules/bookings/hosts/hosts.store.ts';
 import { deskNotes } from '../modules/desk/desk-notes.ts';
 import { deliveryNotes } from '../modules/leads/deliveries/open-channels.ts';
 import { expireKeysRegularly } from '../modules/leads/intake/idempotency-expiry.ts';
+import { createMaintenance } from '../modules/operations/monitoring/maintenance.ts';
+import { listMissingMaintenance } from '../modules/operations/monitoring/maintenance-notes.ts';
 import { notifyRepair } from '../modules/operations/monitoring/notify-damage.ts';
-import { createUpkeep } from '../modules/operations/monitoring/upkeep.ts';
-import { upkeepNotes } from '../modules/operations/monitoring/upkeep-notes.ts';
 import { NO_PLATFORM, type Platform } from '../platform/platform.ts';
 import { startPlatform } from '../platform/start-platform.ts';
 import { isDamage } from '../plugins/database/damage.ts';
@@ -112,11 +112,11 @@ async function startWhole(
   });
   opened.defer(stopExpiry);
   opened.defer(() => app.close());
-  const upkeep = createUpkeep({
+  const upkeep = createMaintenance({
     ...{ config, database, metrics, undrawn, log: logger },
     clock: systemClock,
     brand: site.mailBrand,
-    isQuiet: async () => (await liveness.findCopyReason()) !== undefined,
+    isRestoredCopy: async () => (await liveness.findCopyReason()) !== undefined,
   });
   opened.defer(() => upkeep.stop());
   const port = await listen(app, config, inheritedSocket);
@@ -130,7 +130,7 @@ async function startWhole(
     address: browserAddress(config.host, port),
     port,
     demoClientId: platform.demoClientId,
-    notes: [...notes, ...deliveryNotes(config), ...upkeepNotes(config), ...desk],
+    notes: [...notes, ...deliveryNotes(config), ...listMissingMaintenance(config), ...desk],
     close: () => running.disposeAsync(),
   };
 }

@@ -17,9 +17,9 @@ import { createCertificateWatch } from '../monitoring/certificate-fact.ts';
 import { createFactFinder } from '../monitoring/find-facts.ts';
 import { daysUntil, type Facts, findTroubles } from '../monitoring/findings.rules.ts';
 import { colorOf, colorOfChannel, colorOfPart, judgeHealth } from '../monitoring/health.rules.ts';
+import { createMaintenanceStore } from '../monitoring/maintenance.store.ts';
 import { alertTargets } from '../monitoring/notify-operator.ts';
 import { findRefusedFields } from '../monitoring/refused-forms.ts';
-import { createUpkeepStore } from '../monitoring/upkeep.store.ts';
 import { findMissingSettings } from './missing-settings.rules.ts';
 
 /** Each screen of each person asks: within this time all get one answer. */
@@ -43,7 +43,7 @@ export interface HealthParts extends AppContext {
 /** Reads the state of the server from the facts by which alerts judge it. */
 export function createHealthReader({ config, database, clock, liveness, build, undrawn }: HealthParts) {
   // It holds no duty: it only reads what the processes share.
-  const store = createUpkeepStore(database, 'desk');
+  const store = createMaintenanceStore(database, 'desk');
   const certificates = createCertificateWatch(config.publicUrl);
   const finder = createFactFinder({ config, database, store, certificates, undrawn });
 
@@ -72,7 +72,7 @@ export function createHealthReader({ config, database, clock, liveness, build, u
         listCalendars(database),
         listHosts(database),
         findRefusedFields(database, at),
-        store.findDuty('rehearsal'),
+        store.findJob('rehearsal'),
         liveness.findCopyReason(),
       ]);
       const toldAt = new Map(alerts.map((alert) => [alert.cause, alert.toldAt]));

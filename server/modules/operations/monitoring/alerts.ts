@@ -2,26 +2,26 @@ import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { type Finding, judgeAlerts } from './alert.rules.ts';
 import { describeOver } from './findings.rules.ts';
+import type { MaintenanceStore } from './maintenance.store.ts';
 import type { AlertChange } from './notices.ts';
 import { type AlertConfig, alertTargets, notifyOperator } from './notify-operator.ts';
-import type { UpkeepStore } from './upkeep.store.ts';
 
 /** A change that could not be reported for this long is dropped. */
 const STALE_MS = 24 * 3_600_000;
 
-export interface UpkeepLog {
+export interface MaintenanceLog {
   info: (fields: object, line: string) => void;
   error: (fields: object, line: string) => void;
 }
 
 interface AlertsParts {
-  store: UpkeepStore;
+  store: MaintenanceStore;
   config: AlertConfig;
   brand: MailBrand;
   clock: Clock;
   /** Gives up what is under way. */
   stopping: AbortSignal;
-  log: UpkeepLog;
+  log: MaintenanceLog;
 }
 
 /** Notifies the operator of trouble: of each cause once when it begins, and once when it is over. */

@@ -5,9 +5,9 @@ import { VERSION } from '../../../plugins/settings/version.ts';
 import { firstIdAt } from '../../../shared/uuid-time.ts';
 import { countSince } from '../../leads/leads.queries.ts';
 import { daysUntil, type Facts, wallTime } from './findings.rules.ts';
+import type { MaintenanceStore } from './maintenance.store.ts';
 import type { Notice } from './notices.ts';
 import { alertTargets, deliverNotice, type NotifyParts } from './notify-operator.ts';
-import type { UpkeepStore } from './upkeep.store.ts';
 
 const HOUR_MS = 3_600_000;
 /** Hour after which the week's message is due: Monday, nine hours after midnight. */
@@ -33,7 +33,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 
 interface AllWellParts extends NotifyParts {
   database: Database;
-  store: UpkeepStore;
+  store: MaintenanceStore;
 }
 
 /**
@@ -42,16 +42,16 @@ interface AllWellParts extends NotifyParts {
  */
 export async function tellAllWell(facts: Facts, now: Date, parts: AllWellParts): Promise<void> {
   const { database, store, config } = parts;
-  const { doneAt } = await store.findDuty('all-well');
+  const { doneAt } = await store.findJob('all-well');
   // A server that has just been set up has nothing to report yet.
-  if (!doneAt) return store.noteDuty('all-well', now, null);
+  if (!doneAt) return store.recordJob('all-well', now, null);
   if (alertTargets(config).length === 0 || !isAllWellDue(config.office, doneAt, now)) return;
   const notice = describeWell(
     facts,
     await countSince(database, firstIdAt(new Date(now.getTime() - WEEK_MS))),
     now,
   );
-  if (await deliverNotice(notice, [], parts)) await store.noteDuty('all-well', now, null);
+  if (await deliverNotice(notice, [], parts)) await store.recordJob('all-well', now, null);
 }
 
 /** Describes the facts in words. */

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../../../checks/support/test-database.ts';
 import type { BackupReport } from './backup-process.ts';
 import { BackupWorker } from './backup-worker.ts';
 import { findBackupFact } from './find-facts.ts';
-import { createUpkeepStore } from './upkeep.store.ts';
+import { createMaintenanceStore } from './maintenance.store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -16,7 +16,7 @@ async function setUp({ databaseUrl = null }: { databaseUrl?: string | null } = {
   await storeLead(database);
   const dataDir = await findDataDir(database);
   const backupDir = join(dataDir, 'daily');
-  const store = createUpkeepStore(database, 'one');
+  const store = createMaintenanceStore(database, 'one');
   const reports: (BackupReport & { duty: string })[] = [];
   const worker = new BackupWorker({
     config: { dataDir, databaseUrl, backupDir, backupKeep: 14 },
@@ -55,7 +55,7 @@ describe('the backup worker', () => {
       problem: null,
       rehearsalProblem: null,
     });
-    await store.noteDuty('rehearsal', new Date(now.getTime() - 7 * DAY_MS), null);
+    await store.recordJob('rehearsal', new Date(now.getTime() - 7 * DAY_MS), null);
     await look(now);
     expect(reports.map(({ duty }) => duty)).toEqual(['backup', 'rehearsal', 'rehearsal']);
   });
@@ -84,6 +84,6 @@ describe('the backup worker', () => {
     worker.look(new Date());
     await worker.stop();
     expect(reports.filter(({ problem }) => problem !== null)).toEqual([]);
-    expect((await store.findDuty('backup')).problem).toBeNull();
+    expect((await store.findJob('backup')).problem).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Config } from '../../../plugins/settings/config.ts';
 import { WorkerProcess } from '../../../shared/worker-process.ts';
 import { findNewestDaily, isDailyDue } from '../backups/daily-backup.ts';
 import type { BackupOrder, BackupReport } from './backup-process.ts';
-import type { UpkeepStore } from './upkeep.store.ts';
+import type { MaintenanceStore } from './maintenance.store.ts';
 
 const PROGRAM = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ const MOST_HEAP_MB = 256;
 
 export interface BackupParts {
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backupKeep'> & { backupDir: string };
-  store: Pick<UpkeepStore, 'findDuty' | 'noteDuty'>;
+  store: Pick<MaintenanceStore, 'findJob' | 'recordJob'>;
   onReport: (report: BackupReport & { duty: BackupOrder['duty'] }) => void;
   /** It could not be found out what is due. */
   onFailure: (error: unknown) => void;
@@ -64,8 +64,8 @@ export class BackupWorker {
   /** Remembers when the folder was looked at first: before there is a file in it, its age counts from then. */
   async noteFirstLook(now: Date): Promise<void> {
     const { store } = this.#parts;
-    const { doneAt } = await store.findDuty('backup');
-    if (!doneAt) await store.noteDuty('backup', now, null);
+    const { doneAt } = await store.findJob('backup');
+    if (!doneAt) await store.recordJob('backup', now, null);
   }
 
   async #work(now: Date): Promise<void> {
@@ -75,7 +75,7 @@ export class BackupWorker {
     const { dataDir, databaseUrl, backupDir, backupKeep } = config;
     const place = { dataDir, databaseUrl, backupDir, backupKeep };
     if (isDailyDue(place, now)) await this.#do({ duty: 'backup', place }, now);
-    const { doneAt, problem } = await store.findDuty('rehearsal');
+    const { doneAt, problem } = await store.findJob('rehearsal');
     const isRehearsalDue = !doneAt || problem !== null || now.getTime() - doneAt.getTime() >= WEEK_MS;
     const copy = findNewestDaily(backupDir);
     if (isRehearsalDue && copy) await this.#do({ duty: 'rehearsal', copy }, now);
@@ -92,6 +92,6 @@ export class BackupWorker {
     if (this.#isStopping && report.problem !== null) return;
     if (report.problem !== null) this.#retryAt[duty] = now.getTime() + HOUR_MS;
     onReport({ duty, ...report });
-    await store.noteDuty(duty, now, report.problem);
+    await store.recordJob(duty, now, report.problem);
   }
 }

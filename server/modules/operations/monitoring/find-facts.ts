@@ -6,15 +6,15 @@ import { findNewestBackup } from '../backups/daily-backup.ts';
 import type { CertificateWatch } from './certificate-fact.ts';
 import { findDiskFacts } from './disk-facts.ts';
 import type { BackupFact, Facts } from './findings.rules.ts';
+import type { MaintenanceStore } from './maintenance.store.ts';
 import { findRefusedForms } from './refused-forms.ts';
-import type { UpkeepStore } from './upkeep.store.ts';
 
 const START_MS = 5 * 60_000;
 
 interface FactParts {
   config: Config;
   database: Database;
-  store: Pick<UpkeepStore, 'findDuty'>;
+  store: Pick<MaintenanceStore, 'findJob'>;
   certificates: CertificateWatch;
   /** Addresses of pages that could not be drawn, where this process draws. */
   undrawn?: ReadonlySet<string> | undefined;
@@ -67,11 +67,11 @@ export function createFactFinder({
 /** Finds how old the newest backup is, and what failed last. */
 export async function findBackupFact(
   backupDir: string,
-  store: Pick<UpkeepStore, 'findDuty'>,
+  store: Pick<MaintenanceStore, 'findJob'>,
   now: Date,
 ): Promise<BackupFact> {
-  const backup = await store.findDuty('backup');
-  const { problem: rehearsalProblem } = await store.findDuty('rehearsal');
+  const backup = await store.findJob('backup');
+  const { problem: rehearsalProblem } = await store.findJob('rehearsal');
   return {
     newestAt: findNewestBackup(backupDir) ?? backup.doneAt ?? now,
     problem: backup.problem,

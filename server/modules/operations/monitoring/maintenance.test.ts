@@ -11,7 +11,7 @@ import { startWebhookReceiver } from '../../../../checks/support/webhook-receive
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { readConfig } from '../../../settings/read-config.ts';
-import { createUpkeep } from './upkeep.ts';
+import { createMaintenance } from './maintenance.ts';
 
 /** The database, and a switch that takes it away. */
 function makeFlaky(database: Database) {
@@ -46,10 +46,10 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const logged: string[] = [];
     const log = (fields: object, line: string) => void logged.push(`${line} ${JSON.stringify(fields)}`);
     const open = (opened = database) =>
-      createUpkeep({
+      createMaintenance({
         ...{ config, database: opened, clock: () => state.now, brand: MAIL_BRAND },
         metrics: { findRefusedForms: async () => state.refused, takeRefusedFields: () => [] },
-        isQuiet: async () => state.isQuiet,
+        isRestoredCopy: async () => state.isQuiet,
         log: { info: log, error: log },
         findDisks: async () => [{ setting: 'DATA_DIR', freeBytes: state.freeBytes, totalBytes: 1_000 }],
       });

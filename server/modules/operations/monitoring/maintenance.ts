@@ -3,17 +3,17 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { createAlerts, type UpkeepLog } from './alerts.ts';
+import { createAlerts, type MaintenanceLog } from './alerts.ts';
 import { tellAllWell } from './all-well.ts';
 import { BackupWorker } from './backup-worker.ts';
 import { createCertificateWatch } from './certificate-fact.ts';
 import type { findDiskFacts } from './disk-facts.ts';
 import { createFactFinder } from './find-facts.ts';
 import { type Facts, findStorageTroubles, findTroubles } from './findings.rules.ts';
+import { createMaintenanceStore } from './maintenance.store.ts';
 import { countRefusedForms, dropOldRefusals, type RefusalCounts } from './refused-forms.ts';
-import { createUpkeepStore } from './upkeep.store.ts';
 
-export interface UpkeepParts {
+export interface MaintenanceParts {
   config: Config;
   database: Database;
   clock: Clock;
@@ -22,13 +22,13 @@ export interface UpkeepParts {
   /** Addresses of pages that could not be drawn. */
   undrawn?: ReadonlySet<string>;
   /** Reports whether the database is only a copy of the live one, about which nothing is sent. */
-  isQuiet: () => Promise<boolean>;
-  log: UpkeepLog;
+  isRestoredCopy: () => Promise<boolean>;
+  log: MaintenanceLog;
   /** Replaces the disks of this machine, for tests. */
   findDisks?: typeof findDiskFacts;
 }
 
-export interface Upkeep {
+export interface Maintenance {
   /** Looks once; what takes longer goes on afterwards. */
   look: () => Promise<void>;
   /** Looks each minute. */
@@ -49,10 +49,10 @@ const LOOK_MS = 60_000;
  * Looks after the server: notifies the operator of trouble, copies the database, rehearses a restore. Of several
  * processes on one database one has the watch (decision 022).
  */
-export function createUpkeep(parts: UpkeepParts): Upkeep {
-  const { config, database, clock, brand, metrics, isQuiet, log } = parts;
+export function createMaintenance(parts: MaintenanceParts): Maintenance {
+  const { config, database, clock, brand, metrics, isRestoredCopy: isQuiet, log } = parts;
   const { backupDir } = config;
-  const store = createUpkeepStore(database, randomUUID());
+  const store = createMaintenanceStore(database, randomUUID());
   const refusedForms = countRefusedForms(database, metrics);
   const certificates = createCertificateWatch(config.publicUrl);
   const facts = createFactFinder({

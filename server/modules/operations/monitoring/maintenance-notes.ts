@@ -1,7 +1,7 @@
 import type { Config } from '../../../plugins/settings/config.ts';
 
 /** Lists what the server does not look after, for want of a setting; a line each. */
-export function upkeepNotes({
+export function listMissingMaintenance({
   alertEmail,
   slackWebhookUrl,
   backupDir,

@@ -2,22 +2,22 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import type { Alert } from './alert.rules.ts';
 import type { UpkeepTable } from './monitoring.tables.ts';
 
-type Duty = UpkeepTable['duty'];
+type Job = UpkeepTable['duty'];
 
 /** Longer than the pause between two looks, so that a process that lives keeps its duty. */
 const LEASE_MS = 3 * 60_000;
 
-export type UpkeepStore = ReturnType<typeof createUpkeepStore>;
+export type MaintenanceStore = ReturnType<typeof createMaintenanceStore>;
 
 /** Creates the store of the upkeep, which the processes on one database share. @param holder names this process */
-export function createUpkeepStore(database: Database, holder: string) {
+export function createMaintenanceStore(database: Database, holder: string) {
   return {
     /**
      * Takes or keeps the watch, which one process has at a time, until it ends or stands still. @returns whether it has
      * it
      */
     async keepWatch(now: Date): Promise<boolean> {
-      await insertDuty(database, 'watch');
+      await insertJob(database, 'watch');
       const lease = {
         holder,
         leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
@@ -87,7 +87,7 @@ export function createUpkeepStore(database: Database, holder: string) {
     },
 
     /** Finds the last result of a duty. */
-    async findDuty(duty: Duty): Promise<{ doneAt: Date | null; problem: string | null }> {
+    async findJob(duty: Job): Promise<{ doneAt: Date | null; problem: string | null }> {
       const row = await database
         .selectFrom('upkeep')
         .select(['done_at', 'problem'])
@@ -97,8 +97,8 @@ export function createUpkeepStore(database: Database, holder: string) {
     },
 
     /** @param problem `null` after a success */
-    async noteDuty(duty: Duty, doneAt: Date, problem: string | null): Promise<void> {
-      await insertDuty(database, duty);
+    async recordJob(duty: Job, doneAt: Date, problem: string | null): Promise<void> {
+      await insertJob(database, duty);
       await database
         .updateTable('upkeep')
         .set({ done_at: doneAt.toISOString(), problem })
@@ -108,7 +108,7 @@ export function createUpkeepStore(database: Database, holder: string) {
   };
 }
 
-async function insertDuty(database: Database, duty: Duty): Promise<void> {
+async function insertJob(database: Database, duty: Job): Promise<void> {
   const empty = { holder: null, leased_until: null, done_at: null, problem: null };
   await database
     .insertInto('upkeep')
