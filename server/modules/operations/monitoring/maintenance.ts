@@ -4,7 +4,6 @@ import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createAlerts, type MaintenanceLog } from './alerts.ts';
-import { tellAllWell } from './all-well.ts';
 import { BackupWorker } from './backup-worker.ts';
 import { createCertificateWatch } from './certificate-fact.ts';
 import type { findDiskFacts } from './disk-facts.ts';
@@ -12,6 +11,7 @@ import { createFactFinder } from './find-facts.ts';
 import { type Facts, findStorageTroubles, findTroubles } from './findings.rules.ts';
 import { createMaintenanceStore } from './maintenance.store.ts';
 import { countRefusedForms, dropOldRefusals, type RefusalCounts } from './refused-forms.ts';
+import { sendWeeklyReport } from './weekly-report.ts';
 
 export interface MaintenanceParts {
   config: Config;
@@ -108,7 +108,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
     const seen = await facts.find(now);
     const findings = await alerts.tellNews(now, (active) => findTroubles(seen, active, now));
     if (findings.length > 0) return;
-    await tellAllWell(seen, now, { config, brand, clock, database, store, stopping: stopping.signal });
+    await sendWeeklyReport(seen, now, { config, brand, clock, database, store, stopping: stopping.signal });
   }
 
   async function tellOfStorage({ since, now, storageFault }: StorageTrouble): Promise<void> {

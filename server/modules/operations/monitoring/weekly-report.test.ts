@@ -1,7 +1,7 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
 import { describeZone } from '../../bookings/demos/office-zone.ts';
-import { isAllWellDue } from './all-well.ts';
+import { isWeeklyReportDue } from './weekly-report.ts';
 
 const BERLIN = { ...DEFAULT_OFFICE, ...describeZone('Europe/Berlin') };
 
@@ -18,6 +18,6 @@ describe('isAllWellDue', () => {
     ['at nine on the Monday after clocks changed', '2026-03-23T08:10:00Z', '2026-03-30T07:00:00Z', true],
     ['before nine on that Monday', '2026-03-23T08:10:00Z', '2026-03-30T06:59:00Z', false],
   ])('judges %s', (_case, toldAt, now, isDue) => {
-    expect(isAllWellDue(BERLIN, new Date(toldAt), new Date(now))).toBe(isDue);
+    expect(isWeeklyReportDue(BERLIN, new Date(toldAt), new Date(now))).toBe(isDue);
   });
 });

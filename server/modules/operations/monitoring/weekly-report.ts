@@ -15,10 +15,10 @@ const FROM_HOUR = 9;
 
 /**
  * Reports whether the message that all is well is due: once a week, from Monday morning on by the clock of the office.
- * @param toldAt when it was last sent
+ * @param sentAt when it was last sent
  */
-export function isAllWellDue(office: Office, toldAt: Date, now: Date): boolean {
-  return toldAt.getTime() < dueTime(office, now);
+export function isWeeklyReportDue(office: Office, sentAt: Date, now: Date): boolean {
+  return sentAt.getTime() < dueTime(office, now);
 }
 
 /** The latest Monday morning that is over. */
@@ -31,7 +31,7 @@ function dueTime(office: Office, now: Date): number {
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-interface AllWellParts extends NotifyParts {
+interface WeeklyReportParts extends NotifyParts {
   database: Database;
   store: MaintenanceStore;
 }
@@ -40,13 +40,13 @@ interface AllWellParts extends NotifyParts {
  * Notifies the operator once a week that all is well, so that silence means something. A week of trouble has no such
  * message until the trouble is over. Called by the process that has the watch, while nothing is wrong.
  */
-export async function tellAllWell(facts: Facts, now: Date, parts: AllWellParts): Promise<void> {
+export async function sendWeeklyReport(facts: Facts, now: Date, parts: WeeklyReportParts): Promise<void> {
   const { database, store, config } = parts;
   const { doneAt } = await store.findJob('all-well');
   // A server that has just been set up has nothing to report yet.
   if (!doneAt) return store.recordJob('all-well', now, null);
-  if (alertTargets(config).length === 0 || !isAllWellDue(config.office, doneAt, now)) return;
-  const notice = describeWell(
+  if (alertTargets(config).length === 0 || !isWeeklyReportDue(config.office, doneAt, now)) return;
+  const notice = composeWeeklyReport(
     facts,
     await countSince(database, firstIdAt(new Date(now.getTime() - WEEK_MS))),
     now,
@@ -55,7 +55,7 @@ export async function tellAllWell(facts: Facts, now: Date, parts: AllWellParts):
 }
 
 /** Describes the facts in words. */
-export function describeWell(
+export function composeWeeklyReport(
   { channels, backups, disks, certificate }: Facts,
   { leads, delivered }: { leads: number; delivered: number },
   now: Date,
