@@ -55,8 +55,8 @@ export interface AppParts {
   logger: Logger;
   /** Build that `/healthz` reports beside the version; a test names none. */
   build?: string;
-  /** Liveness of the database: the live one, or a copy that sends nothing. */
-  liveness?: DatabaseRole;
+  /** Role of the database: the live one, or a copy that sends nothing. */
+  databaseRole?: DatabaseRole;
   /** Replaces the durable store, for measurements. */
   leadStore?: LeadStore;
   /** Messages about leads are sent; without it, a test leaves no email behind. */
@@ -77,7 +77,7 @@ export interface AppParts {
 
 /** The whole server, apart from the process: closing it finishes what is under way, the database stays open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, liveness = PRIMARY_DATABASE, clock, logger } = parts;
+  const { config, database, databaseRole = PRIMARY_DATABASE, clock, logger } = parts;
   const { settings = FIXED_SETTINGS } = parts;
   const { metrics = createMetrics(), delivers = false, prepares = false } = parts;
   // What visitors are sent: pages of it are replaced as they are drawn again.
@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onAsked: (path) => renew(path),
   });
   const context: AppContext = {
-    ...{ ...http, settings, database, liveness, clock },
+    ...{ ...http, settings, database, databaseRole, clock },
     undrawn: parts.undrawn ?? new Set(),
     redis: config.redisUrl === null ? null : await connectRedis(app, config.redisUrl),
     onRateLimited: () => metrics.countRefused('rate_limited'),

@@ -21,7 +21,7 @@ export const HealthDot = Type.Object({
 export type HealthDot = Static<typeof HealthDot>;
 
 /** A problem, or one that may soon come. */
-export const Trouble = Type.Object({
+export const Incident = Type.Object({
   /** The same for as long as it lasts, such as `channel-down:slack`. */
   cause: Type.String(),
   color: Color,
@@ -31,7 +31,7 @@ export const Trouble = Type.Object({
   toldAt: Type.Union([Moment, Absent]),
 });
 
-export type Trouble = Static<typeof Trouble>;
+export type Incident = Static<typeof Incident>;
 
 /** A way by which messages leave. */
 export const ChannelHealth = Type.Object({
@@ -57,7 +57,7 @@ export type ChannelHealth = Static<typeof ChannelHealth>;
 export const DeskHealth = Type.Object({
   color: Color,
   checkedAt: Moment,
-  troubles: Type.Array(Trouble),
+  troubles: Type.Array(Incident),
   channels: Type.Array(ChannelHealth),
   mail: Type.Object({
     /** `files`: nothing leaves this machine. */

@@ -14,7 +14,7 @@ import {
   composeSalesMail,
   composeVisitorMail,
 } from '../../server/modules/leads/mail/lead-mails.ts';
-import { composeNotice, noticeOf } from '../../server/modules/operations/monitoring/notices.ts';
+import { composeAlert, composeAlertMail } from '../../server/modules/operations/monitoring/alert-message.ts';
 import type { Mail, Sender } from '../../server/plugins/mail/mail.ts';
 
 /** One email as it would be sent, with sample data. */
@@ -199,5 +199,10 @@ function alertMail(sender: Sender): Mail {
     title: 'no email is taken',
     text: 'The mail server has taken nothing for 15 minutes; 4 emails wait.',
   };
-  return composeNotice(noticeOf({ begun: [finding], over: [] }, sender), sender, 'operator@example.com', AT);
+  return composeAlertMail(
+    composeAlert({ begun: [finding], over: [] }, sender),
+    sender,
+    'operator@example.com',
+    AT,
+  );
 }

@@ -98,7 +98,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   });
   const context: AppContext = {
     // A change at the desk starts this thread again.
-    ...{ ...http, settings: FIXED_SETTINGS, database, liveness: PRIMARY_DATABASE, clock: systemClock },
+    ...{ ...http, settings: FIXED_SETTINGS, database, databaseRole: PRIMARY_DATABASE, clock: systemClock },
     redis: config.redisUrl === null ? null : await connectRedis(app, config.redisUrl),
     onRateLimited: () => metrics.countRefused('rate_limited'),
   };

@@ -13,8 +13,8 @@ export interface AppContext {
   config: Config;
   settings: LiveSettings;
   database: Database;
-  /** Liveness of the database: messages may be sent, or it is a copy. */
-  liveness: DatabaseRole;
+  /** Role of the database: messages may be sent, or it is a copy. */
+  databaseRole: DatabaseRole;
   clock: Clock;
   logger: Logger;
   metrics: Metrics;

@@ -1,6 +1,6 @@
 import { countUnforgotten, REGISTER_FILE, registerFolders } from '../plugins/database/erased-register.ts';
-import { describeQuiet } from '../plugins/database/installation.rules.ts';
-import { confirmLive, type DatabaseRole, openDatabaseRole } from '../plugins/database/installation.ts';
+import { describeCopy } from '../plugins/database/installation.rules.ts';
+import { confirmPrimary, type DatabaseRole, openDatabaseRole } from '../plugins/database/installation.ts';
 import type { Database } from '../plugins/database/schema.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { StartError } from '../plugins/settings/start-error.ts';
@@ -15,7 +15,7 @@ export async function findDatabaseRole(
   database: Database,
   config: Config,
   isConfirmed: boolean,
-): Promise<{ liveness: DatabaseRole; notes: string[] }> {
+): Promise<{ databaseRole: DatabaseRole; notes: string[] }> {
   if (isConfirmed) {
     const unforgotten = await countUnforgotten(database, registerFolders(config));
     if (unforgotten > 0) {
@@ -24,9 +24,9 @@ export async function findDatabaseRole(
         `${REGISTER_FILE} names ${unforgotten} who were erased after this copy was made: npm run restore -- --this-is-live erases them again, and confirms it`,
       );
     }
-    await confirmLive(database, config);
+    await confirmPrimary(database, config);
   }
-  const liveness = await openDatabaseRole(database, config);
-  const reason = await liveness.findCopyReason();
-  return { liveness, notes: reason === undefined ? [] : [describeQuiet(reason)] };
+  const databaseRole = await openDatabaseRole(database, config);
+  const reason = await databaseRole.findCopyReason();
+  return { databaseRole, notes: reason === undefined ? [] : [describeCopy(reason)] };
 }

@@ -9,7 +9,7 @@ import { readConfig } from '../settings/read-config.ts';
 import { systemClock } from '../shared/clock.ts';
 import { auditCommand, describeCommand, type RunCommand } from './command-audit.ts';
 import { readCommandEnvironment } from './command-config.ts';
-import { describeTrouble } from './trouble.ts';
+import { describeSystemError } from './system-error.ts';
 
 const CLEAR_LINE = '\r\u001B[2K';
 
@@ -61,7 +61,7 @@ export async function endWith(run: () => Promise<number>): Promise<void> {
 function explain(error: unknown): void {
   if (['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')) console.error(error);
   console.error(
-    error instanceof StartError ? error.message : (describeTrouble(error) ?? describeFault(error)),
+    error instanceof StartError ? error.message : (describeSystemError(error) ?? describeFault(error)),
   );
 }
 

@@ -83,7 +83,7 @@ async function startWhole(
   if (newer.length > 0)
     logger.warn({ migrations: newer }, 'the database was migrated by a newer version of this program');
   for (const warning of meetingWarnings(config, await listHosts(database))) logger.warn(warning);
-  const { liveness, notes } = await findDatabaseRole(database, config, isConfirmedLive);
+  const { databaseRole, notes } = await findDatabaseRole(database, config, isConfirmedLive);
   for (const note of notes) logger.warn(note);
   await importAtFirstStart({
     folder: config.blogDir,
@@ -95,7 +95,7 @@ async function startWhole(
   const undrawn = new Set<string>();
   const app = await buildApp({
     undrawn,
-    ...{ config, settings, database, liveness, site, build, logger, metrics },
+    ...{ config, settings, database, databaseRole, site, build, logger, metrics },
     clock: systemClock,
     delivers: true,
     prepares: true,
@@ -112,15 +112,15 @@ async function startWhole(
   });
   opened.defer(stopExpiry);
   opened.defer(() => app.close());
-  const upkeep = createMaintenance({
+  const maintenance = createMaintenance({
     ...{ config, database, metrics, undrawn, log: logger },
     clock: systemClock,
     brand: site.mailBrand,
-    isRestoredCopy: async () => (await liveness.findCopyReason()) !== undefined,
+    isRestoredCopy: async () => (await databaseRole.findCopyReason()) !== undefined,
   });
-  opened.defer(() => upkeep.stop());
+  opened.defer(() => maintenance.stop());
   const port = await listen(app, config, inheritedSocket);
-  upkeep.start();
+  maintenance.start();
   opened.defer(notifyRepair({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
   const desk = await deskNotes({ config, database, clock: systemClock }, port);
   logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');

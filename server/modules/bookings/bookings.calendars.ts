@@ -1,4 +1,4 @@
 // Queries of the calendars of hosts for other modules.
 export { listCalendars } from './calendars/calendars.store.ts';
 export { CREDENTIALS_KEY, resealAll } from './calendars/credentials.ts';
-export { findTroubledCalendars, type TroubledCalendar } from './calendars/troubled-calendars.ts';
+export { type FailingCalendar, findFailingCalendars } from './calendars/failing-calendars.ts';

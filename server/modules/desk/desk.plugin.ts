@@ -57,8 +57,8 @@ function send(variant: Variant, { headers }: FastifyRequest, reply: FastifyReply
 
 /** Limit of one network: a person who works fast makes one or two a second, and a team shares one. */
 const CALLS_PER_MINUTE = 1_200;
-const UPKEEP_MS = 6 * 3_600_000;
-const FIRST_UPKEEP_MS = 60_000;
+const CLEANUP_MS = 6 * 3_600_000;
+const FIRST_CLEANUP_MS = 60_000;
 
 interface OwnParts extends Omit<DeskParts, keyof AppContext> {
   networks: ClientNetworks;
@@ -99,15 +99,15 @@ export async function addDesk(app: FastifyInstance, context: AppContext, own: Ow
   });
   addPages(app, context, listener);
 
-  let stopUpkeep = async () => {};
+  let stopCleanup = async () => {};
   app.addHook('onReady', async () => {
-    stopUpkeep = keepTidy(context);
+    stopCleanup = startCleanup(context);
     await listener?.listen(app, { ...context, isSecure }, networks);
   });
   app.addHook('preClose', async () => {
     await events.close();
     await listener?.close(config.shutdownTimeoutMs);
-    await stopUpkeep();
+    await stopCleanup();
   });
 }
 
@@ -132,11 +132,11 @@ function addPages(
  * Forgets sessions long over and entries of the audit that are two years old, and logs where the audit ends, which
  * nothing in the database can change; not yet while the server starts.
  */
-function keepTidy({ database, clock, logger }: AppContext): () => Promise<void> {
+function startCleanup({ database, clock, logger }: AppContext): () => Promise<void> {
   let stop = async () => {};
   const start = setTimeout(() => {
     stop = run();
-  }, FIRST_UPKEEP_MS).unref();
+  }, FIRST_CLEANUP_MS).unref();
   const run = () =>
     runRegularly(
       async () => {
@@ -145,7 +145,7 @@ function keepTidy({ database, clock, logger }: AppContext): () => Promise<void> 
         const end = await findLast(database);
         if (end) logger.info({ number: end.number, hash: end.hash }, 'the audit ends with this entry');
       },
-      UPKEEP_MS,
+      CLEANUP_MS,
       (err) => logger.warn({ err }, 'old sessions and entries of the audit are still there'),
     );
   return async () => {

@@ -4,15 +4,15 @@ export { type CancellationNotice, cancelAndNotify } from './deliveries/cancel-de
 export { countDeliveries, type DeliveryCount } from './deliveries/deliveries.metrics.ts';
 export { selectDelivery } from './deliveries/deliveries.store.ts';
 export {
-  type ChannelFact,
+  type ChannelHealth,
   countSince,
-  findChannelFacts,
+  findChannelHealth,
   findGivenUp,
   findLastArrivals,
   findStuckQueues,
   type GivenUp,
   type StuckQueue,
-} from './deliveries/delivery-facts.ts';
+} from './deliveries/delivery-health.ts';
 export { describeStart, readTimeZone } from './deliveries/meeting-times.ts';
 export { moveDemo, type OperatorParts, openBookings, openFreeSlots } from './deliveries/operator-bookings.ts';
 export { retryNow } from './deliveries/replay.ts';

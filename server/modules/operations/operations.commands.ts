@@ -9,7 +9,7 @@ import { counted, formatCount } from '../../cli/terminal/figures.ts';
 import { printableJson } from '../../cli/terminal/printable.ts';
 import { formatPairs } from '../../cli/terminal/table.ts';
 import { listComingDemos, whenOf } from '../bookings/bookings.queries.ts';
-import { cancelAndNotify, type Notice } from '../leads/leads.queries.ts';
+import { cancelAndNotify, type CancellationNotice } from '../leads/leads.queries.ts';
 import { type ErasedCopy, eraseFromCopies } from './privacy/erase-from-copies.ts';
 import { eraseHere } from './privacy/erase-person.ts';
 import { findPerson, isUnknown, type Person } from './privacy/find-person.ts';
@@ -148,7 +148,7 @@ async function eraseAndProve(request: Request, context: DatabaseContext): Promis
   if (search.found.length > 0) throw new Failure();
 }
 
-function describeUnsent({ channels }: Extract<Notice, { kind: 'unsent' }>): string {
+function describeUnsent({ channels }: Extract<CancellationNotice, { kind: 'unsent' }>): string {
   const named = channels.map(({ channel, problem }) => `${channel}${problem ? ` (${problem})` : ''}`);
   return `Nothing was deleted: ${named.join(', ')} accepted no message about the canceled demos yet. Run this again while the server runs and the target accepts messages, or add --untold.`;
 }

@@ -44,12 +44,12 @@ interface SiteParts {
 /** The pages, built or rendered on demand. */
 export async function addSite(
   app: FastifyInstance,
-  { config, settings, database, liveness, clock, logger, isSecure, onRateLimited, undrawn }: AppContext,
+  { config, settings, database, databaseRole, clock, logger, isSecure, onRateLimited, undrawn }: AppContext,
   { site, files, locals, findRevision, findAllowedMethods, findRecipients, prepares }: SiteParts,
 ): Promise<RenderedPages & { markdown: SitePages; drawn: DrawnPages }> {
   const startedAt = clock().toISOString();
   const status = async () => ({
-    takesRequests: (await findReadiness(database, liveness)) !== undefined,
+    takesRequests: (await findReadiness(database, databaseRole)) !== undefined,
     ...{ version: VERSION, startedAt },
   });
   const inputs = (): Inputs => {

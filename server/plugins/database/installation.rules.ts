@@ -35,6 +35,6 @@ function dayOf(time: string): string {
 }
 
 /** The message about a copy for the operator: at the start, in the log and in `/readyz`. */
-export function describeQuiet(copyReason: string): string {
+export function describeCopy(copyReason: string): string {
   return `this database ${copyReason}: no mail, webhook, chat message or reminder is sent before npm start -- --this-is-live confirms that it is the live one`;
 }

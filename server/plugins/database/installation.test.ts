@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { engines } from '../../../checks/support/engines.ts';
 import { findPostgres } from '../../../checks/support/postgres-cluster.ts';
-import { confirmLive, findMove, markMoved, markRestored, openDatabaseRole } from './installation.ts';
+import { confirmPrimary, findMove, markMoved, markRestored, openDatabaseRole } from './installation.ts';
 import { openPostgres } from './open-database.ts';
 import type { Database } from './schema.ts';
 
@@ -30,7 +30,7 @@ describe.each(engines)('the installation of a database on $name', ({ openDatabas
     await markRestored(database, NOW);
     const running = await openDatabaseRole(database, ELSEWHERE);
     expect(await running.findCopyReason()).toContain('was restored from a copy on 2026-03-10 06:30 UTC');
-    await confirmLive(database, ELSEWHERE);
+    await confirmPrimary(database, ELSEWHERE);
     expect(await running.findCopyReason()).toBeUndefined();
     expect(await reasonOf(database, ELSEWHERE)).toBeUndefined();
     expect(await reasonOf(database, HERE)).toContain('https://staging.example.com');
@@ -39,7 +39,7 @@ describe.each(engines)('the installation of a database on $name', ({ openDatabas
   it('records the address at the next start when the confirming command has none', async () => {
     const database = await openDatabase();
     await openDatabaseRole(database, HERE);
-    await confirmLive(database, { publicUrl: undefined });
+    await confirmPrimary(database, { publicUrl: undefined });
     expect(await reasonOf(database, ELSEWHERE)).toBeUndefined();
     expect(await reasonOf(database, HERE)).toContain('https://staging.example.com');
   });

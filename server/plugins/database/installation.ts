@@ -14,7 +14,7 @@ export interface DatabaseRole {
   findCopyReason(): Promise<string | undefined>;
 }
 
-/** Liveness for tests and tools that do not care. */
+/** Role for tests and tools that do not care. */
 export const PRIMARY_DATABASE: DatabaseRole = { findCopyReason: async () => undefined };
 
 /**
@@ -39,7 +39,7 @@ export async function openDatabaseRole(
 }
 
 /** Confirms that this is the live database: running processes send what waits in it, too. */
-export async function confirmLive(
+export async function confirmPrimary(
   database: Database,
   { publicUrl }: { publicUrl: string | null | undefined },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function markRestored(database: Database, now: Date): Promise<void>
 }
 
 /** Copies whether the database is live from the source of a move to its target. */
-export async function copyLiveState(from: Database, to: Database): Promise<void> {
+export async function copyDatabaseRole(from: Database, to: Database): Promise<void> {
   const { publicUrl, restoredAt } = await readPlace(from);
   await write(to, { public_url: publicUrl, restored_at: restoredAt });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { describeQuiet } from '../database/installation.rules.ts';
+import { describeCopy } from '../database/installation.rules.ts';
 import type { DatabaseRole } from '../database/installation.ts';
 import type { Database } from '../database/schema.ts';
 import { VERSION } from '../settings/version.ts';
@@ -16,7 +16,7 @@ const UNCACHED = { 'cache-control': 'no-store' };
  */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { database, liveness, build }: { database: Database; liveness: DatabaseRole; build: string },
+  { database, databaseRole, build }: { database: Database; databaseRole: DatabaseRole; build: string },
   isClosing: () => boolean,
 ): void {
   app.get('/healthz', async (_request, reply) =>
@@ -25,7 +25,7 @@ export function addHealthRoutes(
 
   app.get('/readyz', async (_request, reply) => {
     reply.headers(UNCACHED);
-    const answer = isClosing() ? undefined : await findReadiness(database, liveness);
+    const answer = isClosing() ? undefined : await findReadiness(database, databaseRole);
     if (answer) return reply.send({ status: 'ready', ...answer });
     const fault = database.health.findFault();
     const reason = fault && { reason: `database ${fault}` };
@@ -52,12 +52,12 @@ export function addHealthRoutesWithoutDatabase(app: FastifyInstance, build: stri
  */
 export async function findReadiness(
   database: Database,
-  liveness: DatabaseRole,
+  databaseRole: DatabaseRole,
 ): Promise<{ quiet?: string } | undefined> {
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), DATABASE_TIMEOUT_MS);
   const answer = Promise.all([
-    liveness.findCopyReason(),
+    databaseRole.findCopyReason(),
     // A page of the file, which `select 1` would not read.
     database.selectFrom('leads').select('id').orderBy('id', 'desc').limit(1).execute(),
     database.health.canWrite(database),
@@ -72,5 +72,5 @@ export async function findReadiness(
 }
 
 function describe(copyReason: string | undefined): { quiet?: string } {
-  return copyReason === undefined ? {} : { quiet: describeQuiet(copyReason) };
+  return copyReason === undefined ? {} : { quiet: describeCopy(copyReason) };
 }

@@ -9,7 +9,7 @@ const FORMS: ReadonlyMap<string, LeadKind> = new Map(LEAD_KINDS.map((kind) => [L
 const CORRECTED: ReadonlySet<string> = new Set(['slot_taken']);
 
 /** Number of times that a field was at fault where a form was refused; `field` is empty where the code says it all. */
-export interface RefusedField {
+export interface FailedField {
   form: LeadKind;
   code: string;
   field: string;
@@ -53,9 +53,9 @@ export function createMetrics({ ofProcess = true } = {}) {
     registers,
   });
   const observeDuration = createRequestObserver(durations);
-  const refusedFields = new Map<string, RefusedField>();
+  const refusedFields = new Map<string, FailedField>();
 
-  function countField(refused: Omit<RefusedField, 'count'>): void {
+  function countField(refused: Omit<FailedField, 'count'>): void {
     const { form, code, field } = refused;
     const key = `${form} ${code} ${field}`;
     const known = refusedFields.get(key);
@@ -76,12 +76,12 @@ export function createMetrics({ ofProcess = true } = {}) {
     },
     countRefused: (reason: string) => refused.inc({ reason }),
     /** Counts the forms that have been refused since the start. */
-    async findRefusedForms(): Promise<number> {
+    async countFailedSubmissions(): Promise<number> {
       const { values } = await refusedForms.get();
       return values.reduce((sum, { value }) => sum + value, 0);
     },
     /** Returns the faults of these forms since the last call; all names are ours, so that there are few. */
-    takeRefusedFields(): RefusedField[] {
+    takeFailedFields(): FailedField[] {
       const taken = [...refusedFields.values()];
       refusedFields.clear();
       return taken;

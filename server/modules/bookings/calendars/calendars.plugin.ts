@@ -35,7 +35,7 @@ export function addCalendars(
   context: AppContext,
   { links, outbox, productName }: CalendarParts,
 ): BusyTimes {
-  const { database, clock, config, liveness, logger } = context;
+  const { database, clock, config, databaseRole, logger } = context;
   const memory = createCalendarMemory(database);
   const stopping = new AbortController();
   addGauge(context, memory);
@@ -68,7 +68,7 @@ export function addCalendars(
    */
   async function mayAsk(): Promise<boolean> {
     isUsed ||= memory.hasCalendars();
-    return isUsed && (await liveness.findCopyReason()) === undefined;
+    return isUsed && (await databaseRole.findCopyReason()) === undefined;
   }
 
   /** Last refresh. Each one waits for the one before it, so that an older one never ends after a newer one. */

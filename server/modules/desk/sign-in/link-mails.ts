@@ -31,14 +31,14 @@ export interface LinkMails {
  * Creates the mails of links, which only an SMTP server sends: without one, other emails are written as files, but a
  * file would leave a usable link on the disk (decision 011). A copy of the installation sends nothing (decision 021).
  */
-export function createLinkMails({ config, liveness, brand, logger }: DeskParts): LinkMails {
+export function createLinkMails({ config, databaseRole, brand, logger }: DeskParts): LinkMails {
   const { smtpUrl } = config;
   const origin = linkOriginOf(config);
   let underWay = 0;
 
   return {
     canMail: async () =>
-      smtpUrl !== null && origin !== undefined && (await liveness.findCopyReason()) === undefined,
+      smtpUrl !== null && origin !== undefined && (await databaseRole.findCopyReason()) === undefined,
 
     send(link) {
       if (smtpUrl === null || origin === undefined) return;

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../cli/command-context.ts';
 import { counted, formatCount } from '../../../cli/terminal/figures.ts';
 import { printableLine } from '../../../cli/terminal/printable.ts';
 import { formatRows, formatTable } from '../../../cli/terminal/table.ts';
-import { readWeek, type Trouble, type Week } from '../records/week.ts';
+import { type DeliveryProblem, readWeek, type Week } from '../records/week.ts';
 
 const MOST_SOURCES = 8;
 
@@ -50,7 +50,7 @@ function inWords(minutes: number): string {
   return minutes < 60 ? counted(minutes, 'minute') : `${(minutes / 60).toFixed(1)} hours`;
 }
 
-function describeDeliveries(troubles: readonly Trouble[]): string[] {
+function describeDeliveries(troubles: readonly DeliveryProblem[]): string[] {
   if (troubles.length === 0) return ['Deliveries  none late, none dead'];
   const rows = troubles.map(({ channel, state, count, since }) => [
     `${formatCount(count)} ${state}`,

@@ -32,7 +32,7 @@ export interface DeliveriesParts {
   log: DeliveryLog;
   registry: Registry;
   /** A copy of the live database sends nothing. */
-  liveness?: DatabaseRole;
+  databaseRole?: DatabaseRole;
   /** Emails an hour to one address that visitors may set off; without it, any number. */
   mostMailsOfHour?: number;
 }
@@ -60,7 +60,7 @@ const GATHER_MS = 20;
 
 /** Creates the deliveries, which begin with `start`. */
 export function createDeliveries(parts: DeliveriesParts): Deliveries {
-  const { database, clock, log, registry, liveness = PRIMARY_DATABASE } = parts;
+  const { database, clock, log, registry, databaseRole = PRIMARY_DATABASE } = parts;
   const { mostMailsOfHour = Number.POSITIVE_INFINITY } = parts;
   const store = createDeliveriesStore({ database, clock });
   const metrics = createDeliveryMetrics({ registry, database, clock });
@@ -76,7 +76,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
     channels,
     ...planFor(channels),
     runners: channels.map((channel) =>
-      runInTurns(new ChannelWorker({ channel, ...shared }), liveness, (err) =>
+      runInTurns(new ChannelWorker({ channel, ...shared }), databaseRole, (err) =>
         log.error({ err, channel: channel.name }, 'due deliveries could not be read'),
       ),
     ),
@@ -85,7 +85,7 @@ export function createDeliveries(parts: DeliveriesParts): Deliveries {
   let isStarted = false;
 
   const reminders = createReminders({
-    ...{ database, clock, liveness, mostMailsOfHour },
+    ...{ database, clock, databaseRole, mostMailsOfHour },
     onPlanned: wakeAll,
     onFailure: (err) => log.error({ err }, 'due reminders could not be read'),
   });
@@ -160,14 +160,14 @@ function planFor(channels: readonly Channel[]) {
 }
 
 /** Runs a worker whenever something may be due, never twice at once. */
-function runInTurns(worker: ChannelWorker, liveness: DatabaseRole, onFailure: (error: unknown) => void) {
+function runInTurns(worker: ChannelWorker, databaseRole: DatabaseRole, onFailure: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStarted = false;
   let isWoken = false;
 
   async function runIfLive(): Promise<number> {
-    return (await liveness.findCopyReason()) === undefined ? worker.run() : QUIET_MS;
+    return (await databaseRole.findCopyReason()) === undefined ? worker.run() : QUIET_MS;
   }
 
   function run(): void {

@@ -21,7 +21,7 @@ interface NotificationParts {
  */
 export function addNotifications(
   app: FastifyInstance,
-  { config, settings, database, liveness, clock, logger, metrics }: AppContext,
+  { config, settings, database, databaseRole, clock, logger, metrics }: AppContext,
   { brand, links, deskMails, delivers }: NotificationParts,
 ): Deliveries {
   const open = () =>
@@ -33,7 +33,7 @@ export function addNotifications(
       findPort: () => portOf(app),
     });
   const deliveries = createDeliveries({
-    ...{ database, clock, liveness },
+    ...{ database, clock, databaseRole },
     channels: delivers ? open() : [],
     log: logger,
     registry: metrics.registry,

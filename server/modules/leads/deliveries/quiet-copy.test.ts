@@ -6,7 +6,7 @@ import { startMailServer } from '../../../../checks/support/mail-server.ts';
 import { NOW, startTestServer } from '../../../../checks/support/test-server.ts';
 import { startWebhookReceiver } from '../../../../checks/support/webhook-receiver.ts';
 import {
-  confirmLive,
+  confirmPrimary,
   type DatabaseRole,
   markRestored,
   openDatabaseRole,
@@ -17,11 +17,11 @@ const POLLING = { timeout: 15_000 };
 const HOUR_MS = 3_600_000;
 
 /** Counts the calls, so that a test knows when every part has asked. */
-function countLooks(liveness: DatabaseRole): DatabaseRole & { looks: number } {
+function countLooks(databaseRole: DatabaseRole): DatabaseRole & { looks: number } {
   const counted = {
     looks: 0,
     findCopyReason: async () => {
-      const reason = await liveness.findCopyReason();
+      const reason = await databaseRole.findCopyReason();
       counted.looks += 1;
       return reason;
     },
@@ -40,9 +40,11 @@ describe.each(engines)('a copy of the live database on $name', ({ openDatabase }
       start: new Date(NOW.getTime() + HOUR_MS),
       changedAt: new Date(NOW.getTime() - 48 * HOUR_MS),
     });
-    const liveness = countLooks(await openDatabaseRole(database, { publicUrl: 'https://www.example.com' }));
+    const databaseRole = countLooks(
+      await openDatabaseRole(database, { publicUrl: 'https://www.example.com' }),
+    );
     const server = await startTestServer({
-      ...{ database, liveness, delivers: true },
+      ...{ database, databaseRole, delivers: true },
       config: {
         ...{ smtpUrl: mail.url, mailFrom: 'hello@example.com', salesEmail: 'sales@example.com' },
         ...{ crmWebhookUrl: crm?.url ?? '', crmWebhookSecret: SECRET },
@@ -51,7 +53,7 @@ describe.each(engines)('a copy of the live database on $name', ({ openDatabase }
     });
     expect((await postLead(server.url, 'contact')).status).toBe(201);
     const parts = ['visitor-email', 'sales-email', 'crm-webhook', 'slack', 'teams', 'reminders'];
-    await expect.poll(() => liveness.looks, POLLING).toBeGreaterThan(2 * parts.length);
+    await expect.poll(() => databaseRole.looks, POLLING).toBeGreaterThan(2 * parts.length);
     const sent = () => [crm, slack, teams].map((receiver) => receiver?.calls.length);
     expect([...sent(), mail.connections]).toEqual([0, 0, 0, 0]);
     const planned = await database.selectFrom('lead_deliveries').select('message').execute();
@@ -61,7 +63,7 @@ describe.each(engines)('a copy of the live database on $name', ({ openDatabase }
       quiet: expect.stringMatching(/^this database was restored from a copy .* --this-is-live confirms/),
     });
 
-    await confirmLive(database, { publicUrl: 'https://www.example.com' });
+    await confirmPrimary(database, { publicUrl: 'https://www.example.com' });
     await expect.poll(sent, POLLING).toEqual([1, 1, 1]);
     // The reminder of the demo may have followed the thanks for the lead.
     await expect

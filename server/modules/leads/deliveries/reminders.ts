@@ -12,7 +12,7 @@ import { isReminderDue, REMINDER_KINDS, type ReminderKind, startsToRemind } from
 interface RemindersParts {
   database: Database;
   clock: Clock;
-  liveness: DatabaseRole;
+  databaseRole: DatabaseRole;
   mostMailsOfHour: number;
   /** Called once there are reminders to be sent. */
   onPlanned: () => void;
@@ -27,12 +27,12 @@ const LOOK_MS = 15_000;
  * demos as they are now and writes the message, which is stored once however many processes look (decision 015).
  */
 export function createReminders(parts: RemindersParts) {
-  const { database, clock, liveness, mostMailsOfHour, onPlanned, onFailure } = parts;
+  const { database, clock, databaseRole, mostMailsOfHour, onPlanned, onFailure } = parts;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
-    if ((await liveness.findCopyReason()) !== undefined) return;
+    if ((await databaseRole.findCopyReason()) !== undefined) return;
     if ((await planReminders(database, clock(), mostMailsOfHour)) > 0) onPlanned();
   }
 

@@ -31,11 +31,11 @@ export interface Week {
   sources: [name: string, count: number][];
   /** Minutes of opening hours until a person answered, the median of those that are answered; null without any. */
   answerMinutes: number | null;
-  deliveries: Trouble[];
+  deliveries: DeliveryProblem[];
 }
 
 /** Deliveries of a channel that are late or dead. */
-export interface Trouble {
+export interface DeliveryProblem {
   channel: string;
   state: 'late' | 'dead';
   count: number;
@@ -106,7 +106,7 @@ async function countSources(database: Database, since: string): Promise<Week['so
 }
 
 /** Deliveries that are late or dead, by channel. */
-export async function findTrouble(database: Database, now: Date): Promise<Trouble[]> {
+export async function findTrouble(database: Database, now: Date): Promise<DeliveryProblem[]> {
   const lateSince = new Date(now.getTime() - LATE_AFTER_MS).toISOString();
   const rows = await database
     .selectFrom('lead_deliveries')

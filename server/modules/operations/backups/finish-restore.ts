@@ -1,5 +1,5 @@
 import { registerFolders } from '../../../plugins/database/erased-register.ts';
-import { confirmLive, findCopyReasonFor } from '../../../plugins/database/installation.ts';
+import { confirmPrimary, findCopyReasonFor } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { eraseAgain } from '../privacy/erase-again.ts';
@@ -23,6 +23,6 @@ export async function finishRestore(
 ): Promise<FinishedRestore> {
   const folders = registerFolders(config);
   const erasedAgain = isBroughtBack ? 0 : await eraseAgain({ database, dataDir: config.dataDir, folders });
-  if (isConfirmedLive) await confirmLive(database, config);
+  if (isConfirmedLive) await confirmPrimary(database, config);
   return { erasedAgain, isLive: (await findCopyReasonFor(database, config)) === undefined };
 }

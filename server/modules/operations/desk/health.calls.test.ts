@@ -150,7 +150,7 @@ describe('a test of a channel', () => {
   it('sends nothing from a copy', async () => {
     const slack = await startWebhookReceiver();
     const server = await startTestServer({
-      liveness: { findCopyReason: async () => 'is a copy' },
+      databaseRole: { findCopyReason: async () => 'is a copy' },
       config: { slackWebhookUrl: slack.url },
     });
     const { headers } = await signIn(server, 'owner');

@@ -7,7 +7,7 @@ import { createHealthReader, type HealthParts } from './read-health.ts';
 
 /** Adds the calls for the state of the server and for tests of its channels. */
 export function addHealthCalls(desk: FastifyInstance, parts: HealthParts & { brand: MailBrand }): void {
-  const { config, clock, liveness, brand } = parts;
+  const { config, clock, databaseRole, brand } = parts;
   const health = createHealthReader(parts);
   /** Channels that are being tested: a test takes up to twenty seconds. */
   const testing = new Set<string>();
@@ -23,7 +23,7 @@ export function addHealthCalls(desk: FastifyInstance, parts: HealthParts & { bra
     if (!health.canTest(name)) throw new NotFound();
     // Before what can not be taken back.
     const refused = await change(async (_, note) => {
-      const copyReason = await liveness.findCopyReason();
+      const copyReason = await databaseRole.findCopyReason();
       if (copyReason !== undefined) return `Nothing was sent, since this database ${copyReason}.`;
       if (testing.has(name)) return 'A test of this channel is under way.';
       note({ subject: name });

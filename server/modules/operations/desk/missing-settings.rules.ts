@@ -1,5 +1,5 @@
 import type { Config } from '../../../plugins/settings/config.ts';
-import type { Finding } from '../monitoring/alert.rules.ts';
+import type { Incident } from '../monitoring/alert.rules.ts';
 import { alertTargets } from '../monitoring/notify-operator.ts';
 
 type Needed = Pick<
@@ -7,9 +7,9 @@ type Needed = Pick<
   'salesEmail' | 'alertEmail' | 'slackWebhookUrl' | 'backupDir' | 'companyName' | 'smtpUrl'
 >;
 
-/** Returns a finding for each setting that a server needs and lacks; the system is not well while there is one. */
-export function findMissingSettings(config: Needed): Finding[] {
-  const missing = (isMissing: boolean, setting: string, title: string, text: string): Finding[] =>
+/** Returns a incident for each setting that a server needs and lacks; the system is not well while there is one. */
+export function findMissingSettings(config: Needed): Incident[] {
+  const missing = (isMissing: boolean, setting: string, title: string, text: string): Incident[] =>
     isMissing ? [{ cause: `not-set:${setting}`, title, text }] : [];
   return [
     ...missing(

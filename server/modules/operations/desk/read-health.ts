@@ -12,14 +12,14 @@ import {
   findLastArrivals,
   labelOf,
 } from '../../leads/leads.queries.ts';
-import type { Alert, Finding } from '../monitoring/alert.rules.ts';
-import { createCertificateWatch } from '../monitoring/certificate-fact.ts';
-import { createFactFinder } from '../monitoring/find-facts.ts';
-import { daysUntil, type Facts, findTroubles } from '../monitoring/findings.rules.ts';
+import type { Alert, Incident } from '../monitoring/alert.rules.ts';
+import { createCertificateWatch } from '../monitoring/certificate-watch.ts';
+import { findFailedFields } from '../monitoring/failed-submissions.ts';
 import { colorOf, colorOfChannel, colorOfPart, judgeHealth } from '../monitoring/health.rules.ts';
+import { createSnapshotReader } from '../monitoring/health-snapshot.ts';
+import { daysUntil, findIncidents, type HealthSnapshot } from '../monitoring/incident.rules.ts';
 import { createMaintenanceStore } from '../monitoring/maintenance.store.ts';
 import { alertTargets } from '../monitoring/notify-operator.ts';
-import { findRefusedFields } from '../monitoring/refused-forms.ts';
 import { findMissingSettings } from './missing-settings.rules.ts';
 
 /** Each screen of each person asks: within this time all get one answer. */
@@ -30,8 +30,8 @@ const CERTIFICATE_CAUSES = ['certificate-ends', 'certificate-ends-soon', 'certif
 /** Facts at one look, and the problems among them. */
 interface Look {
   at: Date;
-  facts: Facts;
-  findings: Finding[];
+  snapshot: HealthSnapshot;
+  incidents: Incident[];
   alerts: Alert[];
 }
 
@@ -40,19 +40,19 @@ export interface HealthParts extends AppContext {
   build: string;
 }
 
-/** Reads the state of the server from the facts by which alerts judge it. */
-export function createHealthReader({ config, database, clock, liveness, build, undrawn }: HealthParts) {
-  // It holds no duty: it only reads what the processes share.
+/** Reads the state of the server from the snapshot by which alerts judge it. */
+export function createHealthReader({ config, database, clock, databaseRole, build, undrawn }: HealthParts) {
+  // It does no job: it only reads what the processes share.
   const store = createMaintenanceStore(database, 'desk');
   const certificates = createCertificateWatch(config.publicUrl);
-  const finder = createFactFinder({ config, database, store, certificates, undrawn });
+  const finder = createSnapshotReader({ config, database, store, certificates, undrawn });
 
   const look = memoizeTtl(async (): Promise<Look> => {
     const at = clock();
-    const [facts, alerts] = await Promise.all([finder.find(at), store.findAlerts()]);
+    const [snapshot, alerts] = await Promise.all([finder.find(at), store.findAlerts()]);
     const active = new Set(alerts.map(({ cause }) => cause));
-    const findings = [...findTroubles(facts, active, at), ...findMissingSettings(config)];
-    return { at, facts, alerts, findings };
+    const incidents = [...findIncidents(snapshot, active, at), ...findMissingSettings(config)];
+    return { at, snapshot, alerts, incidents };
   }, SAME_FOR_MS);
 
   return {
@@ -60,38 +60,45 @@ export function createHealthReader({ config, database, clock, liveness, build, u
     canTest: (name: string) => channelNames(config).includes(name) && findChannel(name)?.canTest === true,
 
     async readDot(): Promise<HealthDot> {
-      const { facts, findings } = await look();
-      return { color: judgeHealth(findings, facts.channels), titles: findings.map(({ title }) => title) };
+      const { snapshot, incidents } = await look();
+      return {
+        color: judgeHealth(incidents, snapshot.channels),
+        titles: incidents.map(({ title }) => title),
+      };
     },
 
     async read(): Promise<DeskHealth> {
-      const { at, facts, findings, alerts } = await look();
+      const { at, snapshot, incidents, alerts } = await look();
       const [counts, arrivals, calendars, hosts, fields, rehearsal, copyReason] = await Promise.all([
         countDeliveries(database, at),
         findLastArrivals(database, channelNames(config)),
         listCalendars(database),
         listHosts(database),
-        findRefusedFields(database, at),
+        findFailedFields(database, at),
         store.findJob('rehearsal'),
-        liveness.findCopyReason(),
+        databaseRole.findCopyReason(),
       ]);
-      const toldAt = new Map(alerts.map((alert) => [alert.cause, alert.toldAt]));
-      const { backups, certificate, refusedForms } = facts;
+      const toldAt = new Map(alerts.map((alert) => [alert.cause, alert.notifiedAt]));
+      const { backups, certificate, failedSubmissions } = snapshot;
       return {
-        color: judgeHealth(findings, facts.channels),
+        color: judgeHealth(incidents, snapshot.channels),
         checkedAt: at.toISOString(),
-        troubles: findings.map((finding) => ({
-          ...finding,
-          color: colorOf(finding),
-          toldAt: isoOf(toldAt.get(finding.cause)),
+        troubles: incidents.map((incident) => ({
+          ...incident,
+          color: colorOf(incident),
+          toldAt: isoOf(toldAt.get(incident.cause)),
         })),
-        channels: facts.channels.map(
-          (fact): ChannelHealth => ({
-            ...{ name: fact.channel, label: labelOf(fact.channel), color: colorOfChannel(findings, fact) },
-            deliveredAt: arrivals.get(fact.channel) ?? null,
-            ...countsOf(counts, fact.channel),
-            ...{ failingSince: isoOf(fact.failingSince), problem: fact.problem ?? null },
-            canTest: findChannel(fact.channel)?.canTest ?? false,
+        channels: snapshot.channels.map(
+          (channel): ChannelHealth => ({
+            ...{
+              name: channel.channel,
+              label: labelOf(channel.channel),
+              color: colorOfChannel(incidents, channel),
+            },
+            deliveredAt: arrivals.get(channel.channel) ?? null,
+            ...countsOf(counts, channel.channel),
+            ...{ failingSince: isoOf(channel.failingSince), problem: channel.problem ?? null },
+            canTest: findChannel(channel.channel)?.canTest ?? false,
           }),
         ),
         mail: {
@@ -101,7 +108,7 @@ export function createHealthReader({ config, database, clock, liveness, build, u
         calendars: calendars.map(({ id, hostId, goodAt, failingSince, problem, ...calendar }) => ({
           ...{ id, host: hosts.find(({ id: each }) => each === hostId)?.name ?? '', problem },
           color: colorOfPart(
-            findings,
+            incidents,
             ['unread', 'partly', 'demos'].map((cause) => `calendar-${cause}:${id}`),
           ),
           ...{ unread: calendar.unread, damaged: calendar.damaged },
@@ -110,24 +117,24 @@ export function createHealthReader({ config, database, clock, liveness, build, u
         })),
         backup: backups
           ? {
-              color: colorOfPart(findings, BACKUP_CAUSES),
+              color: colorOfPart(incidents, BACKUP_CAUSES),
               ...{ newestAt: backups.newestAt.toISOString(), problem: backups.problem },
               ...{ rehearsedAt: isoOf(rehearsal.doneAt), rehearsalProblem: backups.rehearsalProblem },
             }
           : null,
-        disks: facts.disks.map((disk) => ({
+        disks: snapshot.disks.map((disk) => ({
           ...disk,
-          color: colorOfPart(findings, [`disk-low:${disk.setting}`]),
+          color: colorOfPart(incidents, [`disk-low:${disk.setting}`]),
         })),
         certificate: certificate
           ? {
               ...{ host: certificate.host, problem: certificate.problem, endsAt: isoOf(certificate.endsAt) },
-              color: colorOfPart(findings, CERTIFICATE_CAUSES),
+              color: colorOfPart(incidents, CERTIFICATE_CAUSES),
               daysLeft: certificate.endsAt && daysUntil(certificate.endsAt, at),
             }
           : null,
         queue: countsOf(counts),
-        refused: { color: colorOfPart(findings, ['forms-refused']), ...refusedForms, fields },
+        refused: { color: colorOfPart(incidents, ['forms-refused']), ...failedSubmissions, fields },
         alertsBy: alertTargets(config),
         copyReason: copyReason ?? null,
         ...{ version: VERSION, build },

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Alert, type Finding, judgeAlerts, pickTargets } from './alert.rules.ts';
+import { type Alert, type Incident, judgeAlerts, pickTargets } from './alert.rules.ts';
 
 const SINCE = new Date('2026-03-10T06:30:00Z');
-const found = (cause: string): Finding => ({ cause, title: cause, text: cause });
-const known = (cause: string, toldAt: Date | null = SINCE): Alert => ({ cause, since: SINCE, toldAt });
+const found = (cause: string): Incident => ({ cause, title: cause, text: cause });
+const known = (cause: string, toldAt: Date | null = SINCE): Alert => ({
+  cause,
+  since: SINCE,
+  notifiedAt: toldAt,
+});
 
 describe('judgeAlerts', () => {
-  it.each<[string, Alert[], Finding[], { begun: string[]; untold: string[]; over: string[] }]>([
+  it.each<[string, Alert[], Incident[], { begun: string[]; untold: string[]; over: string[] }]>([
     ['nothing is wrong', [], [], { begun: [], untold: [], over: [] }],
     ['something begins', [], [found('a')], { begun: ['a'], untold: ['a'], over: [] }],
     ['it goes on', [known('a')], [found('a')], { begun: [], untold: [], over: [] }],
@@ -24,8 +28,8 @@ describe('judgeAlerts', () => {
       [found('b'), found('c')],
       { begun: ['c'], untold: ['c'], over: ['a'] },
     ],
-  ])('distinguishes new, unreported and ended alerts when %s', (_case, alerts, findings, expected) => {
-    const { begun, untold, over } = judgeAlerts(alerts, findings);
+  ])('distinguishes new, unreported and ended alerts when %s', (_case, alerts, incidents, expected) => {
+    const { begun, unreported: untold, over } = judgeAlerts(alerts, incidents);
     const names = (items: readonly { cause: string }[]) => items.map(({ cause }) => cause);
     expect({ begun: names(begun), untold: names(untold), over: names(over) }).toEqual(expected);
   });

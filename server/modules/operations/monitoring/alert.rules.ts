@@ -1,8 +1,8 @@
 import { channelsTo } from '../../leads/leads.channels.ts';
 
-/** Trouble at this moment. */
-export interface Finding {
-  /** The same for as long as the trouble lasts, such as `channel-down:slack`. */
+/** Incident at this moment. */
+export interface Incident {
+  /** The same for as long as it lasts, such as `channel-down:slack`. */
   cause: string;
   /** Title, for a subject line. */
   title: string;
@@ -10,33 +10,33 @@ export interface Finding {
   text: string;
 }
 
-/** Trouble that is known already. */
+/** Incident that is known already. */
 export interface Alert {
   cause: string;
   since: Date;
   /** `null` as long as that was not possible. */
-  toldAt: Date | null;
+  notifiedAt: Date | null;
 }
 
 export interface Judgement {
   /** Findings that were not known before, to be stored. */
-  begun: readonly Finding[];
-  /** Trouble to report now: what has just begun, and what could not be reported so far. */
-  untold: readonly Finding[];
+  begun: readonly Incident[];
+  /** Incidents to report now: what has just begun, and what could not be reported so far. */
+  unreported: readonly Incident[];
   /** Alerts to report as over, and then to remove. */
   over: readonly Alert[];
 }
 
 /**
- * Compares the findings with the known alerts: the operator is notified of each cause when it begins, and when it is
+ * Compares the incidents with the known alerts: the operator is notified of each cause when it begins, and when it is
  * over.
  */
-export function judgeAlerts(known: readonly Alert[], findings: readonly Finding[]): Judgement {
+export function judgeAlerts(known: readonly Alert[], incidents: readonly Incident[]): Judgement {
   const alerts = new Map(known.map((alert) => [alert.cause, alert]));
-  const causes = new Set(findings.map(({ cause }) => cause));
+  const causes = new Set(incidents.map(({ cause }) => cause));
   return {
-    begun: findings.filter(({ cause }) => !alerts.has(cause)),
-    untold: findings.filter(({ cause }) => !alerts.get(cause)?.toldAt),
+    begun: incidents.filter(({ cause }) => !alerts.has(cause)),
+    unreported: incidents.filter(({ cause }) => !alerts.get(cause)?.notifiedAt),
     over: known.filter(({ cause }) => !causes.has(cause)),
   };
 }
@@ -44,8 +44,8 @@ export function judgeAlerts(known: readonly Alert[], findings: readonly Finding[
 export type Target = 'email' | 'slack';
 
 /** The ways to the operator that do not lead through what is broken; all of them where each is. */
-export function pickTargets(targets: readonly Target[], findings: readonly Finding[]): readonly Target[] {
-  const isDown = (channel: string) => findings.some(({ cause }) => cause === channelDown(channel));
+export function pickTargets(targets: readonly Target[], incidents: readonly Incident[]): readonly Target[] {
+  const isDown = (channel: string) => incidents.some(({ cause }) => cause === channelDown(channel));
   // All emails leave by one mail server.
   const isBroken = { email: channelsTo('email').some(isDown), slack: isDown('slack') };
   const working = targets.filter((target) => !isBroken[target]);

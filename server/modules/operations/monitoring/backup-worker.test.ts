@@ -6,7 +6,7 @@ import { storeLead } from '../../../../checks/support/stored-leads.ts';
 import { openTestDatabase } from '../../../../checks/support/test-database.ts';
 import type { BackupReport } from './backup-process.ts';
 import { BackupWorker } from './backup-worker.ts';
-import { findBackupFact } from './find-facts.ts';
+import { findBackupHealth } from './health-snapshot.ts';
 import { createMaintenanceStore } from './maintenance.store.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -51,7 +51,7 @@ describe('the backup worker', () => {
       },
     ]);
     expect(readdirSync(backupDir)).toHaveLength(1);
-    expect(await findBackupFact(backupDir, store, now)).toMatchObject({
+    expect(await findBackupHealth(backupDir, store, now)).toMatchObject({
       problem: null,
       rehearsalProblem: null,
     });
@@ -67,10 +67,10 @@ describe('the backup worker', () => {
     await look(now);
     await look(new Date(now.getTime() + 60_000));
     expect(reports).toEqual([{ duty: 'backup', problem: expect.any(String) }]);
-    expect(await findBackupFact(backupDir, store, now)).toMatchObject({ problem: expect.any(String) });
+    expect(await findBackupHealth(backupDir, store, now)).toMatchObject({ problem: expect.any(String) });
     rmSync(backupDir);
     await look(new Date(now.getTime() + 3_600_000));
-    expect(await findBackupFact(backupDir, store, now)).toMatchObject({ problem: null });
+    expect(await findBackupHealth(backupDir, store, now)).toMatchObject({ problem: null });
   });
 
   it('takes no backup of Postgres', async () => {

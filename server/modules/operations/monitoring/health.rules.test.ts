@@ -59,9 +59,9 @@ describe('the color of a part', () => {
   });
 
   it('ignores what is wrong elsewhere', () => {
-    const findings = [found('backup-old'), found('forms-refused')];
-    expect(colorOfPart(findings, ['backup-old', 'backup-failed'])).toBe('red');
-    expect(colorOfPart(findings, ['forms-refused'])).toBe('amber');
-    expect(colorOfPart(findings, ['disk-low:DATA_DIR'])).toBe('green');
+    const incidents = [found('backup-old'), found('forms-refused')];
+    expect(colorOfPart(incidents, ['backup-old', 'backup-failed'])).toBe('red');
+    expect(colorOfPart(incidents, ['forms-refused'])).toBe('amber');
+    expect(colorOfPart(incidents, ['disk-low:DATA_DIR'])).toBe('green');
   });
 });

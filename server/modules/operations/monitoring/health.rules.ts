@@ -1,8 +1,8 @@
 import type { HealthColor } from 'contract/desk/health.ts';
-import type { ChannelFact } from '../../leads/leads.queries.ts';
-import type { Finding } from './alert.rules.ts';
+import type { ChannelHealth } from '../../leads/leads.queries.ts';
+import type { Incident } from './alert.rules.ts';
 
-/** Kinds of trouble that lose something now, or by tomorrow; every other one can wait for a working day. */
+/** Kinds of incidents that lose something now, or by tomorrow; every other one can wait for a working day. */
 const RED: ReadonlySet<string> = new Set([
   'channel-down',
   'queue-stuck',
@@ -13,8 +13,8 @@ const RED: ReadonlySet<string> = new Set([
   'database-replaced',
 ]);
 
-/** Returns the severity of a trouble. @param cause such as `channel-down:slack` */
-export function colorOf({ cause }: Pick<Finding, 'cause'>): HealthColor {
+/** Returns the severity of an incident. @param cause such as `channel-down:slack` */
+export function colorOf({ cause }: Pick<Incident, 'cause'>): HealthColor {
   return RED.has(cause.split(':')[0] ?? '') ? 'red' : 'amber';
 }
 
@@ -28,21 +28,21 @@ export function worstOf(colors: readonly HealthColor[]): HealthColor {
  * The color of a part of the server. @param causes what may be wrong with it, such as `backup-old` or
  * `channel-down:slack`
  */
-export function colorOfPart(findings: readonly Finding[], causes: readonly string[]): HealthColor {
-  return worstOf(findings.filter(({ cause }) => causes.includes(cause)).map(colorOf));
+export function colorOfPart(incidents: readonly Incident[], causes: readonly string[]): HealthColor {
+  return worstOf(incidents.filter(({ cause }) => causes.includes(cause)).map(colorOf));
 }
 
 /** The color of the whole. A channel that has just begun to fail is amber, before it is worth a message. */
-export function judgeHealth(findings: readonly Finding[], channels: readonly ChannelFact[]): HealthColor {
+export function judgeHealth(incidents: readonly Incident[], channels: readonly ChannelHealth[]): HealthColor {
   const isFailing = channels.some(({ failingSince }) => failingSince);
-  return worstOf([...findings.map(colorOf), ...(isFailing ? (['amber'] as const) : [])]);
+  return worstOf([...incidents.map(colorOf), ...(isFailing ? (['amber'] as const) : [])]);
 }
 
 /** The color of one channel. */
 export function colorOfChannel(
-  findings: readonly Finding[],
-  { channel, failingSince }: ChannelFact,
+  incidents: readonly Incident[],
+  { channel, failingSince }: ChannelHealth,
 ): HealthColor {
   const causes = ['channel-down', 'queue-stuck', 'given-up'].map((kind) => `${kind}:${channel}`);
-  return worstOf([colorOfPart(findings, causes), failingSince ? 'amber' : 'green']);
+  return worstOf([colorOfPart(incidents, causes), failingSince ? 'amber' : 'green']);
 }

@@ -4,12 +4,12 @@ import type { UpkeepTable } from './monitoring.tables.ts';
 
 type Job = UpkeepTable['duty'];
 
-/** Longer than the pause between two looks, so that a process that lives keeps its duty. */
+/** Longer than the pause between two looks, so that a process that lives keeps its job. */
 const LEASE_MS = 3 * 60_000;
 
 export type MaintenanceStore = ReturnType<typeof createMaintenanceStore>;
 
-/** Creates the store of the upkeep, which the processes on one database share. @param holder names this process */
+/** Creates the store of the maintenance, which the processes on one database share. @param holder names this process */
 export function createMaintenanceStore(database: Database, holder: string) {
   return {
     /**
@@ -59,7 +59,7 @@ export function createMaintenanceStore(database: Database, holder: string) {
       return rows.map(({ cause, since, told_at: told }) => ({
         cause,
         since: new Date(since),
-        toldAt: told === null ? null : new Date(told),
+        notifiedAt: told === null ? null : new Date(told),
       }));
     },
 
@@ -72,7 +72,7 @@ export function createMaintenanceStore(database: Database, holder: string) {
         .execute();
     },
 
-    async noteTold(causes: readonly string[], now: Date): Promise<void> {
+    async recordNotified(causes: readonly string[], now: Date): Promise<void> {
       if (causes.length === 0) return;
       await database
         .updateTable('alerts')
@@ -86,7 +86,7 @@ export function createMaintenanceStore(database: Database, holder: string) {
       await database.deleteFrom('alerts').where('cause', 'in', causes).execute();
     },
 
-    /** Finds the last result of a duty. */
+    /** Finds the last result of a job. */
     async findJob(duty: Job): Promise<{ doneAt: Date | null; problem: string | null }> {
       const row = await database
         .selectFrom('upkeep')

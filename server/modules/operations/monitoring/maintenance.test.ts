@@ -34,7 +34,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
   async function setUp(chosen: Partial<Config> = {}) {
     const database = await openDatabase();
     const [mail, slack] = await Promise.all([startMailServer(), startWebhookReceiver()]);
-    const dataDir = await mkdtemp(join(tmpdir(), 'upkeep-'));
+    const dataDir = await mkdtemp(join(tmpdir(), 'maintenance-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));
     const config: Config = {
       ...readConfig({}),
@@ -42,14 +42,14 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
       ...{ alertEmail: 'admin@example.com', slackWebhookUrl: slack.url },
       ...chosen,
     };
-    const state = { now: NOW, isQuiet: false, refused: 0, freeBytes: 500 };
+    const state = { now: NOW, isRestoredCopy: false, refused: 0, freeBytes: 500 };
     const logged: string[] = [];
     const log = (fields: object, line: string) => void logged.push(`${line} ${JSON.stringify(fields)}`);
     const open = (opened = database) =>
       createMaintenance({
         ...{ config, database: opened, clock: () => state.now, brand: MAIL_BRAND },
         metrics: { findRefusedForms: async () => state.refused, takeRefusedFields: () => [] },
-        isRestoredCopy: async () => state.isQuiet,
+        isRestoredCopy: async () => state.isRestoredCopy,
         log: { info: log, error: log },
         findDisks: async () => [{ setting: 'DATA_DIR', freeBytes: state.freeBytes, totalBytes: 1_000 }],
       });
@@ -76,20 +76,20 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const { database, mail, slack, state, open } = await setUp();
     slack.mood = 500;
     await storeFailing(database, 'slack');
-    const upkeep = open();
+    const maintenance = open();
     state.now = later(9 * MINUTE_MS);
-    await upkeep.look();
+    await maintenance.look();
     expect(mail.mails).toEqual([]);
     for (const minutes of [10, 11, 30]) {
       state.now = later(minutes * MINUTE_MS);
-      await upkeep.look();
+      await maintenance.look();
     }
     expect(subjectsOf(mail.mails)).toEqual(['Trouble: slack accepts no messages']);
     expect(mail.mails[0]?.to).toEqual(['admin@example.com']);
     expect(slack.calls).toEqual([]);
     await deliver(database, state.now);
-    await upkeep.look();
-    await upkeep.look();
+    await maintenance.look();
+    await maintenance.look();
     expect(subjectsOf(mail.mails).slice(1)).toEqual(['Resolved: slack accepts messages again']);
   });
 
@@ -109,10 +109,10 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const { database, mail, state, open } = await setUp({ slackWebhookUrl: null });
     mail.mood = 'cut';
     await storeFailing(database, 'crm-webhook', 'dead');
-    const upkeep = open();
+    const maintenance = open();
     for (const minutes of [0, 1, 2]) {
       state.now = later(minutes * MINUTE_MS);
-      await upkeep.look();
+      await maintenance.look();
     }
     expect(mail.mails).toHaveLength(1);
   });
@@ -121,15 +121,15 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const { database, mail, state, open } = await setUp({ slackWebhookUrl: null });
     mail.mood = 'refusing';
     await storeFailing(database, 'visitor-email');
-    const upkeep = open();
+    const maintenance = open();
     for (const minutes of [10, 11]) {
       state.now = later(minutes * MINUTE_MS);
-      await upkeep.look();
+      await maintenance.look();
     }
     expect(mail.mails).toEqual([]);
     mail.mood = 'well';
     await deliver(database, state.now);
-    await upkeep.look();
+    await maintenance.look();
     expect(subjectsOf(mail.mails)).toEqual(['Resolved: visitor-email accepts messages again']);
     expect(mail.mails[0]?.source).toMatch(/It began 2026-03-10 06:40 UTC/);
   });
@@ -141,10 +141,10 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const { database, mail, open } = await setUp();
     const { flaky, switched } = makeFlaky(database);
     const health = { canWrite: async () => false, findFault: () => fault };
-    const upkeep = open(Object.assign(flaky, { health }));
+    const maintenance = open(Object.assign(flaky, { health }));
     switched.isAway = true;
-    await upkeep.look();
-    await upkeep.look();
+    await maintenance.look();
+    await maintenance.look();
     expect(subjectsOf(mail.mails)).toEqual([`Trouble: ${title}`]);
   });
 
@@ -199,15 +199,15 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
 
   it('does not say that all is well while something is wrong', async () => {
     const { mail, state, open } = await setUp();
-    const upkeep = open();
-    await upkeep.look();
+    const maintenance = open();
+    await maintenance.look();
     state.freeBytes = 99;
     state.now = later(6 * DAY_MS);
-    await upkeep.look();
+    await maintenance.look();
     state.freeBytes = 500;
     state.now = later(6 * DAY_MS + HOUR_MS);
-    await upkeep.look();
-    await upkeep.look();
+    await maintenance.look();
+    await maintenance.look();
     expect(subjectsOf(mail.mails)).toEqual([
       'Trouble: a disk is nearly full',
       'Resolved: the disk of DATA_DIR has room again',
@@ -228,13 +228,13 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
   it('logs alerts when no target is set, and is silent on a copy of the database', async () => {
     const { database, mail, state, logged, open } = await setUp({ alertEmail: null, slackWebhookUrl: null });
     await storeFailing(database, 'crm-webhook', 'dead');
-    state.isQuiet = true;
+    state.isRestoredCopy = true;
     await open().look();
     expect(logged).toEqual([]);
-    state.isQuiet = false;
+    state.isRestoredCopy = false;
     state.now = later(4 * MINUTE_MS);
-    const upkeep = open();
-    for (let count = 0; count < 2; count += 1) await upkeep.look();
+    const maintenance = open();
+    for (let count = 0; count < 2; count += 1) await maintenance.look();
     expect(logged).toEqual([expect.stringMatching(/^A message by crm-webhook could not be delivered/)]);
     expect(mail.mails).toEqual([]);
   });
@@ -243,16 +243,16 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const backupDir = await mkdtemp(join(tmpdir(), 'backups-'));
     onTestFinished(() => rm(backupDir, { recursive: true }));
     const { mail, state, open } = await setUp({ backupDir, databaseUrl: 'postgres://site@127.0.0.1/site' });
-    const upkeep = open();
-    await upkeep.look();
+    const maintenance = open();
+    await maintenance.look();
     state.now = later(26 * 60 * MINUTE_MS);
-    await upkeep.look();
+    await maintenance.look();
     expect(mail.mails).toEqual([]);
     state.now = later(27 * 60 * MINUTE_MS);
-    await upkeep.look();
+    await maintenance.look();
     expect(subjectsOf(mail.mails)).toEqual(['Trouble: the newest backup is too old']);
     await writeFile(join(backupDir, 'site.dump'), 'x');
-    await upkeep.look();
+    await maintenance.look();
     expect(subjectsOf(mail.mails).slice(1)).toEqual(['Resolved: there is a new backup']);
   });
 
@@ -262,13 +262,13 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     await open().stop();
     state.now = later(4 * MINUTE_MS);
     const { flaky, switched } = makeFlaky(database);
-    const upkeep = open(flaky);
-    await upkeep.look();
+    const maintenance = open(flaky);
+    await maintenance.look();
     switched.isAway = true;
     state.freeBytes = 0;
     for (const minutes of [5, 6, 7, 8]) {
       state.now = later(minutes * MINUTE_MS);
-      await upkeep.look();
+      await maintenance.look();
     }
     expect(subjectsOf(mail.mails)).toEqual([
       'Trouble: a disk is nearly full',
@@ -276,8 +276,8 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     ]);
     switched.isAway = false;
     state.freeBytes = 500;
-    await upkeep.look();
-    await upkeep.look();
+    await maintenance.look();
+    await maintenance.look();
     expect(subjectsOf(mail.mails).slice(2)).toEqual([
       'Resolved: the disk of DATA_DIR has room again, and 1 more',
     ]);

@@ -5,12 +5,12 @@ import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createAlerts, type MaintenanceLog } from './alerts.ts';
 import { BackupWorker } from './backup-worker.ts';
-import { createCertificateWatch } from './certificate-fact.ts';
-import type { findDiskFacts } from './disk-facts.ts';
-import { createFactFinder } from './find-facts.ts';
-import { type Facts, findStorageTroubles, findTroubles } from './findings.rules.ts';
+import { createCertificateWatch } from './certificate-watch.ts';
+import type { findDiskSpace } from './disk-space.ts';
+import { countFailedSubmissions, deleteOldFailures, type FailureCounts } from './failed-submissions.ts';
+import { createSnapshotReader } from './health-snapshot.ts';
+import { findIncidents, findStorageIncidents, type HealthSnapshot } from './incident.rules.ts';
 import { createMaintenanceStore } from './maintenance.store.ts';
-import { countRefusedForms, dropOldRefusals, type RefusalCounts } from './refused-forms.ts';
 import { sendWeeklyReport } from './weekly-report.ts';
 
 export interface MaintenanceParts {
@@ -18,14 +18,14 @@ export interface MaintenanceParts {
   database: Database;
   clock: Clock;
   brand: MailBrand;
-  metrics: RefusalCounts;
+  metrics: FailureCounts;
   /** Addresses of pages that could not be drawn. */
   undrawn?: ReadonlySet<string>;
   /** Reports whether the database is only a copy of the live one, about which nothing is sent. */
   isRestoredCopy: () => Promise<boolean>;
   log: MaintenanceLog;
   /** Replaces the disks of this machine, for tests. */
-  findDisks?: typeof findDiskFacts;
+  findDisks?: typeof findDiskSpace;
 }
 
 export interface Maintenance {
@@ -38,7 +38,7 @@ export interface Maintenance {
 }
 
 /** Reason why nothing can be stored, and the time since when. */
-interface StorageTrouble extends Pick<Facts, 'storageFault'> {
+interface StorageIncident extends Pick<HealthSnapshot, 'storageFault'> {
   since: Date;
   now: Date;
 }
@@ -46,16 +46,16 @@ interface StorageTrouble extends Pick<Facts, 'storageFault'> {
 const LOOK_MS = 60_000;
 
 /**
- * Looks after the server: notifies the operator of trouble, copies the database, rehearses a restore. Of several
+ * Looks after the server: notifies the operator of incidents, copies the database, rehearses a restore. Of several
  * processes on one database one has the watch (decision 022).
  */
 export function createMaintenance(parts: MaintenanceParts): Maintenance {
-  const { config, database, clock, brand, metrics, isRestoredCopy: isQuiet, log } = parts;
+  const { config, database, clock, brand, metrics, isRestoredCopy, log } = parts;
   const { backupDir } = config;
   const store = createMaintenanceStore(database, randomUUID());
-  const refusedForms = countRefusedForms(database, metrics);
+  const refusedForms = countFailedSubmissions(database, metrics);
   const certificates = createCertificateWatch(config.publicUrl);
-  const facts = createFactFinder({
+  const snapshots = createSnapshotReader({
     ...{ config, database, store, certificates, findDisks: parts.findDisks },
     undrawn: parts.undrawn,
   });
@@ -91,8 +91,8 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
       failingSince ??= now;
       const storageFault = database.health.findFault();
       // Other processes do not see what happened to the files of this one.
-      const mayTell = (hasWatch || storageFault === 'replaced') && !isCopy && !stopping.signal.aborted;
-      if (mayTell) await tellOfStorage({ since: failingSince, now, storageFault });
+      const mayNotify = (hasWatch || storageFault === 'replaced') && !isCopy && !stopping.signal.aborted;
+      if (mayNotify) await notifyOfStorage({ since: failingSince, now, storageFault });
     }
   }
 
@@ -101,19 +101,19 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
     hasWatch = await store.keepWatch(now);
     if (!hasWatch) return;
     backups?.look(now);
-    isCopy = await isQuiet();
+    isCopy = await isRestoredCopy();
     if (isCopy) return;
-    await dropOldRefusals(database, now);
+    await deleteOldFailures(database, now);
     await backups?.noteFirstLook(now);
-    const seen = await facts.find(now);
-    const findings = await alerts.tellNews(now, (active) => findTroubles(seen, active, now));
-    if (findings.length > 0) return;
+    const seen = await snapshots.find(now);
+    const incidents = await alerts.notifyOfChanges(now, (active) => findIncidents(seen, active, now));
+    if (incidents.length > 0) return;
     await sendWeeklyReport(seen, now, { config, brand, clock, database, store, stopping: stopping.signal });
   }
 
-  async function tellOfStorage({ since, now, storageFault }: StorageTrouble): Promise<void> {
-    const seen = { disks: await facts.findDisks(), storageFault };
-    await alerts.tellUnstored(findStorageTroubles(seen, since, now));
+  async function notifyOfStorage({ since, now, storageFault }: StorageIncident): Promise<void> {
+    const seen = { disks: await snapshots.findDisks(), storageFault };
+    await alerts.notifyWithoutStorage(findStorageIncidents(seen, since, now));
   }
 
   function onFailure(err: unknown): void {

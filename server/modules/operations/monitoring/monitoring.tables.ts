@@ -1,6 +1,6 @@
 import type { LeadKind } from 'contract/api-paths.ts';
 
-/** Tables of the upkeep, which the processes on one database share. */
+/** Tables of the maintenance, which the processes on one database share. */
 interface UpkeepTables {
   alerts: AlertsTable;
   upkeep: UpkeepTable;
@@ -8,7 +8,7 @@ interface UpkeepTables {
   refused_fields: RefusedFieldsTable;
 }
 
-/** Trouble at the moment; a row is removed once it is over and the operator knows. */
+/** Incidents at the moment; a row is removed once it is over and the operator knows. */
 export interface AlertsTable {
   /** Kind of trouble and its subject, such as `channel-down:slack`. */
   cause: string;
@@ -17,7 +17,7 @@ export interface AlertsTable {
   told_at: string | null;
 }
 
-/** One row for each duty: who does it, and how it went last. */
+/** One row for each job: who does it, and how it went last. */
 export interface UpkeepTable {
   duty: 'watch' | 'backup' | 'rehearsal' | 'all-well';
   /** The process that has it until the lease ends. */

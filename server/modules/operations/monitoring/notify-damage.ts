@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
 import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { FAULTS } from './findings.rules.ts';
-import type { AlertChange } from './notices.ts';
+import type { AlertChange } from './alert-message.ts';
+import { STORAGE_INCIDENTS } from './incident.rules.ts';
 import { type AlertConfig, notifyOperator } from './notify-operator.ts';
 
 /** Note that the operator knows; it lies beside the database, which cannot remember it. */
@@ -23,7 +23,7 @@ interface DamageParts {
  * @returns gives up what is under way
  */
 export function notifyDamage(parts: DamageParts): () => Promise<void> {
-  const change = { begun: [FAULTS.damaged], over: [] };
+  const change = { begun: [STORAGE_INCIDENTS.damaged], over: [] };
   return notifyInBackground(parts, () => noteFirst(parts.config.dataDir) && change);
 }
 
@@ -34,7 +34,7 @@ export function notifyRepair(parts: DamageParts): () => Promise<void> {
     if (!existsSync(note)) return undefined;
     const { mtime: since } = await stat(note);
     rmSync(note, { force: true });
-    return { begun: [], over: [{ cause: FAULTS.damaged.cause, since, toldAt: since }] };
+    return { begun: [], over: [{ cause: STORAGE_INCIDENTS.damaged.cause, since, notifiedAt: since }] };
   });
 }
 

@@ -6,8 +6,14 @@ import { createSmtpMailer } from '../../../plugins/mail/smtp-mailer.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { postJson } from '../../leads/leads.rules.ts';
-import { type Finding, pickTargets, type Target } from './alert.rules.ts';
-import { type AlertChange, composeNotice, type Notice, noticeOf, slackNotice } from './notices.ts';
+import { type Incident, pickTargets, type Target } from './alert.rules.ts';
+import {
+  type AlertChange,
+  type AlertMessage,
+  composeAlert,
+  composeAlertMail,
+  slackAlert,
+} from './alert-message.ts';
 
 export type AlertConfig = SenderConfig &
   Pick<Config, 'alertEmail' | 'slackWebhookUrl' | 'smtpUrl' | 'dataDir'>;
@@ -35,29 +41,29 @@ export function alertTargets({
 
 /**
  * Notifies the operator by each way that is not broken; where none of these worked, by the others too.
- * @param findings all that is wrong now
+ * @param incidents all that is wrong now
  * @returns whether it arrived anywhere
  */
 export async function notifyOperator(
   change: AlertChange,
-  findings: readonly Finding[],
+  incidents: readonly Incident[],
   parts: NotifyParts,
 ): Promise<boolean> {
-  return deliverNotice(noticeOf(change, mailSenderOf(parts.config, parts.brand)), findings, parts);
+  return deliverAlert(composeAlert(change, mailSenderOf(parts.config, parts.brand)), incidents, parts);
 }
 
-/** The same for a notice of any kind. */
-export async function deliverNotice(
-  notice: Notice,
-  findings: readonly Finding[],
+/** The same for a message of any kind. */
+export async function deliverAlert(
+  message: AlertMessage,
+  incidents: readonly Incident[],
   parts: NotifyParts,
 ): Promise<boolean> {
   const targets = alertTargets(parts.config);
-  const picked = pickTargets(targets, findings);
+  const picked = pickTargets(targets, incidents);
   const rest = targets.filter((target) => !picked.includes(target));
   for (const group of [picked, rest]) {
     const sent = await Promise.all(
-      group.map(async (target) => isSent(target, await sendInTime(target, notice, parts))),
+      group.map(async (target) => isSent(target, await sendInTime(target, message, parts))),
     );
     if (sent.includes(true)) return true;
   }
@@ -70,31 +76,35 @@ function isSent(target: Target, outcome: DeliveryOutcome): boolean {
   return target === 'email' && outcome.kind === 'failed' && (outcome.mayHaveArrived ?? false);
 }
 
-async function sendInTime(target: Target, notice: Notice, parts: NotifyParts): Promise<DeliveryOutcome> {
+async function sendInTime(
+  target: Target,
+  message: AlertMessage,
+  parts: NotifyParts,
+): Promise<DeliveryOutcome> {
   const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(TIMEOUT_MS)]);
   const { promise: ended, resolve } = Promise.withResolvers<DeliveryOutcome>();
   signal.addEventListener('abort', () =>
     resolve({ kind: 'failed', problem: 'timeout', isTargetDown: true, mayHaveArrived: true }),
   );
-  return Promise.race([send(target, notice, parts, signal), ended]);
+  return Promise.race([send(target, message, parts, signal), ended]);
 }
 
 async function send(
   target: Target,
-  notice: Notice,
+  message: AlertMessage,
   { config, brand, clock }: NotifyParts,
   signal: AbortSignal,
 ): Promise<DeliveryOutcome> {
   const sender = mailSenderOf(config, brand);
   if (target === 'slack') {
-    const body = JSON.stringify(slackNotice(notice, sender));
+    const body = JSON.stringify(slackAlert(message, sender));
     return postJson({ url: config.slackWebhookUrl ?? '', body, signal, clock });
   }
   const { smtpUrl, dataDir, alertEmail } = config;
   // Not the one of the leads: its connections may be what is broken.
   const mailer = smtpUrl === null ? createMailFolder(dataDir) : createSmtpMailer(smtpUrl);
   try {
-    return await mailer.send(composeNotice(notice, sender, alertEmail ?? '', clock()), signal);
+    return await mailer.send(composeAlertMail(message, sender, alertEmail ?? '', clock()), signal);
   } finally {
     mailer.close();
   }

@@ -4,10 +4,10 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import { VERSION } from '../../../plugins/settings/version.ts';
 import { firstIdAt } from '../../../shared/uuid-time.ts';
 import { countSince } from '../../leads/leads.queries.ts';
-import { daysUntil, type Facts, wallTime } from './findings.rules.ts';
+import type { AlertMessage } from './alert-message.ts';
+import { daysUntil, type HealthSnapshot, wallTime } from './incident.rules.ts';
 import type { MaintenanceStore } from './maintenance.store.ts';
-import type { Notice } from './notices.ts';
-import { alertTargets, deliverNotice, type NotifyParts } from './notify-operator.ts';
+import { alertTargets, deliverAlert, type NotifyParts } from './notify-operator.ts';
 
 const HOUR_MS = 3_600_000;
 /** Hour after which the week's message is due: Monday, nine hours after midnight. */
@@ -37,29 +37,33 @@ interface WeeklyReportParts extends NotifyParts {
 }
 
 /**
- * Notifies the operator once a week that all is well, so that silence means something. A week of trouble has no such
- * message until the trouble is over. Called by the process that has the watch, while nothing is wrong.
+ * Notifies the operator once a week that all is well, so that silence means something. A week with an incident has no such
+ * message until it is over. Called by the process that has the watch, while nothing is wrong.
  */
-export async function sendWeeklyReport(facts: Facts, now: Date, parts: WeeklyReportParts): Promise<void> {
+export async function sendWeeklyReport(
+  snapshot: HealthSnapshot,
+  now: Date,
+  parts: WeeklyReportParts,
+): Promise<void> {
   const { database, store, config } = parts;
   const { doneAt } = await store.findJob('all-well');
   // A server that has just been set up has nothing to report yet.
   if (!doneAt) return store.recordJob('all-well', now, null);
   if (alertTargets(config).length === 0 || !isWeeklyReportDue(config.office, doneAt, now)) return;
-  const notice = composeWeeklyReport(
-    facts,
+  const message = composeWeeklyReport(
+    snapshot,
     await countSince(database, firstIdAt(new Date(now.getTime() - WEEK_MS))),
     now,
   );
-  if (await deliverNotice(notice, [], parts)) await store.recordJob('all-well', now, null);
+  if (await deliverAlert(message, [], parts)) await store.recordJob('all-well', now, null);
 }
 
-/** Describes the facts in words. */
+/** Describes the snapshot in words. */
 export function composeWeeklyReport(
-  { channels, backups, disks, certificate }: Facts,
+  { channels, backups, disks, certificate }: HealthSnapshot,
   { leads, delivered }: { leads: number; delivered: number },
   now: Date,
-): Notice {
+): AlertMessage {
   const names = channels.map(({ channel }) => channel).join(', ');
   return {
     subject: 'All is well',

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { compactTime } from '../../../../cli/terminal/figures.ts';
-import { copyLiveState, findMove, markMoved } from '../../../../plugins/database/installation.ts';
+import { copyDatabaseRole, findMove, markMoved } from '../../../../plugins/database/installation.ts';
 import { openDatabase } from '../../../../plugins/database/open-database.ts';
 import { SQLITE_FILE } from '../../../../plugins/database/sqlite-database.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
@@ -42,7 +42,7 @@ export async function moveEverything(
   const from = await open(source);
   const to = await open(target);
   const result = await copyTables(from, to, onStep);
-  if (!result.isRepeated) await copyLiveState(from, to);
+  if (!result.isRepeated) await copyDatabaseRole(from, to);
   await markMoved(from, describeStore(target), now);
   return result;
 }

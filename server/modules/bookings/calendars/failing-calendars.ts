@@ -3,7 +3,7 @@ import { GOOD_FOR_MS } from './busy-times.ts';
 import { listCalendars } from './calendars.store.ts';
 
 /** Calendar with two failed readings in a row, or with parts that could not be read or written. */
-export interface TroubledCalendar {
+export interface FailingCalendar {
   id: string;
   /** The name of its host. */
   host: string;
@@ -22,7 +22,7 @@ export interface TroubledCalendar {
 }
 
 /** Returns the calendars with a problem that the operator has to solve. */
-export async function findTroubledCalendars(database: Database): Promise<TroubledCalendar[]> {
+export async function findFailingCalendars(database: Database): Promise<FailingCalendar[]> {
   const calendars = await listCalendars(database);
   const hosts = await database.selectFrom('hosts').select(['id', 'name']).execute();
   const names = new Map(hosts.map(({ id, name }) => [id, name]));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createCertificateWatch, readCertificate } from './certificate-fact.ts';
+import { createCertificateWatch, readCertificate } from './certificate-watch.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);

@@ -1,5 +1,5 @@
 import { connect, type PeerCertificate } from 'node:tls';
-import type { CertificateFact } from './findings.rules.ts';
+import type { CertificateHealth } from './incident.rules.ts';
 
 const TIMEOUT_MS = 5_000;
 const HOUR_MS = 3_600_000;
@@ -11,18 +11,18 @@ const HTTPS_PORT = 443;
  */
 export function createCertificateWatch(publicUrl: string | null, read = readCertificate) {
   const url = publicUrl === null ? undefined : new URL(publicUrl);
-  let known: CertificateFact | undefined;
+  let known: CertificateHealth | undefined;
   let nextAt = 0;
   let reading: Promise<void> | undefined;
 
   return {
     /** Returns what is known by now: nothing at first, and for a site without https. */
-    find(now: Date): CertificateFact | undefined {
+    find(now: Date): CertificateHealth | undefined {
       if (url?.protocol === 'https:' && now.getTime() >= nextAt) {
         nextAt = now.getTime() + HOUR_MS;
         reading ??= read(url.hostname, Number(url.port) || HTTPS_PORT)
-          .then((fact) => {
-            known = fact;
+          .then((health) => {
+            known = health;
           })
           .finally(() => {
             reading = undefined;
@@ -45,15 +45,15 @@ export function readCertificate(
   host: string,
   port: number,
   timeoutMs = TIMEOUT_MS,
-): Promise<CertificateFact> {
-  const { promise, resolve } = Promise.withResolvers<CertificateFact>();
+): Promise<CertificateHealth> {
+  const { promise, resolve } = Promise.withResolvers<CertificateHealth>();
   // What no browser accepts has to be looked at, too.
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false });
   // Nothing of a process waits for it.
   socket.unref();
   const timer = setTimeout(() => end({ endsAt: null, problem: 'timeout' }), timeoutMs).unref();
 
-  function end(found: Omit<CertificateFact, 'host'>): void {
+  function end(found: Omit<CertificateHealth, 'host'>): void {
     clearTimeout(timer);
     socket.destroy();
     resolve({ host, ...found });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ConnectionLost } from '../plugins/database/connection-lost.ts';
 import { SqliteError } from '../plugins/database/sqlite-statements.ts';
-import { describeTrouble } from './trouble.ts';
+import { describeSystemError } from './system-error.ts';
 
 const fileError = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 const sqliteError = (errcode: number) => new SqliteError({ message: 'x', errcode });
@@ -24,8 +24,8 @@ it.each([
   [new ConnectionLost(fileError('ECONNREFUSED')), /^Postgres does not answer: ECONNREFUSED\. Try again/],
   [new SuppressedError(new Error('closing'), sqliteError(13)), /^A disk is full/],
 ])('says in one line what the operator can do: %o', (error, expected) => {
-  expect(describeTrouble(error)).toMatch(expected);
-  expect(describeTrouble(error)).not.toContain('\n');
+  expect(describeSystemError(error)).toMatch(expected);
+  expect(describeSystemError(error)).not.toContain('\n');
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ['x'],
   [null],
 ])('returns undefined for %o, which is a bug', (error) => {
-  expect(describeTrouble(error)).toBeUndefined();
+  expect(describeSystemError(error)).toBeUndefined();
 });

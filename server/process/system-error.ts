@@ -37,10 +37,10 @@ const POSTGRES_DISK_FULL = '53100';
  * Describes problems that an operator can solve: a full or read-only disk; a database that is damaged, busy or away.
  * @returns one line; `undefined` of any other error
  */
-export function describeTrouble(error: unknown): string | undefined {
+export function describeSystemError(error: unknown): string | undefined {
   // What fails while the database is closed hides why the command ended.
   if (error instanceof SuppressedError) {
-    return describeTrouble(error.suppressed) ?? describeTrouble(error.error);
+    return describeSystemError(error.suppressed) ?? describeSystemError(error.error);
   }
   if (!(error instanceof Error)) return undefined;
   if (error instanceof ConnectionLost) return `${error.message}. Try again when it does.`;

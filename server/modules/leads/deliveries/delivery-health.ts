@@ -1,7 +1,7 @@
 import { DAY_MS } from 'contract/dates.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 
-export interface ChannelFact {
+export interface ChannelHealth {
   channel: string;
   /**
    * Time at which the first message was stored that the channel did not take after its last success; absent while it
@@ -31,15 +31,15 @@ const LONGEST_WAY_MS = 5 * DAY_MS;
  * Finds the time since when each channel has taken nothing of what it was given, from the rows alone: each process
  * reports the same, also one that has just started.
  */
-export async function findChannelFacts(
+export async function findChannelHealth(
   database: Database,
   channels: readonly string[],
   now: Date,
-): Promise<ChannelFact[]> {
-  return Promise.all(channels.map((channel) => findChannelFact(database, channel, now)));
+): Promise<ChannelHealth[]> {
+  return Promise.all(channels.map((channel) => findOneChannelHealth(database, channel, now)));
 }
 
-async function findChannelFact(database: Database, channel: string, now: Date): Promise<ChannelFact> {
+async function findOneChannelHealth(database: Database, channel: string, now: Date): Promise<ChannelHealth> {
   const failing = database
     .selectFrom('lead_deliveries')
     .select(['created_at', 'last_problem'])

@@ -1,13 +1,13 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
-import { findTroubledCalendars } from '../../bookings/bookings.calendars.ts';
-import { channelNames, findChannelFacts, findGivenUp, findStuckQueues } from '../../leads/leads.queries.ts';
+import { findFailingCalendars } from '../../bookings/bookings.calendars.ts';
+import { channelNames, findChannelHealth, findGivenUp, findStuckQueues } from '../../leads/leads.queries.ts';
 import { findNewestBackup } from '../backups/daily-backup.ts';
-import type { CertificateWatch } from './certificate-fact.ts';
-import { findDiskFacts } from './disk-facts.ts';
-import type { BackupFact, Facts } from './findings.rules.ts';
+import type { CertificateWatch } from './certificate-watch.ts';
+import { findDiskSpace } from './disk-space.ts';
+import { findFailedSubmissions } from './failed-submissions.ts';
+import type { BackupHealth, HealthSnapshot } from './incident.rules.ts';
 import type { MaintenanceStore } from './maintenance.store.ts';
-import { findRefusedForms } from './refused-forms.ts';
 
 const START_MS = 5 * 60_000;
 
@@ -19,17 +19,17 @@ interface FactParts {
   /** Addresses of pages that could not be drawn, where this process draws. */
   undrawn?: ReadonlySet<string> | undefined;
   /** Replaces the disks of this machine, for tests. */
-  findDisks?: typeof findDiskFacts | undefined;
+  findDisks?: typeof findDiskSpace | undefined;
 }
 
 /** Sees how the server is, for alerts and for the desk alike; changes nothing. */
-export function createFactFinder({
+export function createSnapshotReader({
   config,
   database,
   store,
   certificates,
   undrawn = new Set(),
-  findDisks = findDiskFacts,
+  findDisks = findDiskSpace,
 }: FactParts) {
   const { dataDir, backupDir } = config;
   let firstLook: number | undefined;
@@ -42,21 +42,21 @@ export function createFactFinder({
   return {
     findDisks: findOwnDisks,
 
-    async find(now: Date): Promise<Facts> {
+    async find(now: Date): Promise<HealthSnapshot> {
       firstLook ??= now.getTime();
       // What waited for a start is being sent.
       // Settings of the desk count at once.
       const channels = channelNames(config);
       const isStarting = now.getTime() - firstLook < START_MS;
       return {
-        channels: await findChannelFacts(database, channels, now),
+        channels: await findChannelHealth(database, channels, now),
         givenUp: await findGivenUp(database, now),
         stuck: isStarting ? [] : await findStuckQueues(database, channels, now),
-        backups: backupDir === null ? undefined : await findBackupFact(backupDir, store, now),
+        backups: backupDir === null ? undefined : await findBackupHealth(backupDir, store, now),
         disks: await findOwnDisks(),
         storageFault: database.health.findFault(),
-        refusedForms: await findRefusedForms(database, now),
-        calendars: await findTroubledCalendars(database),
+        failedSubmissions: await findFailedSubmissions(database, now),
+        calendars: await findFailingCalendars(database),
         undrawn: [...undrawn],
         certificate: certificates.find(now),
       };
@@ -65,11 +65,11 @@ export function createFactFinder({
 }
 
 /** Finds how old the newest backup is, and what failed last. */
-export async function findBackupFact(
+export async function findBackupHealth(
   backupDir: string,
   store: Pick<MaintenanceStore, 'findJob'>,
   now: Date,
-): Promise<BackupFact> {
+): Promise<BackupHealth> {
   const backup = await store.findJob('backup');
   const { problem: rehearsalProblem } = await store.findJob('rehearsal');
   return {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { describeOver, type Facts, findTroubles } from './findings.rules.ts';
+import { describeOver, findIncidents, type HealthSnapshot } from './incident.rules.ts';
 
 const NOW = new Date('2026-03-10T06:30:00Z');
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const before = (ms: number) => new Date(NOW.getTime() - ms);
-const WELL: Facts = {
+const WELL: HealthSnapshot = {
   channels: [{ channel: 'slack' }],
   givenUp: [],
   stuck: [],
   backups: { newestAt: before(HOUR_MS), problem: null, rehearsalProblem: null },
   disks: [{ setting: 'DATA_DIR', freeBytes: 50, totalBytes: 100 }],
-  refusedForms: { lastHour: 0, usualPerHour: 0 },
+  failedSubmissions: { lastHour: 0, usualPerHour: 0 },
   calendars: [],
 };
 const WHOLE_CALENDAR = {
@@ -19,23 +19,23 @@ const WHOLE_CALENDAR = {
   ...{ unread: 0, damaged: 0, unknownZones: [], demosProblem: null, demosFailingSince: null },
 };
 const CALENDAR = { ...WHOLE_CALENDAR, failingSince: NOW, problem: 'http_401', goodUntil: null };
-const calendar = (changes: Partial<Facts['calendars'][number]>): Partial<Facts> => ({
+const calendar = (changes: Partial<HealthSnapshot['calendars'][number]>): Partial<HealthSnapshot> => ({
   calendars: [{ ...WHOLE_CALENDAR, ...changes }],
 });
-const failing = (ms: number): Partial<Facts> => ({
+const failing = (ms: number): Partial<HealthSnapshot> => ({
   channels: [{ channel: 'slack', failingSince: before(ms), problem: 'http_500' }],
 });
-const disk = (freeBytes: number): Partial<Facts> => ({
+const disk = (freeBytes: number): Partial<HealthSnapshot> => ({
   disks: [{ setting: 'DATA_DIR', freeBytes, totalBytes: 1_000 }],
 });
-const backup = (changes: Partial<NonNullable<Facts['backups']>>): Partial<Facts> => ({
+const backup = (changes: Partial<NonNullable<HealthSnapshot['backups']>>): Partial<HealthSnapshot> => ({
   backups: { newestAt: NOW, problem: null, rehearsalProblem: null, ...changes },
 });
-const forms = (lastHour: number, usualPerHour: number): Partial<Facts> => ({
-  refusedForms: { lastHour, usualPerHour },
+const forms = (lastHour: number, usualPerHour: number): Partial<HealthSnapshot> => ({
+  failedSubmissions: { lastHour, usualPerHour },
 });
 
-const certificate = (days: number | null, problem: string | null = null): Partial<Facts> => ({
+const certificate = (days: number | null, problem: string | null = null): Partial<HealthSnapshot> => ({
   certificate: {
     host: 'www.example.com',
     endsAt: days === null ? null : before(-days * 24 * HOUR_MS),
@@ -44,7 +44,7 @@ const certificate = (days: number | null, problem: string | null = null): Partia
 });
 
 describe('findTroubles', () => {
-  it.each<[string, Partial<Facts>, active: string[], expected: string[]]>([
+  it.each<[string, Partial<HealthSnapshot>, active: string[], expected: string[]]>([
     ['a healthy server', {}, [], []],
     ['no folder for backups', { backups: undefined }, [], []],
     ['a channel that has failed for 9 minutes', failing(9 * MINUTE_MS), [], []],
@@ -112,9 +112,9 @@ describe('findTroubles', () => {
       ['certificate-untrusted'],
     ],
   ])('judges %s', (_case, changes, active, expected) => {
-    const findings = findTroubles({ ...WELL, ...changes }, new Set(active), NOW);
-    expect(findings.map(({ cause }) => cause)).toEqual(expected);
-    for (const { cause, title, text } of findings) {
+    const incidents = findIncidents({ ...WELL, ...changes }, new Set(active), NOW);
+    expect(incidents.map(({ cause }) => cause)).toEqual(expected);
+    for (const { cause, title, text } of incidents) {
       expect(title.length).toBeGreaterThan(10);
       expect(text).toMatch(/\.$/);
       expect(describeOver(cause)).not.toContain(':');
@@ -122,7 +122,9 @@ describe('findTroubles', () => {
   });
 
   it('includes the start and the cause in the text', () => {
-    const [finding] = findTroubles({ ...WELL, ...failing(HOUR_MS) }, new Set(), NOW);
-    expect(finding?.text).toContain('Since 2026-03-10 05:30 UTC no message has arrived by slack (http_500).');
+    const [incident] = findIncidents({ ...WELL, ...failing(HOUR_MS) }, new Set(), NOW);
+    expect(incident?.text).toContain(
+      'Since 2026-03-10 05:30 UTC no message has arrived by slack (http_500).',
+    );
   });
 });

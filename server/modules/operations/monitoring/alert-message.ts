@@ -1,16 +1,16 @@
 import type { MailContent } from 'contract/mails/mail-content.ts';
 import { type Mail, type Sender, singleMail } from '../../../plugins/mail/mail.ts';
-import type { Alert, Finding } from './alert.rules.ts';
-import { describeOver, wallTime } from './findings.rules.ts';
+import type { Alert, Incident } from './alert.rules.ts';
+import { describeOver, wallTime } from './incident.rules.ts';
 
 /** Changes to report to the operator at once, in one message. */
 export interface AlertChange {
-  begun: readonly Finding[];
+  begun: readonly Incident[];
   over: readonly Alert[];
 }
 
 /** A message to the operator, by whichever way. */
-export interface Notice {
+export interface AlertMessage {
   /** Subject of an email. */
   subject: string;
   title: string;
@@ -20,8 +20,8 @@ export interface Notice {
   reason: string;
 }
 
-/** Returns the notice of a change. @param site whose server it is */
-export function noticeOf(change: AlertChange, { siteUrl, productName }: Sender): Notice {
+/** Returns the alert of a change. @param site whose server it is */
+export function composeAlert(change: AlertChange, { siteUrl, productName }: Sender): AlertMessage {
   const { title, lines } = describeChange(change);
   return {
     subject: `${change.begun.length > 0 ? 'Trouble' : 'Resolved'}: ${title}`,
@@ -44,8 +44,8 @@ export function describeChange({ begun, over }: AlertChange): { title: string; l
   };
 }
 
-export function composeNotice(
-  { subject, title, lines, reason }: Notice,
+export function composeAlertMail(
+  { subject, title, lines, reason }: AlertMessage,
   sender: Sender,
   to: string,
   now: Date,
@@ -63,7 +63,7 @@ export function composeNotice(
 }
 
 /** The same for an incoming webhook of Slack. */
-export function slackNotice({ title, lines }: Notice, { productName, siteUrl }: Sender): object {
+export function slackAlert({ title, lines }: AlertMessage, { productName, siteUrl }: Sender): object {
   return { text: [`${siteUrl ?? productName}: ${title}`, ...lines].map(escapeMarkup).join('\n') };
 }
 

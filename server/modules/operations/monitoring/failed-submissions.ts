@@ -1,6 +1,6 @@
 import type { Database } from '../../../plugins/database/schema.ts';
-import type { Metrics, RefusedField } from '../../../plugins/http/metrics.ts';
-import type { Facts } from './findings.rules.ts';
+import type { FailedField, Metrics } from '../../../plugins/http/metrics.ts';
+import type { HealthSnapshot } from './incident.rules.ts';
 
 const PIECE_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
@@ -9,17 +9,17 @@ const WEEK_HOURS = 7 * 24;
 const MOST_FIELDS = 50;
 
 /** Counts the forms that this process refuses, and adds them to those of the others. */
-export function countRefusedForms(
+export function countFailedSubmissions(
   database: Database,
-  { findRefusedForms: findCounted, takeRefusedFields }: RefusalCounts,
+  { countFailedSubmissions: findCounted, takeFailedFields }: FailureCounts,
 ) {
   let stored = 0;
-  let untold: RefusedField[] = [];
+  let unstored: FailedField[] = [];
 
   async function storeFields(beganAt: string): Promise<void> {
-    untold.push(...takeRefusedFields());
-    if (untold.length === 0) return;
-    const rows = sumOf(untold).map((row) => ({ began_at: beganAt, ...row }));
+    unstored.push(...takeFailedFields());
+    if (unstored.length === 0) return;
+    const rows = sumOf(unstored).map((row) => ({ began_at: beganAt, ...row }));
     await database
       .insertInto('refused_fields')
       .values(rows)
@@ -29,7 +29,7 @@ export function countRefusedForms(
           .doUpdateSet(({ eb, ref }) => ({ count: eb('refused_fields.count', '+', ref('excluded.count')) })),
       )
       .execute();
-    untold = [];
+    unstored = [];
   }
 
   return {
@@ -54,10 +54,13 @@ export function countRefusedForms(
 }
 
 /** Counts that a process keeps of the forms that it refuses. */
-export type RefusalCounts = Pick<Metrics, 'findRefusedForms' | 'takeRefusedFields'>;
+export type FailureCounts = Pick<Metrics, 'countFailedSubmissions' | 'takeFailedFields'>;
 
 /** Finds how many were refused in the last hour, and in an hour of the week before. */
-export async function findRefusedForms(database: Database, now: Date): Promise<Facts['refusedForms']> {
+export async function findFailedSubmissions(
+  database: Database,
+  now: Date,
+): Promise<HealthSnapshot['failedSubmissions']> {
   const present = pieceOf(now);
   const hourAgo = pieceOf(new Date(now.getTime() - HOUR_MS));
   const rows = await database
@@ -73,7 +76,7 @@ export async function findRefusedForms(database: Database, now: Date): Promise<F
 }
 
 /** Finds the faults of the forms of the last day, the most frequent first. */
-export async function findRefusedFields(database: Database, now: Date): Promise<RefusedField[]> {
+export async function findFailedFields(database: Database, now: Date): Promise<FailedField[]> {
   const rows = await database
     .selectFrom('refused_fields')
     .select(({ fn }) => ['form', 'code', 'field', fn.sum('count').as('count')])
@@ -88,14 +91,14 @@ export async function findRefusedFields(database: Database, now: Date): Promise<
 }
 
 /** Removes counts of more than a week ago. */
-export async function dropOldRefusals(database: Database, now: Date): Promise<void> {
+export async function deleteOldFailures(database: Database, now: Date): Promise<void> {
   for (const table of ['refused_forms', 'refused_fields'] as const) {
     await database.deleteFrom(table).where('began_at', '<', oldestPiece(now)).execute();
   }
 }
 
 /** Equal ones as one: a statement may not change the same row twice. */
-function sumOf(fields: readonly RefusedField[]): RefusedField[] {
+function sumOf(fields: readonly FailedField[]): FailedField[] {
   const groups = Map.groupBy(fields, ({ form, code, field }) => `${form} ${code} ${field}`);
   return [...groups.values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, count: others.reduce((sum, { count }) => sum + count, first.count) }] : [],

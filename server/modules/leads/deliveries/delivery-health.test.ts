@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BEGIN, CHANNEL, makeChannel, makeLine } from '../../../../checks/support/delivery-queue.ts';
 import { engines } from '../../../../checks/support/engines.ts';
 import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
-import { findChannelFacts, findGivenUp } from './delivery-facts.ts';
+import { findChannelHealth, findGivenUp } from './delivery-health.ts';
 import { replayDeliveries } from './replay.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ describe.each(engines)('findChannelFacts and findGivenUp on $name', ({ openDatab
     const database = await openDatabase();
     const { channel, target } = makeChannel({ recovery: 'wait' });
     const line = makeLine(database, channel);
-    const findFact = async () => (await findChannelFacts(database, [CHANNEL], line.time.clock()))[0];
+    const findFact = async () => (await findChannelHealth(database, [CHANNEL], line.time.clock()))[0];
     return { database, target, ...line, findFact };
   }
 

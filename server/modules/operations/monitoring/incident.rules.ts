@@ -1,33 +1,33 @@
 import { MINUTE_MS } from 'contract/dates.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import type { StorageFault } from '../../../plugins/database/schema.ts';
-import type { TroubledCalendar } from '../../bookings/bookings.calendars.ts';
-import type { ChannelFact, GivenUp, StuckQueue } from '../../leads/leads.queries.ts';
-import { channelDown, type Finding } from './alert.rules.ts';
+import type { FailingCalendar } from '../../bookings/bookings.calendars.ts';
+import type { ChannelHealth, GivenUp, StuckQueue } from '../../leads/leads.queries.ts';
+import { channelDown, type Incident } from './alert.rules.ts';
 
 /** Observed state of the server, its database and its disks. */
-export interface Facts {
+export interface HealthSnapshot {
   /** Facts of each channel that is set up. */
-  channels: readonly ChannelFact[];
+  channels: readonly ChannelHealth[];
   /** Messages that were given up within the last day. */
   givenUp: readonly GivenUp[];
   /** Queues whose messages wait although their time has come. */
   stuck: readonly StuckQueue[];
   /** Present where BACKUP_DIR is set. */
-  backups?: BackupFact | undefined;
-  disks: readonly DiskFact[];
+  backups?: BackupHealth | undefined;
+  disks: readonly DiskSpace[];
   /** Fault of the files of SQLite, if there is one. */
   storageFault?: StorageFault | undefined;
-  refusedForms: { lastHour: number; usualPerHour: number };
+  failedSubmissions: { lastHour: number; usualPerHour: number };
   /** Calendars of hosts with a problem in reading or writing. */
-  calendars: readonly TroubledCalendar[];
+  calendars: readonly FailingCalendar[];
   /** Addresses of pages that could not be drawn as words and settings have them. */
   undrawn?: readonly string[];
   /** Certificate of a site that is reached by https, once it was read. */
-  certificate?: CertificateFact | undefined;
+  certificate?: CertificateHealth | undefined;
 }
 
-export interface CertificateFact {
+export interface CertificateHealth {
   host: string;
   /** Null where the server could not be asked. */
   endsAt: Date | null;
@@ -35,7 +35,7 @@ export interface CertificateFact {
   problem: string | null;
 }
 
-export interface BackupFact {
+export interface BackupHealth {
   /** Time of the newest file; before there is one, the time when the folder was looked at first. */
   newestAt: Date;
   /** Reasons why the last copy, and the last rehearsal of a restore, failed. */
@@ -43,7 +43,7 @@ export interface BackupFact {
   rehearsalProblem: string | null;
 }
 
-export interface DiskFact {
+export interface DiskSpace {
   /** The setting that leads there. */
   setting: string;
   freeBytes: number;
@@ -67,26 +67,26 @@ const CERTIFICATE_SOON_DAYS = 21;
 const CERTIFICATE_LAST_DAYS = 7;
 
 /**
- * Finds the troubles among the facts.
+ * Finds the incidents in a snapshot.
  * @param active causes that were wrong a moment ago, which takes more to be over than it took to begin
  */
-export function findTroubles(facts: Facts, active: ReadonlySet<string>, now: Date): Finding[] {
+export function findIncidents(snapshot: HealthSnapshot, active: ReadonlySet<string>, now: Date): Incident[] {
   return [
-    ...(facts.storageFault ? [FAULTS[facts.storageFault]] : []),
-    ...facts.channels.flatMap((fact) => findDownChannel(fact, now)),
-    ...facts.givenUp.map(describeGivenUp),
-    ...(facts.backups ? findBackupTroubles(facts.backups, now) : []),
-    ...facts.disks.flatMap((fact) => findFullDisk(fact, active)),
-    ...findRefusedForms(facts.refusedForms, active),
-    ...facts.calendars.flatMap((fact) => findCalendarTroubles(fact, now)),
-    ...findStuckQueues(facts),
-    ...findUndrawnPages(facts.undrawn ?? []),
-    ...(facts.certificate ? findCertificateTroubles(facts.certificate, now) : []),
+    ...(snapshot.storageFault ? [STORAGE_INCIDENTS[snapshot.storageFault]] : []),
+    ...snapshot.channels.flatMap((each) => findDownChannel(each, now)),
+    ...snapshot.givenUp.map(describeGivenUp),
+    ...(snapshot.backups ? findBackupIncidents(snapshot.backups, now) : []),
+    ...snapshot.disks.flatMap((each) => findFullDisk(each, active)),
+    ...findManyFailures(snapshot.failedSubmissions, active),
+    ...snapshot.calendars.flatMap((each) => findCalendarIncidents(each, now)),
+    ...findStuckQueues(snapshot),
+    ...findUndrawnPages(snapshot.undrawn ?? []),
+    ...(snapshot.certificate ? findCertificateIncidents(snapshot.certificate, now) : []),
   ];
 }
 
 /** Trouble with the files of SQLite, which is over with another start at the earliest. */
-export const FAULTS: Readonly<Record<StorageFault, Finding>> = {
+export const STORAGE_INCIDENTS: Readonly<Record<StorageFault, Incident>> = {
   damaged: {
     cause: 'database-damaged',
     title: 'the database is damaged',
@@ -100,22 +100,22 @@ export const FAULTS: Readonly<Record<StorageFault, Finding>> = {
 };
 
 /**
- * Finds the troubles while the database takes nothing.
+ * Finds the incidents while the database takes nothing.
  * @param since when that was noticed
  */
-export function findStorageTroubles(
-  { disks, storageFault }: Pick<Facts, 'disks' | 'storageFault'>,
+export function findStorageIncidents(
+  { disks, storageFault }: Pick<HealthSnapshot, 'disks' | 'storageFault'>,
   since: Date,
   now: Date,
-): Finding[] {
-  const full = disks.flatMap((fact) => findFullDisk(fact, new Set()));
-  if (storageFault) return [FAULTS[storageFault], ...full];
+): Incident[] {
+  const full = disks.flatMap((each) => findFullDisk(each, new Set()));
+  if (storageFault) return [STORAGE_INCIDENTS[storageFault], ...full];
   if (now.getTime() - since.getTime() < STORAGE_DOWN_AFTER_MS) return full;
   const text = `Since ${wallTime(since)} the database has not answered or stored anything: forms are refused with 503. docs/operating.md has a chapter for a full disk, an unreachable Postgres and a damaged file.`;
   return [...full, { cause: 'storage-down', title: 'the database accepts no writes', text }];
 }
 
-function findDownChannel({ channel, failingSince, problem }: ChannelFact, now: Date): Finding[] {
+function findDownChannel({ channel, failingSince, problem }: ChannelHealth, now: Date): Incident[] {
   if (!failingSince || now.getTime() - failingSince.getTime() < CHANNEL_DOWN_AFTER_MS) return [];
   return [
     {
@@ -126,7 +126,7 @@ function findDownChannel({ channel, failingSince, problem }: ChannelFact, now: D
   ];
 }
 
-function findUndrawnPages(pages: readonly string[]): Finding[] {
+function findUndrawnPages(pages: readonly string[]): Incident[] {
   const [first] = pages;
   if (first === undefined) return [];
   const which = pages.length === 1 ? first : `${first} and ${counted(pages.length - 1, 'other page')}`;
@@ -134,7 +134,7 @@ function findUndrawnPages(pages: readonly string[]): Finding[] {
   return [{ cause: 'pages-undrawn', title: 'pages are not up to date', text }];
 }
 
-function describeGivenUp({ channel, count, problem }: Facts['givenUp'][number]): Finding {
+function describeGivenUp({ channel, count, problem }: HealthSnapshot['givenUp'][number]): Incident {
   return {
     cause: `given-up:${channel}`,
     title: `messages by ${channel} were given up`,
@@ -142,24 +142,27 @@ function describeGivenUp({ channel, count, problem }: Facts['givenUp'][number]):
   };
 }
 
-function findBackupTroubles({ newestAt, problem, rehearsalProblem }: BackupFact, now: Date): Finding[] {
-  const findings: Finding[] = [];
+function findBackupIncidents({ newestAt, problem, rehearsalProblem }: BackupHealth, now: Date): Incident[] {
+  const incidents: Incident[] = [];
   if (problem !== null) {
     const text = `The daily copy of the database failed: ${problem}. It is tried again each hour.`;
-    findings.push({ cause: 'backup-failed', title: 'the daily backup failed', text });
+    incidents.push({ cause: 'backup-failed', title: 'the daily backup failed', text });
   }
   if (now.getTime() - newestAt.getTime() > BACKUP_OLD_AFTER_MS) {
     const text = `The newest file in BACKUP_DIR is of ${wallTime(newestAt)}, more than 26 hours ago.`;
-    findings.push({ cause: 'backup-old', title: 'the newest backup is too old', text });
+    incidents.push({ cause: 'backup-old', title: 'the newest backup is too old', text });
   }
   if (rehearsalProblem !== null) {
     const text = `The weekly rehearsal could not restore the newest copy: ${rehearsalProblem}. Take another copy and look at the disks.`;
-    findings.push({ cause: 'rehearsal-failed', title: 'a backup could not be restored', text });
+    incidents.push({ cause: 'rehearsal-failed', title: 'a backup could not be restored', text });
   }
-  return findings;
+  return incidents;
 }
 
-function findFullDisk({ setting, freeBytes, totalBytes }: DiskFact, active: ReadonlySet<string>): Finding[] {
+function findFullDisk(
+  { setting, freeBytes, totalBytes }: DiskSpace,
+  active: ReadonlySet<string>,
+): Incident[] {
   const cause = `disk-low:${setting}`;
   const least = active.has(cause) ? FREE_AGAIN : FEWEST_FREE;
   if (freeBytes >= totalBytes * least) return [];
@@ -173,10 +176,10 @@ function findFullDisk({ setting, freeBytes, totalBytes }: DiskFact, active: Read
   ];
 }
 
-function findRefusedForms(
-  { lastHour, usualPerHour }: Facts['refusedForms'],
+function findManyFailures(
+  { lastHour, usualPerHour }: HealthSnapshot['failedSubmissions'],
   active: ReadonlySet<string>,
-): Finding[] {
+): Incident[] {
   const cause = 'forms-refused';
   const most = Math.max(FEWEST_REFUSED, TIMES_USUAL * usualPerHour);
   if (lastHour < (active.has(cause) ? most / 2 : most)) return [];
@@ -189,16 +192,16 @@ function findRefusedForms(
   ];
 }
 
-function findCalendarTroubles(calendar: TroubledCalendar, now: Date): Finding[] {
+function findCalendarIncidents(calendar: FailingCalendar, now: Date): Incident[] {
   const { id, host, failingSince, problem, goodUntil } = calendar;
   const { unread, damaged, unknownZones, demosProblem, demosFailingSince } = calendar;
-  const findings: Finding[] = [];
+  const incidents: Incident[] = [];
   if (failingSince !== null) {
     const copy =
       goodUntil !== null && goodUntil > now
         ? `Its last copy counts until ${wallTime(goodUntil)}; demos with ${host} must then be confirmed.`
         : `No copy of it counts: demos with ${host} must be confirmed.`;
-    findings.push({
+    incidents.push({
       cause: `calendar-unread:${id}`,
       title: `the calendar of ${host} cannot be read`,
       text: `Since ${wallTime(failingSince)} a calendar of ${host} cannot be read${inBrackets(problem)}. ${copy} npm run hosts -- calendar test ${id} tries it.`,
@@ -214,24 +217,24 @@ function findCalendarTroubles(calendar: TroubledCalendar, now: Date): Finding[] 
       : []),
   ];
   if (partly.length > 0) {
-    findings.push({
+    incidents.push({
       cause: `calendar-partly:${id}`,
       title: `a part of the calendar of ${host} cannot be read`,
       text: `Demos with ${host} may be booked at times that are taken. ${partly.join(' ')} npm run hosts -- calendar test ${id} reads it again.`,
     });
   }
   if (demosFailingSince !== null && now.getTime() - demosFailingSince.getTime() >= DEMOS_UNWRITTEN_AFTER_MS) {
-    findings.push({
+    incidents.push({
       cause: `calendar-demos:${id}`,
       title: `demos are not written to the calendar of ${host}`,
       text: `Since ${wallTime(demosFailingSince)} the server of the calendar refuses demos of ${host}${inBrackets(demosProblem)}. The calendar is read all the same. npm run hosts -- calendar list says why.`,
     });
   }
-  return findings;
+  return incidents;
 }
 
-/** A channel that takes nothing has its own finding. */
-function findStuckQueues({ stuck, channels }: Facts): Finding[] {
+/** A channel that takes nothing has its own incident. */
+function findStuckQueues({ stuck, channels }: HealthSnapshot): Incident[] {
   const failing = new Set(channels.filter(({ failingSince }) => failingSince).map(({ channel }) => channel));
   return stuck
     .filter(({ channel }) => !failing.has(channel))
@@ -242,24 +245,24 @@ function findStuckQueues({ stuck, channels }: Facts): Finding[] {
     }));
 }
 
-function findCertificateTroubles({ host, endsAt, problem }: CertificateFact, now: Date): Finding[] {
+function findCertificateIncidents({ host, endsAt, problem }: CertificateHealth, now: Date): Incident[] {
   // A server that cannot reach its own public address, as behind many firewalls, is no trouble of visitors.
   if (endsAt === null) return [];
   const daysLeft = daysUntil(endsAt, now);
   const ends = `The certificate of ${host} ends ${wallTime(endsAt)}`;
-  const findings: Finding[] = [];
+  const incidents: Incident[] = [];
   if (daysLeft < CERTIFICATE_SOON_DAYS) {
     const text = `${ends}. It should have been renewed by now: check the timer of the program that renews it.`;
-    findings.push({ cause: 'certificate-ends-soon', title: 'the certificate has to be renewed', text });
+    incidents.push({ cause: 'certificate-ends-soon', title: 'the certificate has to be renewed', text });
   }
   if (daysLeft < CERTIFICATE_LAST_DAYS) {
     const text = `${ends}; after that, browsers refuse the site. Renew it today.`;
-    findings.push({ cause: 'certificate-ends', title: 'the certificate is about to end', text });
+    incidents.push({ cause: 'certificate-ends', title: 'the certificate is about to end', text });
   } else if (problem !== null) {
     const text = `Programs that connect to ${host} do not trust its certificate (${problem}). Check that it names this host and that its chain is complete.`;
-    findings.push({ cause: 'certificate-untrusted', title: 'the certificate is not trusted', text });
+    incidents.push({ cause: 'certificate-untrusted', title: 'the certificate is not trusted', text });
   }
-  return findings;
+  return incidents;
 }
 
 /** Whole days that are left; negative once it is over. */
