@@ -46,7 +46,7 @@ export function createMetrics({ ofProcess = true } = {}) {
     registers,
   });
 
-  const refusedForms = new Counter({
+  const failures = new Counter({
     name: 'forms_refused_total',
     help: 'Forms that the server refused, by code; without those that the browser corrects by itself',
     labelNames: ['code'],
@@ -71,13 +71,13 @@ export function createMetrics({ ofProcess = true } = {}) {
       const { code, fields = [] } = record.refusal ?? {};
       const form = FORMS.get(record.route);
       if (!code || !form || CORRECTED.has(code)) return;
-      refusedForms.inc({ code });
+      failures.inc({ code });
       for (const field of fields.length > 0 ? fields : ['']) countField({ form, code, field });
     },
     countRefused: (reason: string) => refused.inc({ reason }),
     /** Counts the forms that have been refused since the start. */
     async countFailedSubmissions(): Promise<number> {
-      const { values } = await refusedForms.get();
+      const { values } = await failures.get();
       return values.reduce((sum, { value }) => sum + value, 0);
     },
     /** Returns the faults of these forms since the last call; all names are ours, so that there are few. */

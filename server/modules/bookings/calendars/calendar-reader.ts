@@ -79,7 +79,7 @@ async function readCalendar(
   calendar: HostCalendar,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { database, clock, onEvent, syncDemos: keepDemos, readingMs = READING_MS } = parts;
+  const { database, clock, onEvent, syncDemos, readingMs = READING_MS } = parts;
   const { id: calendarId, hostId, kind } = calendar;
   const now = clock();
   const horizon = horizonOf(now, parts.horizonDays);
@@ -97,7 +97,7 @@ async function readCalendar(
     );
     const changed = read === 'unchanged' ? undefined : read;
     const problems: DemoProblems = (calendar.takesDemos &&
-      (await keepDemos?.({ calendar, credentials }, changed?.demos, { now, signal }))) || {
+      (await syncDemos?.({ calendar, credentials }, changed?.demos, { now, signal }))) || {
       follow: null,
       write: null,
     };

@@ -31,7 +31,7 @@ import { noteOutcome } from './host-changes.ts';
 
 /** Adds the calls that change demos as `npm run bookings` does: their visitors are notified. */
 export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts): void {
-  const { database, clock, config, bookingsIn, freeSlots, publishChanges: settle } = parts;
+  const { database, clock, config, bookingsIn, freeSlots, publishChanges } = parts;
 
   addDeskCall(desk, 'POST /demos/:id/move', async ({ person, params: { id }, body, change }) => {
     await requireRoom(await requireDemo(database, person, id));
@@ -44,7 +44,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
       requireDone(outcome);
       note({ subject: `${id} to ${start.toISOString()}` });
     });
-    settle();
+    publishChanges();
     return { demo: await readDemo(database, id) };
   });
 
@@ -56,7 +56,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
       requireDone(await bookingsIn(transaction).cancel(id, asked));
       note({ subject: id });
     });
-    settle();
+    publishChanges();
     return { demo: await readDemo(database, id) };
   });
 
@@ -71,7 +71,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
       requireDone(outcome);
       note({ subject: `${id} ${body.outcome}` });
     });
-    settle();
+    publishChanges();
     return { demo: await readDemo(database, id) };
   });
 
@@ -85,7 +85,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
       requireDone(outcome);
       note({ subject: id });
     });
-    settle();
+    publishChanges();
     return { demo: await readDemo(database, id) };
   });
 
@@ -98,7 +98,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
       requireDone(outcome);
       note({ subject: `${one.id} and ${other.id}`, rows: 2 });
     });
-    settle();
+    publishChanges();
     return { one: await readDemo(database, one.id), other: await readDemo(database, other.id) };
   });
 
@@ -110,7 +110,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
       requireDone(outcome);
       note({ subject: id });
     });
-    settle();
+    publishChanges();
     return { demo: await readDemo(database, id) };
   });
 
@@ -120,7 +120,7 @@ export function addDemoChangeCalls(desk: FastifyInstance, parts: CalendarParts):
       await releaseDemo({ store: bookingsIn(transaction), freeSlots }, id, asked);
       note({ subject: id });
     });
-    settle();
+    publishChanges();
     return { demo: await readDemo(database, id) };
   });
 

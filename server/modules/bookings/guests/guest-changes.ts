@@ -25,7 +25,7 @@ interface GuestChangeParts {
  * Invites guests to a demo, and takes them off its list. The demo stays as it is, so that its `sequence` does too. Only
  * a demo that is booked and confirmed has guests: no one can have emails sent to others by asking for one.
  */
-export function createGuestChanges({ clock, change, lock, notify: tell }: GuestChangeParts) {
+export function createGuestChanges({ clock, change, lock, notify }: GuestChangeParts) {
   async function lockOpen(
     transaction: Kysely<Tables>,
     leadId: string,
@@ -66,7 +66,7 @@ export function createGuestChanges({ clock, change, lock, notify: tell }: GuestC
         }));
         await transaction.insertInto('booking_guests').values(rows).execute();
         const changes = await note(transaction, leadId);
-        await tell(transaction, booking, {
+        await notify(transaction, booking, {
           kind: 'guests',
           isVisitors: true,
           guests: { invited, removed: [], changes },
@@ -88,7 +88,7 @@ export function createGuestChanges({ clock, change, lock, notify: tell }: GuestC
           .where('id', '=', guestId)
           .execute();
         const changes = await note(transaction, leadId);
-        await tell(transaction, booking, {
+        await notify(transaction, booking, {
           kind: 'guests',
           isVisitors: true,
           guests: { invited: [], removed, changes },

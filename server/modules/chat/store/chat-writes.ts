@@ -58,11 +58,11 @@ export function createChatWrites(database: Database): ChatWrites {
   };
 }
 
-/** Collects errors of `tell`, so that writes on disk are not retried because a delivery failed. */
-function catchInto<Result>(failures: unknown[], tell: (result: Result) => void) {
+/** Collects errors of `onStored`, so that writes on disk are not retried because a delivery failed. */
+function catchInto<Result>(failures: unknown[], onStored: (result: Result) => void) {
   return (result: unknown) => {
     try {
-      tell(result as Result);
+      onStored(result as Result);
     } catch (error) {
       failures.push(error);
     }

@@ -213,11 +213,7 @@ function messageOf({ isUnconfirmed, toBeConfirmed }: BookingStatus, usual: strin
 }
 
 function readRequest(call: LeadCall, request: FastifyRequest, productName: string): void {
-  const {
-    readForm = (body: Record<string, string>): PostedForm => ({ body }),
-    formAt,
-    normalize: settle,
-  } = call;
+  const { readForm = (body: Record<string, string>): PostedForm => ({ body }), formAt, normalize } = call;
   tidyBody(request.body, [], call.body);
   if (isForm(request.headers)) {
     const whole = (request.body ?? {}) as Record<string, string>;
@@ -227,7 +223,7 @@ function readRequest(call: LeadCall, request: FastifyRequest, productName: strin
     request.postedForm = { ...posted, honeypot };
     request.body = posted.body;
   }
-  if (settle) request.body = settle(request.body);
+  if (normalize) request.body = normalize(request.body);
 }
 
 function metaOf({ headers, postedForm }: FastifyRequest, surroundings: { productName: string; now: Date }) {

@@ -12,7 +12,7 @@ import {
 
 const NOW = new Date('2026-03-10T06:30:00Z');
 const HOUR_MS = 3_600_000;
-const NO_FIELDS = { takeRefusedFields: () => [] };
+const NO_FIELDS = { takeFailedFields: () => [] };
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 
 describe.each(engines)('the count of refused forms on $name', ({ openDatabase }) => {
@@ -20,7 +20,10 @@ describe.each(engines)('the count of refused forms on $name', ({ openDatabase })
     const database = await openDatabase();
     const counts = [3, 4];
     const processes = counts.map((_count, index) =>
-      countFailedSubmissions(database, { ...NO_FIELDS, findRefusedForms: async () => counts[index] ?? 0 }),
+      countFailedSubmissions(database, {
+        ...NO_FIELDS,
+        countFailedSubmissions: async () => counts[index] ?? 0,
+      }),
     );
     for (const each of processes) await each.store(NOW);
     for (const each of processes) await each.store(NOW);
@@ -35,10 +38,12 @@ describe.each(engines)('the count of refused forms on $name', ({ openDatabase })
 
   it('drops counts after a week', async () => {
     const database = await openDatabase();
-    const takeRefusedFields = () => [
+    const takeFailedFields = () => [
       { form: 'demo' as const, code: 'invalid_request', field: 'email', count: 1 },
     ];
-    await countFailedSubmissions(database, { findRefusedForms: async () => 3, takeRefusedFields }).store(NOW);
+    await countFailedSubmissions(database, { countFailedSubmissions: async () => 3, takeFailedFields }).store(
+      NOW,
+    );
     expect(await findFailedSubmissions(database, after(170 * HOUR_MS))).toEqual({
       lastHour: 0,
       usualPerHour: 0,
@@ -57,8 +62,8 @@ describe.each(engines)('the count of refused forms on $name', ({ openDatabase })
       [email, email],
     ].map((fields) =>
       countFailedSubmissions(database, {
-        findRefusedForms: async () => 0,
-        takeRefusedFields: () => fields.splice(0),
+        countFailedSubmissions: async () => 0,
+        takeFailedFields: () => fields.splice(0),
       }),
     );
     for (const { store } of counters) await store(NOW);

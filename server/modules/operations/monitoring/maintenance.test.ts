@@ -48,7 +48,7 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     const open = (opened = database) =>
       createMaintenance({
         ...{ config, database: opened, clock: () => state.now, brand: MAIL_BRAND },
-        metrics: { findRefusedForms: async () => state.refused, takeRefusedFields: () => [] },
+        metrics: { countFailedSubmissions: async () => state.refused, takeFailedFields: () => [] },
         isRestoredCopy: async () => state.isRestoredCopy,
         log: { info: log, error: log },
         findDisks: async () => [{ setting: 'DATA_DIR', freeBytes: state.freeBytes, totalBytes: 1_000 }],

@@ -53,7 +53,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
   const { config, database, clock, brand, metrics, isRestoredCopy, log } = parts;
   const { backupDir } = config;
   const store = createMaintenanceStore(database, randomUUID());
-  const refusedForms = countFailedSubmissions(database, metrics);
+  const failedSubmissions = countFailedSubmissions(database, metrics);
   const certificates = createCertificateWatch(config.publicUrl);
   const snapshots = createSnapshotReader({
     ...{ config, database, store, certificates, findDisks: parts.findDisks },
@@ -97,7 +97,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
   }
 
   async function lookAround(now: Date): Promise<void> {
-    await refusedForms.store(now);
+    await failedSubmissions.store(now);
     hasWatch = await store.keepWatch(now);
     if (!hasWatch) return;
     backups?.look(now);

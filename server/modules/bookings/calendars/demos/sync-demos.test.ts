@@ -54,7 +54,7 @@ async function setUp({ openDatabase }: Engine, { isAlone = true, server }: SetUp
   const failures: unknown[] = [];
   const parts = {
     ...{ database, clock, horizonDays: 365, onEvent: (event: unknown) => void failures.push(event) },
-    keepDemos: (...given: Parameters<typeof syncDemos> extends [unknown, ...infer Rest] ? Rest : never) =>
+    syncDemos: (...given: Parameters<typeof syncDemos> extends [unknown, ...infer Rest] ? Rest : never) =>
       syncDemos(demoParts, ...given),
   };
   /** A demo of Anna. */
