@@ -10,28 +10,28 @@ const known = (cause: string, toldAt: Date | null = SINCE): Alert => ({
 });
 
 describe('judgeAlerts', () => {
-  it.each<[string, Alert[], Incident[], { begun: string[]; untold: string[]; over: string[] }]>([
-    ['nothing is wrong', [], [], { begun: [], untold: [], over: [] }],
-    ['something begins', [], [found('a')], { begun: ['a'], untold: ['a'], over: [] }],
-    ['it goes on', [known('a')], [found('a')], { begun: [], untold: [], over: [] }],
+  it.each<[string, Alert[], Incident[], { begun: string[]; unreported: string[]; over: string[] }]>([
+    ['nothing is wrong', [], [], { begun: [], unreported: [], over: [] }],
+    ['something begins', [], [found('a')], { begun: ['a'], unreported: ['a'], over: [] }],
+    ['it goes on', [known('a')], [found('a')], { begun: [], unreported: [], over: [] }],
     [
       'it goes on and could not be reported',
       [known('a', null)],
       [found('a')],
-      { begun: [], untold: ['a'], over: [] },
+      { begun: [], unreported: ['a'], over: [] },
     ],
-    ['it is over', [known('a')], [], { begun: [], untold: [], over: ['a'] }],
-    ['it is over and was never reported', [known('a', null)], [], { begun: [], untold: [], over: ['a'] }],
+    ['it is over', [known('a')], [], { begun: [], unreported: [], over: ['a'] }],
+    ['it is over and was never reported', [known('a', null)], [], { begun: [], unreported: [], over: ['a'] }],
     [
       'one goes on, one begins, one ends',
       [known('a'), known('b')],
       [found('b'), found('c')],
-      { begun: ['c'], untold: ['c'], over: ['a'] },
+      { begun: ['c'], unreported: ['c'], over: ['a'] },
     ],
   ])('distinguishes new, unreported and ended alerts when %s', (_case, alerts, incidents, expected) => {
-    const { begun, unreported: untold, over } = judgeAlerts(alerts, incidents);
+    const { begun, unreported, over } = judgeAlerts(alerts, incidents);
     const names = (items: readonly { cause: string }[]) => items.map(({ cause }) => cause);
-    expect({ begun: names(begun), untold: names(untold), over: names(over) }).toEqual(expected);
+    expect({ begun: names(begun), unreported: names(unreported), over: names(over) }).toEqual(expected);
   });
 });
 

@@ -46,12 +46,12 @@ export function createAlerts({ store, log, ...notifying }: AlertsParts) {
       unstored.clear();
       const known = await store.findAlerts();
       const incidents = find(new Set(causesOf(known)));
-      const { begun, unreported: untold, over } = judgeAlerts(known, incidents);
+      const { begun, unreported, over } = judgeAlerts(known, incidents);
       for (const { cause, text } of begun) log.error({ cause }, text);
       await store.insertAlerts(causesOf(begun), now);
-      if (untold.length === 0 && over.length === 0) return incidents;
-      const isNotified = await notify({ begun: untold, over }, incidents);
-      if (isNotified) await store.recordNotified(causesOf(untold), now);
+      if (unreported.length === 0 && over.length === 0) return incidents;
+      const isNotified = await notify({ begun: unreported, over }, incidents);
+      if (isNotified) await store.recordNotified(causesOf(unreported), now);
       const forgotten = over.filter(({ since }) => isNotified || now.getTime() - since.getTime() > STALE_MS);
       for (const { cause } of forgotten) log.info({ cause }, describeOver(cause));
       await store.removeAlerts(causesOf(forgotten));
