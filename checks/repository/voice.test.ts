@@ -14,7 +14,7 @@ const MODULES = [
 ];
 /** Not copy: statements, log lines, commands to type, addresses of calls, and the words that identify a language. */
 const NOT_COPY =
-  /\.test\.tsx?$|\.d\.ts$|\.(?:plugin|store)\.ts$|desk\/calls\.ts$|mail\/sales-mail\.ts$|ask\/language\.ts$|http\/(?:redis|unnamed-proxy)\.ts$/;
+  /\.test\.tsx?$|\.d\.ts$|\.(?:plugin|store)\.ts$|desk\/calls\.ts$|mail\/sales-mail\.ts$|ask\/language\.ts$|http\/(?:redis|untrusted-proxy)\.ts$/;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const modules = globSync(MODULES, { cwd: ROOT }).filter((file) => !NOT_COPY.test(file));
