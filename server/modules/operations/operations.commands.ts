@@ -9,7 +9,7 @@ import { counted, formatCount } from '../../cli/terminal/figures.ts';
 import { printableJson } from '../../cli/terminal/printable.ts';
 import { formatPairs } from '../../cli/terminal/table.ts';
 import { listComingDemos, whenOf } from '../bookings/bookings.queries.ts';
-import { cancelAndNotify, type CancellationNotice } from '../leads/leads.queries.ts';
+import { type CancellationNotice, cancelAndNotify } from '../leads/leads.queries.ts';
 import { type ErasedCopy, eraseFromCopies } from './privacy/erase-from-copies.ts';
 import { eraseHere } from './privacy/erase-person.ts';
 import { findPerson, isUnknown, type Person } from './privacy/find-person.ts';
