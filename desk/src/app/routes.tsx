@@ -25,7 +25,7 @@ import { ApiError } from '../shared/api.ts';
 import { LEAD_FILTERS } from '../shared/lead-words.ts';
 import { SessionContext, sessionQuery, useSessionQuery } from '../shared/session.ts';
 import { Empty, Failed, Loading } from '../shared/ui/States.tsx';
-import { Frame } from './Frame.tsx';
+import { AppShell } from './AppShell.tsx';
 import type { NavigationEntry } from './navigation.ts';
 
 const SignIn = lazy(async () => ({ default: (await import('../screens/sign-in/SignIn.tsx')).SignIn }));
@@ -72,7 +72,7 @@ const framed = createRoute({
   id: 'framed',
   component: () => (
     <Gate>
-      <Frame />
+      <AppShell />
     </Gate>
   ),
   notFoundComponent: NotFound,

@@ -11,8 +11,8 @@ import { screenTitle } from '../shared/ui/Page.tsx';
 import { toastError } from '../shared/ui/toasts.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { useMedia } from '../shared/use-media.ts';
+import styles from './AppShell.module.css';
 import { ConnectionBar } from './ConnectionBar.tsx';
-import styles from './Frame.module.css';
 import { HealthDot } from './HealthDot.tsx';
 import { Interruptions } from './Interruptions.tsx';
 import { Mark } from './Mark.tsx';
@@ -30,7 +30,7 @@ const Openers = createContext<{ openPalette: () => void; openKeys: () => void }>
 });
 
 /** Frame around each screen: navigation, search, the signed-in person. */
-export function Frame() {
+export function AppShell() {
   const session = useSession();
   const router = useRouter();
   const places = useMemo(() => placesFor(router, session.rights), [router, session.rights]);
