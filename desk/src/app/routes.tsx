@@ -31,7 +31,7 @@ import type { NavigationEntry } from './navigation.ts';
 const SignIn = lazy(async () => ({ default: (await import('../screens/sign-in/SignIn.tsx')).SignIn }));
 
 /** Shows the desk to those who are signed in, and to others the sign-in: the address stays, so what was asked for follows. */
-function Gate({ children }: { children: ReactNode }) {
+function RequireSession({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const { data: session, error, refetch } = useSessionQuery();
   // Within the frame, a session that ends is asked for in a dialog, and what was typed stays.
@@ -71,9 +71,9 @@ const framed = createRoute({
   getParentRoute: () => root,
   id: 'framed',
   component: () => (
-    <Gate>
+    <RequireSession>
       <AppShell />
-    </Gate>
+    </RequireSession>
   ),
   notFoundComponent: NotFound,
 });
