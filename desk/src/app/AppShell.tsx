@@ -14,10 +14,10 @@ import { useMedia } from '../shared/use-media.ts';
 import styles from './AppShell.module.css';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { HealthDot } from './HealthDot.tsx';
-import { Interruptions } from './Interruptions.tsx';
 import { Mark } from './Mark.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { type Place, placesFor } from './navigation.ts';
+import { Reauthentication } from './Reauthentication.tsx';
 
 // Fetched once they are asked for: not a byte of the first load.
 const loadPalette = () => import('./Palette.tsx');
@@ -78,7 +78,7 @@ export function AppShell() {
       </div>
       {palette && <palette.Palette isOpen onClose={close} />}
       {keyList && <keyList.KeyList isOpen onClose={close} />}
-      <Interruptions />
+      <Reauthentication />
     </Openers>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, call, callForFile, setInterruptions, watchAnswers } from './api.ts';
+import { ApiError, call, callForFile, setReauthentication, watchAnswers } from './api.ts';
 
 const answers: (() => Response)[] = [];
 const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   answers.length = 0;
   fetched.mockClear();
-  setInterruptions(undefined);
+  setReauthentication(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -99,7 +99,7 @@ describe('a call that needs the person', () => {
   beforeEach(() => {
     signInAgain.mockClear().mockResolvedValue(true);
     showPasskey.mockClear().mockResolvedValue(true);
-    setInterruptions({ signInAgain, showPasskey });
+    setReauthentication({ signInAgain, showPasskey });
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('callForFile', () => {
 
   it('answers the file under its name, after the passkey was asked for', async () => {
     const showPasskey = vi.fn(async () => true);
-    setInterruptions({ showPasskey, signInAgain: async () => false });
+    setReauthentication({ showPasskey, signInAgain: async () => false });
     answers.push(refused('passkey_needed'), file('%PDF'));
     const answered = await callForFile('POST /privacy/copy', COPY);
     expect(showPasskey).toHaveBeenCalledOnce();

@@ -41,16 +41,16 @@ export interface Interruptions {
   showPasskey(): Promise<boolean>;
 }
 
-let interruptions: Interruptions | undefined;
+let reauthentication: Interruptions | undefined;
 
 /** Sets the dialogs: the frame does, once a person is signed in. */
-export function setInterruptions(now: Interruptions | undefined): void {
-  interruptions = now;
+export function setReauthentication(now: Interruptions | undefined): void {
+  reauthentication = now;
 }
 
 /** Asks the person to sign in again. @returns whether they are; false too where no one can be asked */
 export async function askToSignIn(): Promise<boolean> {
-  return (await interruptions?.signInAgain()) ?? false;
+  return (await reauthentication?.signInAgain()) ?? false;
 }
 
 const answering = new Set<(answered: boolean) => void>();
@@ -132,8 +132,8 @@ async function insist(name: DeskCallName, input: AnyInput = {}): Promise<Respons
   try {
     return await send(name, input);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || input.quiet || !interruptions) throw error;
-    const ask = error.code === 'passkey_needed' ? interruptions.showPasskey : interruptions.signInAgain;
+    if (!(error instanceof ApiError) || error.status !== 401 || input.quiet || !reauthentication) throw error;
+    const ask = error.code === 'passkey_needed' ? reauthentication.showPasskey : reauthentication.signInAgain;
     if (!(await ask())) throw error;
     return send(name, input);
   }

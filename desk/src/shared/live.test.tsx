@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setInterruptions } from './api.ts';
+import { setReauthentication } from './api.ts';
 import { useConnection, useLive, waitAfter } from './live.ts';
 
 class FakeSource {
@@ -79,7 +79,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('fetch', fetched);
-  setInterruptions({ signInAgain, showPasskey: async () => false });
+  setReauthentication({ signInAgain, showPasskey: async () => false });
   FakeSource.opened = [];
   isSignedIn = true;
   vi.clearAllMocks();

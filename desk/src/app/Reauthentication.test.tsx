@@ -5,7 +5,7 @@ import type { DeskSession } from 'contract/desk/session.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../shared/api.ts';
 import { SessionContext } from '../shared/session.ts';
-import { Interruptions } from './Interruptions.tsx';
+import { Reauthentication } from './Reauthentication.tsx';
 
 vi.mock('../screens/sign-in/SignIn.tsx', () => ({
   SignIn: ({ onSignedIn }: { onSignedIn: () => void }) => (
@@ -47,7 +47,7 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SessionContext value={session}>
-        <Interruptions />
+        <Reauthentication />
         <textarea aria-label="Note" />
       </SessionContext>
     </QueryClientProvider>,

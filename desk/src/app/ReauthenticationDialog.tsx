@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Asks for the person, above what they were doing. */
-export function InterruptionDialog({ what, onDone, onClose }: Props) {
+export function ReauthenticationDialog({ what, onDone, onClose }: Props) {
   if (what === 'passkey') {
     return (
       <Dialog title="Confirm that it’s you" isOpen onClose={onClose}>

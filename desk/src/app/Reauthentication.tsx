@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { setInterruptions } from '../shared/api.ts';
+import { setReauthentication } from '../shared/api.ts';
 import { sessionQuery, useSession } from '../shared/session.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 
-const loadDialog = () => import('./InterruptionDialog.tsx');
+const loadDialog = () => import('./ReauthenticationDialog.tsx');
 
 interface Asked {
   what: 'sign-in' | 'passkey';
@@ -16,7 +16,7 @@ interface Asked {
  * Asks for the person where a call needs them: once, however many calls wait. What was typed stays where it is behind the
  * dialog, and the calls are made again.
  */
-export function Interruptions() {
+export function Reauthentication() {
   const queries = useQueryClient();
   const { person } = useSession();
   const [asked, setAsked] = useState<Asked>();
@@ -40,12 +40,12 @@ export function Interruptions() {
       setAsked(now);
       return promise;
     };
-    setInterruptions({ signInAgain: () => ask('sign-in'), showPasskey: () => ask('passkey') });
-    return () => setInterruptions(undefined);
+    setReauthentication({ signInAgain: () => ask('sign-in'), showPasskey: () => ask('passkey') });
+    return () => setReauthentication(undefined);
   }, []);
 
   // What is shown and typed is of the person who was here: for another one the desk begins again.
-  const settle = async () => {
+  const resume = async () => {
     const session = await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
     if (session.person.id !== person.id) {
       sessionStorage.clear();
@@ -58,5 +58,5 @@ export function Interruptions() {
   const close = () => asked?.give(false);
   const dialog = useLoaded(loadDialog, asked !== undefined, close);
   if (!asked || !dialog) return null;
-  return <dialog.InterruptionDialog what={asked.what} onDone={() => void settle()} onClose={close} />;
+  return <dialog.ReauthenticationDialog what={asked.what} onDone={() => void resume()} onClose={close} />;
 }
