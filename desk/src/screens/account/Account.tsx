@@ -3,9 +3,9 @@ import type { DeskAccount } from 'contract/desk/account.ts';
 import { KeyRound, MonitorSmartphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
-import { Moment } from '../../shared/Moment.tsx';
 import { addPasskey, hasPasskeys, passkeyProblem } from '../../shared/passkeys.ts';
 import { sessionQuery } from '../../shared/session.ts';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
@@ -121,11 +121,11 @@ function Passkeys({ passkeys }: Pick<DeskAccount, 'passkeys'>) {
             <div className={styles.what}>
               <p>{label}</p>
               <p className={styles.detail}>
-                Added <Moment at={addedAt} />
+                Added <Timestamp at={addedAt} />
                 {usedAt && (
                   <>
                     {' · used '}
-                    <Moment at={usedAt} as="relative" />
+                    <Timestamp at={usedAt} as="relative" />
                   </>
                 )}
               </p>
@@ -178,7 +178,7 @@ function Devices({ sessions }: Pick<DeskAccount, 'sessions'>) {
                 {device} {isThis && <Badge tone="good">This one</Badge>}
               </p>
               <p className={styles.detail}>
-                Since <Moment at={beganAt} /> · ends <Moment at={expiresAt} as="relative" />
+                Since <Timestamp at={beganAt} /> · ends <Timestamp at={expiresAt} as="relative" />
                 {!isThis && (isNear ? ' · in your network' : ' · in another network')}
               </p>
             </div>

@@ -4,7 +4,7 @@ import type { AuditLine, AuditProof } from 'contract/desk/audit.ts';
 import { actionInWords } from 'contract/desk/audit-actions.ts';
 import { useMemo } from 'react';
 import { call } from '../../shared/api.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Empty, Failed, Loading, messageOf } from '../../shared/ui/States.tsx';
@@ -14,7 +14,7 @@ import styles from './Audit.module.css';
 
 const COLUMNS: readonly Column<AuditLine>[] = [
   { id: 'number', header: 'No.', width: '3.5rem', isNumber: true, cell: ({ number }) => number },
-  { id: 'at', header: 'When', width: '8.5rem', cell: ({ at }) => <Moment at={at} /> },
+  { id: 'at', header: 'When', width: '8.5rem', cell: ({ at }) => <Timestamp at={at} /> },
   { id: 'actor', header: 'Who', width: 'minmax(7rem, 1fr)', cell: ({ actor }) => <Cut text={actor} /> },
   {
     id: 'action',
@@ -119,7 +119,7 @@ function Narrow({ entry }: { entry: AuditLine }) {
         <b>{actionInWords(entry)}</b> {subjectOf(entry)}
       </p>
       <p className={styles.detail}>
-        {entry.actor} · <Moment at={entry.at} />
+        {entry.actor} · <Timestamp at={entry.at} />
       </p>
     </div>
   );

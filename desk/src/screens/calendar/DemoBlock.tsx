@@ -1,7 +1,7 @@
 import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
 import { Check, UserX } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import { useNow } from '../../shared/Moment.tsx';
+import { useNow } from '../../shared/Timestamp.tsx';
 import { clockOf } from '../../shared/time.ts';
 import colors from './colors.module.css';
 import styles from './DemoBlock.module.css';

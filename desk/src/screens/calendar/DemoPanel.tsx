@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { CalendarFrame, DemoDetails, DeskDemo } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { Moment } from '../../shared/Moment.tsx';
 import { useRight, useZone } from '../../shared/session.ts';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import form from '../../shared/ui/form.module.css';
@@ -98,7 +98,7 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
             {demo.confirmBy && (
               <>
                 {' '}
-                until <Moment at={demo.confirmBy} />
+                until <Timestamp at={demo.confirmBy} />
               </>
             )}
             . Without one it goes to another host, or its visitor is offered other times.
@@ -191,7 +191,7 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
           <ul className={styles.notes}>
             {notes.map(({ at, text }) => (
               <li key={at + text}>
-                <Moment at={at} /> {text}
+                <Timestamp at={at} /> {text}
               </li>
             ))}
           </ul>

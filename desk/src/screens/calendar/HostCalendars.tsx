@@ -1,7 +1,7 @@
 import type { CalendarReading, HostCalendarView, HostView } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
@@ -66,7 +66,7 @@ function CalendarRow({ calendar }: { calendar: HostCalendarView }) {
           {takesDemos && 'Demos are written to it. '}
           {readAt ? (
             <>
-              Read <Moment at={readAt} as="relative" />
+              Read <Timestamp at={readAt} as="relative" />
             </>
           ) : (
             'Never read'

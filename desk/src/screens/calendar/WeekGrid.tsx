@@ -1,7 +1,7 @@
 import type { IsoDate } from 'contract/dates.ts';
 import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { useNow } from '../../shared/Moment.tsx';
+import { useNow } from '../../shared/Timestamp.tsx';
 import { clockOf, dayInWords, formatOf } from '../../shared/time.ts';
 import colors from './colors.module.css';
 import { DemoBlock } from './DemoBlock.tsx';

@@ -1,5 +1,5 @@
 import type { DeskHealth } from 'contract/desk/health.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import styles from './Health.module.css';
 import { COLOR_WORDS, problemOf, TONES } from './words.ts';
@@ -25,8 +25,8 @@ export function Calendars({ calendars }: Pick<DeskHealth, 'calendars'>) {
                   {host}
                   {failingSince && (
                     <span className={styles.detail}>
-                      Since <Moment at={failingSince} />: {problemOf(problem ?? '')} (<code>{problem}</code>).
-                      Demos have to be confirmed meanwhile.
+                      Since <Timestamp at={failingSince} />: {problemOf(problem ?? '')} (
+                      <code>{problem}</code>). Demos have to be confirmed meanwhile.
                     </span>
                   )}
                   {partsOf(calendar).map((part) => (
@@ -39,7 +39,11 @@ export function Calendars({ calendars }: Pick<DeskHealth, 'calendars'>) {
                   <Badge tone={TONES[color]}>{COLOR_WORDS[color]}</Badge>
                 </td>
                 <td data-label="Last read">
-                  {readAt ? <Moment at={readAt} as="relative" /> : <span className={styles.none}>Never</span>}
+                  {readAt ? (
+                    <Timestamp at={readAt} as="relative" />
+                  ) : (
+                    <span className={styles.none}>Never</span>
+                  )}
                 </td>
               </tr>
             ))}

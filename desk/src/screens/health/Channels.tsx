@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChannelHealth, ChannelTest } from 'contract/desk/health.ts';
 import { call } from '../../shared/api.ts';
-import { Moment } from '../../shared/Moment.tsx';
 import { useRight } from '../../shared/session.ts';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
@@ -70,7 +70,7 @@ function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boo
         {label}
         {failingSince && (
           <span className={styles.detail}>
-            Since <Moment at={failingSince} />: {problemOf(problem ?? '')}
+            Since <Timestamp at={failingSince} />: {problemOf(problem ?? '')}
             {problem && (
               <>
                 {' '}
@@ -89,7 +89,11 @@ function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boo
         <Badge tone={TONES[color]}>{COLOR_WORDS[color]}</Badge>
       </td>
       <td data-label="Last delivered">
-        {deliveredAt ? <Moment at={deliveredAt} as="relative" /> : <span className={styles.none}>Never</span>}
+        {deliveredAt ? (
+          <Timestamp at={deliveredAt} as="relative" />
+        ) : (
+          <span className={styles.none}>Never</span>
+        )}
       </td>
       <Count label="Waiting" count={waiting} />
       <Count label="Late" count={late} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskHealth, HealthColor } from 'contract/desk/health.ts';
 import { call } from '../../shared/api.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
@@ -25,7 +25,7 @@ export function Health() {
       aside={
         data && (
           <>
-            Looked at <Moment at={data.checkedAt} as="relative" />
+            Looked at <Timestamp at={data.checkedAt} as="relative" />
           </>
         )
       }
@@ -88,7 +88,7 @@ function Verdict({ health: { color, troubles, copyReason, alertsBy, channels } }
                   'Not set up yet'
                 ) : toldAt ? (
                   <>
-                    Sent to the operator <Moment at={toldAt} as="relative" />
+                    Sent to the operator <Timestamp at={toldAt} as="relative" />
                   </>
                 ) : alertsBy.length > 0 ? (
                   'Not sent to the operator yet'

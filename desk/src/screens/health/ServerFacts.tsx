@@ -1,6 +1,6 @@
 import type { DeskHealth, HealthColor } from 'contract/desk/health.ts';
 import type { ReactNode } from 'react';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import styles from './Health.module.css';
 import { bytesOf, COLOR_WORDS, counted, problemOf, TONES } from './words.ts';
@@ -30,7 +30,7 @@ export function ServerFacts({ health }: { health: DeskHealth }) {
         <Fact name="Newest backup" color={backup?.color}>
           {backup ? (
             <>
-              <Moment at={backup.newestAt} as="relative" />
+              <Timestamp at={backup.newestAt} as="relative" />
               {backup.problem && <span className={styles.detail}>The last one failed: {backup.problem}</span>}
             </>
           ) : (
@@ -39,7 +39,7 @@ export function ServerFacts({ health }: { health: DeskHealth }) {
         </Fact>
         {backup && (
           <Fact name="Restored in a rehearsal" color={undefined}>
-            {backup.rehearsedAt ? <Moment at={backup.rehearsedAt} as="relative" /> : 'Not yet'}
+            {backup.rehearsedAt ? <Timestamp at={backup.rehearsedAt} as="relative" /> : 'Not yet'}
             {backup.rehearsalProblem && (
               <span className={styles.detail}>It failed: {backup.rehearsalProblem}</span>
             )}
@@ -57,7 +57,7 @@ export function ServerFacts({ health }: { health: DeskHealth }) {
             <>
               {certificate.daysLeft < 0 ? 'Over' : `Good for ${counted(certificate.daysLeft, 'day')}`}
               <span className={styles.detail}>
-                {certificate.host}, until <Moment at={certificate.endsAt} as="full" />
+                {certificate.host}, until <Timestamp at={certificate.endsAt} as="full" />
               </span>
             </>
           )}

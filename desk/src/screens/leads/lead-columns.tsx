@@ -1,7 +1,7 @@
 import type { LeadRow } from 'contract/desk/leads.ts';
 import { CircleAlert, Moon } from 'lucide-react';
 import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import type { Column } from '../../shared/ui/Table.tsx';
 import styles from './Leads.module.css';
@@ -17,7 +17,7 @@ export function leadColumns(nameOf: (id: string) => string): Column<LeadRow>[] {
       header: 'Received',
       width: '8.5rem',
       canSort: true,
-      cell: ({ receivedAt }) => <Moment at={receivedAt} />,
+      cell: ({ receivedAt }) => <Timestamp at={receivedAt} />,
     },
     {
       id: 'name',
@@ -56,7 +56,7 @@ export function NarrowLead({ lead, nameOf }: { lead: LeadRow; nameOf: (id: strin
         <b>{name || email}</b>
         {company && <span className={styles.none}>{company}</span>}
         <span className={styles.when}>
-          <Moment at={receivedAt} />
+          <Timestamp at={receivedAt} />
         </span>
       </span>
       <span className={styles.line}>
@@ -105,7 +105,7 @@ function aboutOf({ about, demo }: LeadRow) {
   return (
     <>
       {demo.state === 'canceled' ? 'Canceled: ' : ''}
-      <Moment at={demo.start} />
+      <Timestamp at={demo.start} />
       {about && ` · ${about}`}
     </>
   );

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type DeskNumbers, PERIODS, type Period } from 'contract/desk/numbers.ts';
 import { call } from '../../shared/api.ts';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Select } from '../../shared/ui/Select.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
@@ -38,7 +38,7 @@ export function Numbers() {
       aside={
         data && (
           <>
-            Counted <Moment at={data.countedAt} as="relative" />
+            Counted <Timestamp at={data.countedAt} as="relative" />
           </>
         )
       }

@@ -3,8 +3,8 @@ import type { DeskMember } from 'contract/desk/people.ts';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
-import { Moment } from '../../shared/Moment.tsx';
 import { useSession } from '../../shared/session.ts';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
@@ -93,7 +93,7 @@ function Person({ person, onEdit }: { person: DeskMember; onEdit: () => void }) 
         <p>
           {seenAt ? (
             <>
-              Signed in <Moment at={seenAt} as="relative" />
+              Signed in <Timestamp at={seenAt} as="relative" />
             </>
           ) : (
             'Never signed in'

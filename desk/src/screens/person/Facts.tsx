@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
-import { Moment, useNow } from '../../shared/Moment.tsx';
 import { useSession } from '../../shared/session.ts';
+import { Timestamp, useNow } from '../../shared/Timestamp.tsx';
 import { clockOf } from '../../shared/time.ts';
 import { startDraft } from '../../shared/use-draft.ts';
 import styles from './Person.module.css';
@@ -47,7 +47,7 @@ export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) 
           <div>
             <dt>{consent.withdrawnAt ? 'Taken back' : 'Agreed'}</dt>
             <dd>
-              <Moment at={consent.withdrawnAt ?? consent.at} as="full" />
+              <Timestamp at={consent.withdrawnAt ?? consent.at} as="full" />
               {consent.claimedBy === 'agent' && ', as their agent says'}
               {consent.claimedBy === 'team' && ', as a colleague says'}
             </dd>

@@ -6,8 +6,8 @@ import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
 import { changeLeads, type LeadSet } from '../../shared/change-leads.ts';
 import { KIND_NAMES, SETTABLE_STATES, SNOOZES, STATE_WORDS } from '../../shared/lead-words.ts';
-import { Moment } from '../../shared/Moment.tsx';
 import { useSession } from '../../shared/session.ts';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Menu } from '../../shared/ui/Menu.tsx';
@@ -183,7 +183,7 @@ function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
           {lead.state !== 'held' && lead.state !== 'spam' && <Composer key={lead.id} lead={lead} />}
           {isAsleep && lead.snoozedUntil && (
             <p className={styles.muted}>
-              Snoozed until <Moment at={lead.snoozedUntil} />
+              Snoozed until <Timestamp at={lead.snoozedUntil} />
             </p>
           )}
           <Timeline page={page} />

@@ -3,7 +3,7 @@ import type { DeskDelivery, DeskLead, DeskPersonPage } from 'contract/desk/perso
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { toast, toastError } from '../../shared/ui/toasts.ts';
@@ -30,7 +30,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   if (entry.kind === 'change') {
     return (
       <p className={styles.change}>
-        <b>{entry.author}</b> {entry.words} <Moment at={entry.at} />
+        <b>{entry.author}</b> {entry.words} <Timestamp at={entry.at} />
       </p>
     );
   }
@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <b>{entry.author}</b>
         <span className={styles.muted}>{entry.kind === 'note' ? 'wrote a note' : 'replied'}</span>
         <span className={styles.when}>
-          <Moment at={entry.at} />
+          <Timestamp at={entry.at} />
         </span>
       </header>
       {entry.kind === 'reply' && <p className={styles.subject}>{entry.subject}</p>}
@@ -77,12 +77,12 @@ function Request({ lead }: { lead: DeskLead }) {
         <b>{KIND_NAMES[lead.kind]} request</b>
         <Badge tone={tone}>{label}</Badge>
         <span className={styles.when}>
-          <Moment at={lead.receivedAt} />
+          <Timestamp at={lead.receivedAt} />
         </span>
       </header>
       {lead.demo && (
         <p>
-          Demo <Moment at={lead.demo.start} as="full" /> ({lead.demo.state})
+          Demo <Timestamp at={lead.demo.start} as="full" /> ({lead.demo.state})
         </p>
       )}
       {texts.map((field) => (
@@ -95,7 +95,7 @@ function Request({ lead }: { lead: DeskLead }) {
         {short.map((field) => (
           <div key={field.label}>
             <dt>{field.label}</dt>
-            <dd>{ISO_TIME.test(field.value) ? <Moment at={field.value} as="full" /> : field.value}</dd>
+            <dd>{ISO_TIME.test(field.value) ? <Timestamp at={field.value} as="full" /> : field.value}</dd>
           </div>
         ))}
       </dl>
@@ -158,7 +158,7 @@ function Delivery({ leadId, delivery }: { leadId: string; delivery: DeskDelivery
     <li className={styles.delivery}>
       <Badge tone={tone}>{label}</Badge>
       <span>
-        {delivery.about} to {to}, <Moment at={delivery.endedAt ?? delivery.createdAt} />
+        {delivery.about} to {to}, <Timestamp at={delivery.endedAt ?? delivery.createdAt} />
         {delivery.attempts > 1 && `, after ${delivery.attempts} attempts`}
         {delivery.problem && <span className={styles.problem}>{delivery.problem}</span>}
       </span>

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
@@ -63,12 +63,12 @@ export function Consents() {
                   </td>
                   <td data-label="With">{KIND_NAMES[consent.kind]}</td>
                   <td data-label="Given">
-                    <Moment at={consent.givenAt} />
+                    <Timestamp at={consent.givenAt} />
                   </td>
                   <td data-label="Withdrawn" data-empty={!consent.withdrawnAt || undefined}>
                     {consent.withdrawnAt && (
                       <Badge tone="warn">
-                        <Moment at={consent.withdrawnAt} />
+                        <Timestamp at={consent.withdrawnAt} />
                       </Badge>
                     )}
                   </td>

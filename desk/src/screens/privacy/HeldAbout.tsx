@@ -2,8 +2,8 @@ import type { ErasureReport, HeldData } from 'contract/desk/privacy.ts';
 import { Download, Eraser, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
-import { Moment } from '../../shared/Moment.tsx';
 import { useRight } from '../../shared/session.ts';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
@@ -78,11 +78,11 @@ export function HeldAbout({ held, onErased }: Props) {
             <li key={consent.leadId} className={styles.consent}>
               <p>“{consent.text}”</p>
               <p className={form.about}>
-                <span>{KIND_NAMES[consent.kind]}, given</span> <Moment at={consent.givenAt} />
+                <span>{KIND_NAMES[consent.kind]}, given</span> <Timestamp at={consent.givenAt} />
                 {consent.claimedBy && <span>, as {consent.claimedBy} says</span>}{' '}
                 {consent.withdrawnAt && (
                   <Badge tone="warn">
-                    Withdrawn <Moment at={consent.withdrawnAt} />
+                    Withdrawn <Timestamp at={consent.withdrawnAt} />
                   </Badge>
                 )}
               </p>

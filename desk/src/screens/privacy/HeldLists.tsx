@@ -1,6 +1,6 @@
 import type { HeldData } from 'contract/desk/privacy.ts';
-import { Moment } from '../../shared/Moment.tsx';
 import { useZone } from '../../shared/session.ts';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { clockOf, dayInWords } from '../../shared/time.ts';
 import form from '../../shared/ui/form.module.css';
 import { counted, heldWords } from './held-words.ts';
@@ -47,7 +47,7 @@ export function OtherList({ others }: Pick<HeldData, 'others'>) {
             <span>{counted(messages, 'message')}</span>
             {lastAt && (
               <span className={form.about}>
-                <span>, last</span> <Moment at={lastAt} />
+                <span>, last</span> <Timestamp at={lastAt} />
               </span>
             )}
           </dd>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Eraser, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Moment } from '../../shared/Moment.tsx';
 import { useSession } from '../../shared/session.ts';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import form from '../../shared/ui/form.module.css';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
@@ -91,7 +91,7 @@ function ErasedPeople() {
                 <code>{hash}</code>
               </th>
               <td data-label="Erased">
-                <Moment at={erasedAt} as="full" />
+                <Timestamp at={erasedAt} as="full" />
               </td>
             </tr>
           ))}

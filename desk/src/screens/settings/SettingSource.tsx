@@ -1,7 +1,7 @@
 import type { DeskSetting } from 'contract/desk/settings.ts';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import styles from './Settings.module.css';
 import { textIn } from './settings.rules.ts';
@@ -66,7 +66,7 @@ export function SettingSource({ setting, typed, label }: Props) {
   return (
     <p key="kept" ref={line} className={styles.source}>
       <span>{changedBy ? `Changed by ${changedBy}` : 'Set at the desk'}</span>
-      {changedAt && <Moment at={changedAt} as="relative" />}
+      {changedAt && <Timestamp at={changedAt} as="relative" />}
       {isSecret ? (
         <Button
           kind="quiet"

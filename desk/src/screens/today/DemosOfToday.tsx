@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useNow } from '../../shared/Moment.tsx';
 import { useZone } from '../../shared/session.ts';
+import { useNow } from '../../shared/Timestamp.tsx';
 import { clockOf, dayOf } from '../../shared/time.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import styles from './Today.module.css';

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { DeskToday } from 'contract/desk/today.ts';
 import { call } from '../../shared/api.ts';
 import { useHealthDot } from '../../shared/health-dot.ts';
-import { Moment, useNow } from '../../shared/Moment.tsx';
 import { useRight, useSession, useZone } from '../../shared/session.ts';
+import { Timestamp, useNow } from '../../shared/Timestamp.tsx';
 import { dayInWords } from '../../shared/time.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
@@ -95,7 +95,7 @@ function Quiet({ name, demos, isWell }: Props) {
         {next && (
           <>
             {' '}
-            The next demo is at <Moment at={next.start} />, with {next.name}.
+            The next demo is at <Timestamp at={next.start} />, with {next.name}.
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { Moment } from '../../shared/Moment.tsx';
+import { Timestamp } from '../../shared/Timestamp.tsx';
 import styles from './Today.module.css';
 import { type BrokenChannel, brokenInWords } from './waiting.rules.ts';
 
@@ -32,7 +32,7 @@ export function Troubles({ isRed, titles, broken }: Props) {
           {each.state === 'dead' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
           <b>{brokenInWords(each)}</b>
           <span>
-            since <Moment at={each.since} />
+            since <Timestamp at={each.since} />
           </span>
         </Link>
       ))}

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** An instant, in the zone of the person. The pointer shows all of it. */
-export function Moment({ at, as = 'short' }: Props) {
+export function Timestamp({ at, as = 'short' }: Props) {
   const zone = useZone();
   const current = new Date(useNow());
   const instant = new Date(at);
