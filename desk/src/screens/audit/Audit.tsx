@@ -15,18 +15,18 @@ import styles from './Audit.module.css';
 const COLUMNS: readonly Column<AuditLine>[] = [
   { id: 'number', header: 'No.', width: '3.5rem', isNumber: true, cell: ({ number }) => number },
   { id: 'at', header: 'When', width: '8.5rem', cell: ({ at }) => <Timestamp at={at} /> },
-  { id: 'actor', header: 'Who', width: 'minmax(7rem, 1fr)', cell: ({ actor }) => <Cut text={actor} /> },
+  { id: 'actor', header: 'Who', width: 'minmax(7rem, 1fr)', cell: ({ actor }) => <Truncate text={actor} /> },
   {
     id: 'action',
     header: 'What',
     width: 'minmax(6.5rem, 1fr)',
-    cell: (entry) => <Cut text={actionInWords(entry)} />,
+    cell: (entry) => <Truncate text={actionInWords(entry)} />,
   },
   {
     id: 'subject',
     header: 'Concerning',
     width: 'minmax(6rem, 2fr)',
-    cell: (entry) => <Cut text={subjectOf(entry)} />,
+    cell: (entry) => <Truncate text={subjectOf(entry)} />,
   },
   { id: 'rows', header: 'Rows', width: '3rem', isNumber: true, cell: ({ rows }) => rows },
   {
@@ -34,13 +34,13 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     header: 'From',
     width: '7rem',
     cell: ({ origin, actorKind }) => (
-      <Cut text={actorKind === 'command' ? origin : `network ${origin.slice(0, 6)}`} />
+      <Truncate text={actorKind === 'command' ? origin : `network ${origin.slice(0, 6)}`} />
     ),
   },
 ];
 
 /** Text, cut to the width of its column: all rows have columns of one width. */
-function Cut({ text }: { text: string }) {
+function Truncate({ text }: { text: string }) {
   return (
     <span className={styles.cut} title={text}>
       {text}
