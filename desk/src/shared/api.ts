@@ -34,17 +34,17 @@ export class ApiError extends Error {
 }
 
 /** Dialogs that ask the person for something, after which a refused call is made once more. */
-export interface Interruptions {
+export interface Reauthenticate {
   /** The session has ended. @returns whether the same person is signed in again */
   signInAgain(): Promise<boolean>;
   /** The call needs a passkey shown just now. @returns whether it was */
   showPasskey(): Promise<boolean>;
 }
 
-let reauthentication: Interruptions | undefined;
+let reauthentication: Reauthenticate | undefined;
 
 /** Sets the dialogs: the frame does, once a person is signed in. */
-export function setReauthentication(now: Interruptions | undefined): void {
+export function setReauthentication(now: Reauthenticate | undefined): void {
   reauthentication = now;
 }
 
