@@ -4,10 +4,10 @@ import type { Action } from '../product/actions.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
- * Introduction of a page. Each folder of `features/` that has a page has one such record in its `page.ts`; sitemap,
- * cards for social networks and the menus of the header read it there (`pages/_site-map.ts`), and the page's route
- * hands it to the frame. Its words are a document's (`wordsOf`). Data only: an import of a component would bring its
- * styles to every page.
+ * Introduction of a page. Each folder of `features/` that has a page has one such record, in its `page.ts` or, where its
+ * document says all, in `pages/_plain-pages.ts`; sitemap, cards for social networks and the menus of the header read it
+ * there (`pages/_site-map.ts`), and the page's route hands it to the frame. Its words are a document's (`wordsOf`). Data
+ * only: an import of a component would bring its styles to every page.
  */
 export interface PageRecord {
   /** Canonical address. Where a second address shows the same page, this is the one that search engines list. */

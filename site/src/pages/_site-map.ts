@@ -2,6 +2,7 @@ import { content, lookUp } from '../content.ts';
 import { menusOf } from '../layout/header/navigation.ts';
 import type { PageRecord } from '../layout/page.ts';
 import { builtCards } from '../layout/social-cards/social-cards.ts';
+import { plainPages } from './_plain-pages.ts';
 
 /** Exports of a `page.ts`: one page, a family of pages that share a template, or both. */
 interface PageModule {
@@ -12,7 +13,12 @@ interface PageModule {
 /** Days on which the folders of `features/` last changed (`build/changed-dates.ts`); absent in tests. */
 declare const CHANGED_DATES: Readonly<Record<string, string>>;
 
-const modules = import.meta.glob<PageModule>('../features/**/page.ts', { eager: true });
+const modules: Readonly<Record<string, PageModule>> = {
+  ...import.meta.glob<PageModule>('../features/**/page.ts', { eager: true }),
+  ...Object.fromEntries(
+    Object.entries(plainPages).map(([folder, page]) => [`../features/${folder}/page.ts`, { page }]),
+  ),
+};
 
 /** Every page that the build knows, by address. Articles are not among them: the server has those. */
 export const sitePages = (): readonly PageRecord[] =>
