@@ -10,6 +10,7 @@ import { startServer } from './process/start.ts';
 import { formerSettings } from './settings/former-settings.ts';
 import { misspelledSettings } from './settings/misspelled-settings.ts';
 import { readConfig } from './settings/read-config.ts';
+import { collectAfterStart } from './shared/collect-garbage.ts';
 
 const options = new Command('npm start --')
   .description('Serves the site.')
@@ -30,6 +31,7 @@ try {
     inheritedSocket: findInheritedSocket(process.env, process.pid),
   });
   endOnSignals(server, config, log);
+  collectAfterStart();
   leaveNote(config, server, log);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Prepared the database and the articles in ${seconds} s`);

@@ -25,6 +25,8 @@ export interface SiteLocals extends StatedSettings {
   takeMarkdown?: (markdown: string) => void;
   /** All that could be a class in the scripts of the build. */
   scriptWords?: ReadonlySet<string>;
+  /** Cuts a typeface to some letters, as WOFF2; the build does so itself. */
+  cutFace?: (face: Uint8Array, letters: string) => Promise<Uint8Array>;
   /** Returns the bytes of a file of the build, by its path. */
   lengthOf?: (path: string) => number | undefined;
   /** Booking whose page is rendered. */

@@ -1,3 +1,5 @@
+import { collectAfterStart } from '../shared/collect-garbage.ts';
 import { runPlatform } from './run-platform.ts';
 
 await runPlatform();
+collectAfterStart();

@@ -1,4 +1,4 @@
-import subsetFont from 'subset-font';
+import type { SiteLocals } from 'contract/site/site-locals.ts';
 
 const HEADLINE = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
 const ENTITIES: Readonly<Record<string, string>> = { '#x27': "'", '#39': "'", quot: '"', amp: '&' };
@@ -10,20 +10,24 @@ const MOST_KEPT = 1_000;
  * `headline`: what arrives with the words is there for the first paint, and a file of its own is not (decision 005).
  * @param display the whole face, as WOFF2
  */
-export function headlineFace(display: Buffer): (html: string, ownName: string) => Promise<string> {
+export function headlineFace(
+  display: Buffer,
+): (html: string, ownName: string, cutFace?: SiteLocals['cutFace']) => Promise<string> {
   const kept = new Map<string, Promise<string>>();
 
-  function addressOf(letters: string): Promise<string> {
+  function addressOf(letters: string, cutFace: SiteLocals['cutFace'] = cutHere): Promise<string> {
     if (kept.size > MOST_KEPT) kept.clear();
-    const address = kept.get(letters) ?? cut(display, letters);
+    const address = kept.get(letters) ?? cutFace(display, letters).then(asDataUrl);
     kept.set(letters, address);
+    // One that failed is tried again.
+    address.catch(() => kept.delete(letters));
     return address;
   }
 
-  return async (html, ownName) => {
+  return async (html, ownName, cutFace) => {
     const headline = textOf(HEADLINE.exec(html)?.[1] ?? '');
     // Each letter once and in order, so that pages with the same letters share a face.
-    const url = await addressOf([...new Set(ownName + headline)].sort().join(''));
+    const url = await addressOf([...new Set(ownName + headline)].sort().join(''), cutFace);
     const style = `@font-face{font-family:headline;font-weight:640;font-display:block;src:url(${url})}`;
     // Without the link Chromium would decode it after the first layout, and paint once without these words; compressed, the
     // second mention of an address weighs next to nothing.
@@ -32,9 +36,13 @@ export function headlineFace(display: Buffer): (html: string, ownName: string) =
   };
 }
 
-async function cut(face: Buffer, letters: string): Promise<string> {
-  const few = await subsetFont(face, letters, { targetFormat: 'woff2' });
-  return `data:font/woff2;base64,${few.toString('base64')}`;
+async function cutHere(face: Uint8Array, letters: string): Promise<Uint8Array> {
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(Buffer.from(face), letters, { targetFormat: 'woff2' });
+}
+
+function asDataUrl(face: Uint8Array): string {
+  return `data:font/woff2;base64,${Buffer.from(face).toString('base64')}`;
 }
 
 function textOf(html: string): string {

@@ -19,7 +19,8 @@ export const onRequest = defineMiddleware(({ locals }, next) =>
     const policy = response.headers.get(POLICY);
     // Without one while developing, and for what is no page.
     if (policy === null) return response;
-    const whole = await withHeadlineFace(unlink(await response.text(), content().pagesOff), brand.name);
+    const page = unlink(await response.text(), content().pagesOff);
+    const whole = await withHeadlineFace(page, brand.name, locals.cutFace);
     const { html, styles } = divideStyle(whole, locals.scriptWords ?? new Set());
     // Which of the two a visitor gets, the server decides (decision 024).
     locals.takeMarkdown?.(pageMarkdown(html));

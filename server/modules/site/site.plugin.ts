@@ -13,6 +13,7 @@ import { openLiveContent } from './content/live-content.ts';
 import { dataProcessingOf } from './data-processing.ts';
 import { addDiscovery } from './discovery/discovery.routes.ts';
 import { type DrawnPages, openDrawnPages } from './drawn-pages.ts';
+import { createFaceCutter } from './headline-faces.ts';
 import { addLlmsFullRoute } from './llms-full.routes.ts';
 import { createNotFoundPages } from './not-found-pages.ts';
 import { openOnDemandPages, type RenderedPages } from './on-demand-pages.ts';
@@ -61,10 +62,13 @@ export async function addSite(
     const { id, withdrawals } = await findRevision();
     return { id: `${id} ${changes}`, withdrawals: `${withdrawals} ${changes}` };
   };
+  const faces = createFaceCutter(config.dataDir);
+  app.addHook('onClose', faces.end);
   const pages = await openOnDemandPages({
     site,
     locals: {
       ...{ ...locals, status, origin: site.origin, scriptWords: site.scriptWords },
+      cutFace: faces.cut,
       crawlers: config.crawlers,
       get content() {
         return inputs().content;
@@ -90,6 +94,7 @@ export async function addSite(
   });
   const drawn = openDrawnPages({
     ...{ files, inputs, store: prepares ? site.store : undefined, renderForOne: pages.renderForOne },
+    own: { cutFace: faces.cutAndKeep },
     ...(undrawn && { undrawn }),
     onProblem: (err, path) =>
       logger.error({ err, path }, 'a page could not be drawn, and keeps its last form'),
