@@ -1,9 +1,10 @@
-import type { SiteLocals } from 'contract/site/site-locals.ts';
-
 const HEADLINE = /<h1\b[^>]*>([\s\S]*?)<\/h1>/;
 const ENTITIES: Readonly<Record<string, string>> = { '#x27': "'", '#39': "'", quot: '"', amp: '&' };
 /** Sets of letters that are remembered: more than there are pages, and a bound for titles that come and go. */
 const MOST_KEPT = 1_000;
+
+/** Cuts a typeface, as WOFF2, to some letters. */
+type CutFace = (face: Uint8Array, letters: string) => Promise<Uint8Array>;
 
 /**
  * Puts the letters of a page's headline, and of our name in its header, into the page itself, as a face by the name of
@@ -12,10 +13,10 @@ const MOST_KEPT = 1_000;
  */
 export function headlineFace(
   display: Buffer,
-): (html: string, ownName: string, cutFace?: SiteLocals['cutFace']) => Promise<string> {
+): (html: string, ownName: string, cutFace?: CutFace) => Promise<string> {
   const kept = new Map<string, Promise<string>>();
 
-  function addressOf(letters: string, cutFace: SiteLocals['cutFace'] = cutHere): Promise<string> {
+  function addressOf(letters: string, cutFace: CutFace = cutHere): Promise<string> {
     if (kept.size > MOST_KEPT) kept.clear();
     const address = kept.get(letters) ?? cutFace(display, letters).then(asDataUrl);
     kept.set(letters, address);
