@@ -118,6 +118,13 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
     findPage: noPage,
     findNotFoundPage: createNotFoundPages(site, isSecure),
   });
+  // The index of answers takes 40 MB, and most visitors use neither chat nor agents: it is read with their first call.
+  let isPrepared = false;
+  app.addHook('onRequest', async () => {
+    if (isPrepared) return;
+    isPrepared = true;
+    void passages.prepare().then(topics);
+  });
   app.addHook('preClose', async () => {
     closing.abort();
     await shutDownGracefully(app.server, connections, config.shutdownTimeoutMs);
@@ -131,5 +138,4 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
     await database.destroy();
   });
   server.onListening.asEvent(demoClient?.id);
-  void passages.prepare().then(topics);
 }
