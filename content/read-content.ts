@@ -335,13 +335,13 @@ function parseSource(kind: Kind, file: string, text: string): Source | ContentPr
   const normalized = text.replaceAll('\r\n', '\n');
   const matter = body === undefined ? undefined : FRONT_MATTER.exec(normalized);
   if (matter === null) return [{ file, line: 1, message: 'begins with fields between two lines of ---' }];
-  const lines = new LineCounter();
-  const yaml = parseDocument(matter?.[1] ?? normalized, { lineCounter: lines });
-  const lineAt = (position: number) => lines.linePos(position).line + (matter ? 1 : 0);
+  const yamlText = matter?.[1] ?? normalized;
+  const linesBefore = matter ? 1 : 0;
+  const { yaml, lineAt } = parseYaml(yamlText);
   if (yaml.errors.length > 0) {
     return yaml.errors.map(({ pos: [start], message }) => ({
       file,
-      line: lineAt(start),
+      line: lineAt(start) + linesBefore,
       message: message.replace(/ at line \d[\s\S]*/, ''),
     }));
   }
@@ -349,7 +349,11 @@ function parseSource(kind: Kind, file: string, text: string): Source | ContentPr
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     return [{ file, line: 1, message: 'holds fields, each as `name: value`' }];
   }
-  const ofYaml = (path: readonly string[]) => lineAt(positionOf(yaml, path));
+  // Parsed again where a problem asks for its line: kept, the trees of all documents take more memory than their words.
+  const ofYaml = (path: readonly string[]) => {
+    const again = parseYaml(yamlText);
+    return again.lineAt(positionOf(again.yaml, path)) + linesBefore;
+  };
   if (body === undefined || !matter) return { kind, file, fields, lineOf: ofYaml };
   const [head] = matter;
   return {
@@ -358,6 +362,12 @@ function parseSource(kind: Kind, file: string, text: string): Source | ContentPr
     fields: { ...fields, [body]: normalized.slice(head.length).trim() },
     lineOf: (path) => (path[0] === body ? head.split('\n').length : ofYaml(path)),
   };
+}
+
+function parseYaml(text: string): { yaml: YamlDocument; lineAt: (position: number) => number } {
+  const lines = new LineCounter();
+  const yaml = parseDocument(text, { lineCounter: lines });
+  return { yaml, lineAt: (position) => lines.linePos(position).line };
 }
 
 /** Position of a field, or of the nearest one around it. */
