@@ -3,6 +3,7 @@ import type { DatabaseRole } from '../../../plugins/database/installation.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { HELD_BACK } from '../../../shared/held-back.ts';
+import { runRegularly } from '../../../shared/run-regularly.ts';
 import { selectBookedLeads } from '../../bookings/bookings.queries.ts';
 import { VISITOR_EMAIL } from '../channels/email.ts';
 import { isReached } from '../intake/outbox.ts';
@@ -28,31 +29,18 @@ const LOOK_MS = 15_000;
  */
 export function createReminders(parts: RemindersParts) {
   const { database, clock, databaseRole, mostMailsOfHour, onPlanned, onFailure } = parts;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let stop = async () => {};
 
   async function look(): Promise<void> {
     if ((await databaseRole.findCopyReason()) !== undefined) return;
     if ((await planReminders(database, clock(), mostMailsOfHour)) > 0) onPlanned();
   }
 
-  function run(): void {
-    looking ??= look()
-      .catch(onFailure)
-      .finally(() => {
-        looking = undefined;
-      });
-  }
-
   return {
     start(): void {
-      run();
-      timer = setInterval(run, LOOK_MS).unref();
+      stop = runRegularly(look, LOOK_MS, onFailure);
     },
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await looking;
-    },
+    stop: () => stop(),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { runRegularly } from '../../../shared/run-regularly.ts';
 import { createAlerts, type MaintenanceLog } from './alerts.ts';
 import { BackupWorker } from './backup-worker.ts';
 import { createCertificateWatch } from './certificate-watch.ts';
@@ -62,8 +63,7 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
   const backups = backupDir === null ? undefined : openBackups(backupDir);
   const stopping = new AbortController();
   const alerts = createAlerts({ store, config, brand, clock, stopping: stopping.signal, log });
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let stop = async () => {};
   /** This process has the watch, by its own knowledge; one that has never reached the database assumes it. */
   let hasWatch = true;
   let isCopy = false;
@@ -120,24 +120,14 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
     log.error({ err }, 'the health of the server could not be checked');
   }
 
-  function run(): void {
-    looking ??= look()
-      .catch(onFailure)
-      .finally(() => {
-        looking = undefined;
-      });
-  }
-
   return {
     look,
     start() {
-      run();
-      timer = setInterval(run, LOOK_MS).unref();
+      stop = runRegularly(look, LOOK_MS, onFailure);
     },
     async stop() {
-      clearInterval(timer);
       stopping.abort();
-      await looking;
+      await stop();
       await backups?.stop();
       await store.endWatch().catch(() => {});
     },
