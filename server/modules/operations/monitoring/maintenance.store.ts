@@ -56,10 +56,10 @@ export function createMaintenanceStore(database: Database, holder: string) {
         .orderBy('since')
         .orderBy('cause')
         .execute();
-      return rows.map(({ cause, since, told_at: told }) => ({
+      return rows.map(({ cause, since, told_at: notifiedAt }) => ({
         cause,
         since: new Date(since),
-        notifiedAt: told === null ? null : new Date(told),
+        notifiedAt: notifiedAt === null ? null : new Date(notifiedAt),
       }));
     },
 
