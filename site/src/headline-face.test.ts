@@ -7,11 +7,11 @@ const page = (headline: string) =>
 const faceOf = (html: string) => /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
 
 describe('headlineFace', () => {
-  let withFace: (html: string) => Promise<string>;
+  let withFace: (html: string, cutFace?: () => Promise<Uint8Array>) => Promise<string>;
   beforeAll(async () => {
     const display = new URL('design/styles/fonts/bricolage-display.woff2', import.meta.url);
     const draw = headlineFace(await readFile(display));
-    withFace = (html) => draw(html, 'Acme');
+    withFace = (html, cutFace) => draw(html, 'Acme', cutFace);
   });
 
   it('puts a face by the name of `headline` at the end of the head', async () => {
@@ -34,6 +34,12 @@ describe('headlineFace', () => {
   it('reads an apostrophe that is written as an entity', async () => {
     const face = faceOf(await withFace(page('We&#x27;re')));
     expect(faceOf(await withFace(page("We're")))).toBe(face);
+  });
+
+  it('leaves a page as it is whose face cannot be cut, and tries again', async () => {
+    const html = page('Xylophone');
+    expect(await withFace(html, () => Promise.reject(new Error('no process')))).toBe(html);
+    expect(await withFace(html)).toContain('@font-face');
   });
 
   it('takes a headline in letters that the face does not have', async () => {

@@ -28,7 +28,10 @@ export function headlineFace(
   return async (html, ownName, cutFace) => {
     const headline = textOf(HEADLINE.exec(html)?.[1] ?? '');
     // Each letter once and in order, so that pages with the same letters share a face.
-    const url = await addressOf([...new Set(ownName + headline)].sort().join(''), cutFace);
+    const letters = [...new Set(ownName + headline)].sort().join('');
+    // Without it the headline waits for the file of the whole face: better than no page.
+    const url = await addressOf(letters, cutFace).catch(() => undefined);
+    if (url === undefined) return html;
     const style = `@font-face{font-family:headline;font-weight:640;font-display:block;src:url(${url})}`;
     // Without the link Chromium would decode it after the first layout, and paint once without these words; compressed, the
     // second mention of an address weighs next to nothing.

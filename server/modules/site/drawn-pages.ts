@@ -26,8 +26,6 @@ interface DrawnPagesParts {
   /** Files that visitors are sent: each is replaced as soon as it is drawn. */
   files: Map<string, AnswerableFile>;
   renderForOne: RenderedPages['renderForOne'];
-  /** Locals of these pages, beside those of all pages. */
-  own?: Partial<SiteLocals>;
   /** Returns what pages are drawn from at this moment. */
   inputs: () => Inputs;
   store?: PageStore | undefined;
@@ -53,7 +51,7 @@ export interface DrawnPages {
 }
 
 export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
-  const { files, renderForOne, own = {}, inputs, store, undrawn = new Set(), onProblem } = parts;
+  const { files, renderForOne, inputs, store, undrawn = new Set(), onProblem } = parts;
   const underWay = new Map<string, Promise<void>>();
   /** Files that are to be drawn. */
   const outdated = new Set<string>();
@@ -110,7 +108,6 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
     const { file, status } = await renderForOne(
       { target, network: OWN_NETWORK, coding: 'identity' },
       Object.assign(recordReads(from, reads), {
-        ...own,
         takeMarkdown,
         ...(target === DEMO_PAGE && calendar && { calendar }),
       }),

@@ -11,13 +11,13 @@ const PROGRAM = fileURLToPath(new URL('headline-face.process.ts', import.meta.ur
 
 /**
  * Cuts the faces of headlines in a process of its own, since the tool takes 100 MB and never gives them back. Pages
- * share few sets of letters: a start finds those of the site's own pages in `DATA_DIR`, and needs no such process.
+ * share few sets of letters: each is kept in `DATA_DIR`, so that a start finds those of its pages.
+ * @param onProblem called when a face could not be cut; the page does without it
  */
-export function createFaceCutter(dataDir: string): {
-  cut: CutFace;
-  cutAndKeep: CutFace;
-  end: () => Promise<void>;
-} {
+export function createFaceCutter(
+  dataDir: string,
+  onProblem: (error: unknown) => void,
+): { cut: CutFace; end: () => Promise<void> } {
   const folder = join(dataDir, 'pages');
   const worker = new WorkerProcess({
     program: PROGRAM,
@@ -29,20 +29,20 @@ export function createFaceCutter(dataDir: string): {
   });
   let last: Promise<unknown> = Promise.resolve();
 
-  // The process takes one job at a time.
-  const cut: CutFace = (face, letters) => {
+  /** Waits for its turn: the process takes one job at a time. */
+  function cutInTurn(face: Uint8Array, letters: string): Promise<Uint8Array> {
     const job = last.then(() => worker.run<Uint8Array>({ face, letters }));
-    last = job.catch(() => {});
+    last = job.catch(onProblem);
     return job;
-  };
+  }
 
   return {
-    cut,
-    async cutAndKeep(face, letters) {
-      const place = join(folder, `face-${hash('sha256', `${hash('sha256', face)} ${letters}`).slice(0, 32)}`);
+    async cut(face, letters) {
+      const key = hash('sha256', `${hash('sha256', face)} ${letters}`);
+      const place = join(folder, `face-${key.slice(0, 32)}`);
       const kept = await readFile(place).catch(() => undefined);
       if (kept) return kept;
-      const few = await cut(face, letters);
+      const few = await cutInTurn(face, letters);
       const draft = `${place}.${process.pid}.tmp`;
       // Else it is cut again at the next start.
       await mkdir(folder, { recursive: true })

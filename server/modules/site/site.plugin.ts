@@ -62,7 +62,9 @@ export async function addSite(
     const { id, withdrawals } = await findRevision();
     return { id: `${id} ${changes}`, withdrawals: `${withdrawals} ${changes}` };
   };
-  const faces = createFaceCutter(config.dataDir);
+  const faces = createFaceCutter(config.dataDir, (err) =>
+    logger.warn({ err }, 'a page is sent without the face of its headline'),
+  );
   app.addHook('onClose', faces.end);
   const pages = await openOnDemandPages({
     site,
@@ -94,7 +96,6 @@ export async function addSite(
   });
   const drawn = openDrawnPages({
     ...{ files, inputs, store: prepares ? site.store : undefined, renderForOne: pages.renderForOne },
-    own: { cutFace: faces.cutAndKeep },
     ...(undrawn && { undrawn }),
     onProblem: (err, path) =>
       logger.error({ err, path }, 'a page could not be drawn, and keeps its last form'),
