@@ -33,8 +33,8 @@ describe('the pages of a booking', () => {
     const path = await bookDemo(SLOT);
     for (const address of [path, path.replace('/demo/', '/thankyou/')]) {
       const { document } = await openPage(address);
-      expect(hrefOf(document.querySelector('link[rel=expect]'))).toBe('#opening');
-      expect(document.querySelectorAll('#opening h1')).toHaveLength(1);
+      expect(hrefOf(document.querySelector('link[rel=expect]'))).toBe('#opened');
+      expect(document.querySelectorAll('#opening:has(h1) + #opened')).toHaveLength(1);
     }
   });
 

@@ -167,8 +167,9 @@ describe('the first paint', () => {
   it.each(pagePaths)('waits for the opening of %s, which holds its heading', async (path) => {
     const { document } = await openPage(path);
     const awaited = hrefOf(document.querySelector('link[rel=expect]'));
-    expect([...document.querySelectorAll(':is(#hero, #opening):has(h1)')].map(({ id }) => `#${id}`)).toEqual([
-      awaited,
-    ]);
+    const openings = [...document.querySelectorAll(':is(#hero, #opening):has(h1)')];
+    expect(openings).toHaveLength(1);
+    // Inside of an island nothing can stand behind the opening, which is then awaited itself.
+    expect([openings[0]?.id, openings[0]?.nextElementSibling?.id].map((id) => `#${id}`)).toContain(awaited);
   });
 });

@@ -36,7 +36,7 @@ async function readPage(path: string): Promise<ReadPage> {
   const html = await response.text();
   const { document: parsed } = new Window({ url: response.url });
   // Styles say nothing about what a page says, and cost each question for a name much time.
-  parsed.write(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, ''));
+  parsed.write(html.replaceAll(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1'));
   const document = parsed as unknown as Document;
   const main = document.querySelector('main');
   if (!main) throw new Error(`${path} has no main part`);

@@ -11,13 +11,13 @@ const FACE = '@font-face{font-family:A}';
 
 function pageOf(style: string, { opening = '<h1 class="_a0">Title</h1>', tag = 'div' } = {}) {
   return [
-    `<!DOCTYPE html><html><head><style>${FACE}</style><style>${style}</style></head>`,
+    `<!DOCTYPE html><html><head><link rel="expect" href="#opening"><style>${FACE}</style><style>${style}</style></head>`,
     `<body><main><${tag} id="opening">${opening}</${tag}><p class="_b0">More</p></main></body></html>`,
   ].join('');
 }
 
 function stylesOf(html: string) {
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text.replace(FACE, ''));
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text.replace(FACE, ''));
 }
 
 const divided = (html: string) => divideStyle(html, wordsIn('add("_c2")'));
@@ -29,13 +29,13 @@ describe('divideStyle', () => {
     expect(first).toBe('._a0{color:red}h1{margin:0}');
     expect(later).toBe(`._a0{color:red}${LONG}h1{margin:0}`);
     expect(page.styles).toEqual([FACE + first, later]);
-    expect(page.html).toContain(`</h1></div><style>${later}</style><p`);
+    expect(page.html).toContain(`</h1></div><style id="opened">${later}</style><p`);
   });
 
   test('splits after the whole element, for any content', () => {
     const opening = '<div><h1 class="_a0">Title</h1></div><div>Words</div>';
-    expect(divided(pageOf(LONG, { opening })).html).toContain('<div>Words</div></div><style>');
-    expect(divided(pageOf(LONG, { tag: 'header' })).html).toContain('</header><style>');
+    expect(divided(pageOf(LONG, { opening })).html).toContain('<div>Words</div></div><style id="opened">');
+    expect(divided(pageOf(LONG, { tag: 'header' })).html).toContain('</header><style id="opened">');
   });
 
   test('starts the islands after the opening', () => {
@@ -47,7 +47,16 @@ describe('divideStyle', () => {
 
   test('splits inside an island that contains the opening', () => {
     const html = pageOf(LONG).replace('<main>', '<main><astro-island><astro-slot>');
-    expect(divided(html).html).toContain('</h1></div><style>');
+    expect(divided(html).html).toContain('</h1></div><style id="opened">');
+  });
+
+  test.each([
+    ['behind the opening', LONG, '</div><style id="opened">'],
+    ['behind an opening with all of the style', '._b0{margin:0}', '</div><template id="opened">'],
+  ])('lets the first paint wait for what stands %s', (_where, style, place) => {
+    const { html } = divided(pageOf(style));
+    expect(html).toContain('<link rel="expect" href="#opened">');
+    expect(html).toContain(place);
   });
 
   test.each([
@@ -56,7 +65,7 @@ describe('divideStyle', () => {
     ['with little style', (html: string) => html.replace(LONG, '._b0{margin:0}')],
   ])('keeps the whole style of a page %s in the head', (_what, change) => {
     const page = divided(change(pageOf(`._a0{color:red}._z9{color:red}${LONG}`)));
-    expect(page.html).toContain(`<head><style>${page.styles}</style></head>`);
+    expect(page.html).toContain(`<style>${page.styles}</style></head>`);
     expect(stylesOf(page.html)).toEqual([expect.stringMatching(/^\._a0\{color:red\}\._b0/)]);
   });
 });

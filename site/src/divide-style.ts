@@ -19,12 +19,15 @@ const CUSTOM_PROPERTY = /(?<=[{;])(--[\w-]+)(?=:)/g;
 const REGISTRATION = /@(?:property |font-face)[^}]*\}/g;
 /** Scripts by which Astro begins the islands of a page: 2 kB in front of the first. */
 const ISLAND_SCRIPT = /<script>(?:(?!<\/script>)[\s\S])*?astro[:-][\s\S]*?<\/script>/g;
-/** Less than this is not worth another element. */
+/** The link by which the document names its opening for the first paint. */
+const EXPECTED = /(<link rel="expect" href=")#\w+"/;
+/** Less than this stays in the head. */
 const LEAST_LATER_CHARACTERS = 2_000;
 
 /**
  * Leaves in the head what the opening of the page may need of its style, and puts all of the style behind that opening, in its
- * order, so that the same rules win; the scripts of islands follow. Either part is without the rules that no element can match, since nothing names their class.
+ * order, so that the same rules win; the scripts of islands follow. The first paint waits for what stands behind the
+ * opening, since Chromium 156 waits for the start of an element only. Either part is without the rules that no element can match, since nothing names their class.
  * The head has one style, with the faces in front, since the policy names each by a hash, which doesn't compress.
  * @param page the whole HTML, its style inline in the head
  * @param wordsOfScripts all that could be a class in the scripts that the page may load
@@ -42,14 +45,21 @@ export function divideStyle(page: string, wordsOfScripts: ReadonlySet<string>): 
   const namedFirst = wordsIn(html.slice(0, end).replace(element, ''));
   // With all custom properties: Brotli sends the same list twice for less than two lists.
   const first = pruneStyle(whole, namedFirst, [CLASS_OF_MODULE, ANIMATION]);
-  if (end === undefined || whole.length - first.length < LEAST_LATER_CHARACTERS)
+  if (end === undefined)
     return { html: html.replace(element, () => `<style>${faces}${whole}</style>`), styles: [faces + whole] };
-  const opening = html.slice(0, end).replace(element, () => `<style>${faces}${first}</style>`);
+  const isDivided = whole.length - first.length >= LEAST_LATER_CHARACTERS;
+  const inHead = faces + (isDivided ? first : whole);
+  const opening = html
+    .slice(0, end)
+    .replace(element, () => `<style>${inHead}</style>`)
+    .replace(EXPECTED, '$1#opened"');
+  if (!isDivided)
+    return { html: `${opening}<template id="opened"></template>${html.slice(end)}`, styles: [inHead] };
   // A registration, of a property or a face, counts wherever it stands.
   const second = whole.replace(REGISTRATION, (rule) => (first.includes(rule) ? '' : rule));
   const scripts = opening.match(ISLAND_SCRIPT) ?? [];
-  const later = [`<style>${second}</style>`, ...scripts, html.slice(end)].join('');
-  return { html: opening.replace(ISLAND_SCRIPT, '') + later, styles: [faces + first, second] };
+  const later = [`<style id="opened">${second}</style>`, ...scripts, html.slice(end)].join('');
+  return { html: opening.replace(ISLAND_SCRIPT, '') + later, styles: [inHead, second] };
 }
 
 /** All that could be a class in some HTML or script. */

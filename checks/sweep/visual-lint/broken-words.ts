@@ -10,7 +10,7 @@ export function findBrokenWords(texts: readonly SeenText[]): string[] {
   for (const { node, element, lines } of texts) {
     if (lines.length < 2 || element.closest('pre, code, kbd, samp')) continue;
     for (const { 0: word, index } of node.data.matchAll(
-      /(?<![\p{L}\p{N}])[\p{L}\p{N}]{2,20}(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}/+])[\p{L}\p{N}]{2,20}(?![\p{L}\p{N}/+=])/gu,
     )) {
       const placeOf = (offset: number) => {
         range.setStart(node, index + offset);

@@ -5,8 +5,14 @@ import styles from './ClientLogo.module.css';
 /** A name as an outline, its left edge at 0 and its baseline at 0, in `UNIT`s of a 24 px high mark. */
 interface WordMark {
   width: number;
-  /** Left out where the page's own face sets it, as wide. */
-  path?: string;
+  path: string;
+}
+
+/** A name that a face of the page sets as wide: of text, or of headings. */
+interface SetName {
+  width: number;
+  text: string;
+  isHeading?: true;
 }
 
 /**
@@ -16,19 +22,16 @@ interface WordMark {
 const UNIT = 0.343;
 
 /**
- * The ten names, each in a face of its own and about as high in their capitals, drawn from Bricolage Grotesque, Fraunces,
- * Spectral, Exo 2, Space Mono and the Liberation faces (all under the SIL Open Font License). Outlines, because a face by
- * name is another one on every system.
+ * The ten names, about as high in their capitals. Most are in a face of their own, drawn from Fraunces, Spectral, Exo 2,
+ * Space Mono and the Liberation faces (all under the SIL Open Font License): outlines, because a face by name is another
+ * one on every system.
  */
-const wordMarks: Record<string, WordMark> = {
+const wordMarks: Record<string, WordMark | SetName> = {
   'CXP Labs': {
     width: 231,
     path: 'M13 1q-6 0-9-4-4-4-4-11v-8q0-7 4-11 3-4 9-4 7 0 10 3 4 4 4 10v2h-7v-2-3l-2-3-5-1-3 1-2 3-1 4v10q0 3 1 5t5 2h5l2-3v-4-1h7v1q0 7-4 10-3 4-10 4M30 0l8-17v-2l-8-17h8l6 14h2l5-14h8l-8 17v2l8 17h-8l-5-15h-2l-6 15ZM64 0v-36h14q3 0 6 1 2 1 4 4 1 2 1 5v2q0 2-1 4-2 3-4 5-3 1-6 1h-7v14ZM71-20h6q2 0 4-2l1-2v-1q0-2-1-4t-4-1h-6ZM114 0v-36h7v30h17v6ZM155 1l-6-2q-3-1-4-5-1-2-1-7 0-4 1-7t4-5q2-2 6-2l4 1 3 4v-4h7v18q0 2 1 2h2v6h-5l-3-1-1-2h-1q-1 2-3 3ZM156-6q3 0 5-2 1-1 1-5 0-4-1-5-2-2-5-2t-4 2q-2 1-2 5 0 4 2 5 1 2 4 2M191 1q-3 0-5-2l-3-2h-1v3h-7v-36h7v14h1l3-3q2-2 5-2l6 2 4 5q1 3 1 7 0 5-1 7l-4 5ZM189-6q3 0 5-2 1-1 1-5 0-3-1-5-2-2-5-2-3 0-5 2-2 2-2 5 0 4 2 5 2 2 5 2M220 1q-4 0-6-2l-4-2-2-5 6-1 2 3q1 1 4 1t3-1l1-2-1-1q-1-1-4-1-5 0-7-3-3-2-3-5v-1l2-4 3-3 5-1q4 0 6 2l2 2 3 3-7 3q0-2-1-3h-3-3v2l1 1 5 1q3 1 6 3t3 5-3 7q-3 2-8 2',
   },
-  GrabGuidance: {
-    width: 392,
-    path: 'M16 1c-15 0-18-17-15-28 3-9 14-14 25-11 4 1 10 5 10 11l-9 3c0-7-7-7-8-7q-8-2-9 12c-1 4 1 11 5 11 4 2 11 3 12-5h-7v-7h16v20h-6v-9h-1c-3 9-9 10-13 10M51 0h-10v-30h9v10c3-12 8-11 13-11l-1 10q-6-2-9 3-2 2-2 5ZM74 1c-3 0-10-2-9-9 1-9 6-7 17-10q3-1 3-2 0-3-5-4c-5-2-6 4-6 5l-9-3c4-12 20-9 23-8 2 1 6 4 6 13v4l1 13h-9l-1-7h-1c-2 7-9 8-10 8M78-6c3 0 7-3 7-4v-5c-3 2-10 2-11 4s0 2 1 5q1 1 3 0M118 1q-9-1-10-10h-1v9h-8v-41h10v10l-2 9h2c0-1 2-9 9-9q14 2 13 16c0 14-10 16-13 16M115-6c1 0 8-2 5-14 0-3-2-2-5-4q-2 0-2 1t-2 1q-2 2-2 6v1c0 7 4 8 6 9M151 1c-14 0-20-16-15-28 5-14 22-14 29-9 1 1 4 3 5 9l-9 3c-1-10-12-7-13-6-5 3-4 17-2 20s11 5 14 0q2 0 2-3h-7v-7h16v20h-6v-9h-2c-1 3-3 10-12 10M186 1q-11-1-10-15v-16h9v15q0 9 5 9 3 0 3-2 2 2 3-9v-13h9v30h-7v-9h-1c-2 8-4 10-11 10M221 0h-10v-30h10ZM216-34c-7 0-5-4-5-4q0-6 5-5 5-1 5 4c0 1 2 5-5 5M238 1c-1 0-12 0-13-16 0-6 3-16 12-16q7-1 11 9h1l-1-9v-10h9v41h-8v-9h-1c0 1-1 10-10 10M241-6c1 0 7-2 7-9v-1c0-4-4-8-7-8-8 0-6 11-6 14s4 4 6 4M270 1c-4 0-10-4-9-9 1-6 6-9 9-8 4-1 12-1 11-4 0-1 0-6-7-4-2 1-2 2-4 5l-8-3c5-14 21-9 22-8s7 4 6 13v4l1 13h-8l-1-7h-1c-2 7-9 8-11 8M274-6c5 0 7-4 7-4v-5c-1 2-9 2-10 4q-1 1 1 5 1 1 2 0M305 0h-9v-30h7l1 8h1q0-7 10-9 11-1 11 16v15h-9v-15q1-7-5-9c-4 0-4 2-6 5l-1 6ZM346 1c-8 0-18-4-15-23 0-1 4-9 15-9 9 0 12 5 13 9l-8 3q-1-4-6-5c-5 0-6 7-5 14 1 3 2 2 6 4 3 1 5-3 5-3l1-3 8 2c-2 11-11 11-14 11M378 1c-3 0-21-2-15-23 2-9 14-11 21-8 5 1 9 11 7 17h-20c1 9 8 7 9 7q4 0 4-4l8 1c-1 10-11 10-14 10M371-18h12q0-3-3-5l-3-1c-3 0-6 4-6 6',
-  },
+  GrabGuidance: { width: 392, text: 'GrabGuidance', isHeading: true },
   LegitQuest: {
     width: 281,
     path: 'M15-35h-1l-1 1v29 2h9l2-2 2-3 1-3 1-1 1-1 1 1v2l-3 9v2h-2l-2-1h-22l-1-1 1-2h2 1v-1-30l-1-1h-2l-1-1 1-2h15v2ZM58-16l-1 2-2 1h-16v-2h10q1 0 1-1 0-4-1-6-1-2-3-2l-3 2-2 2-1 5q0 5 3 8 2 3 6 3l4-2q2 0 3-2l1-1 1 1-1 5q-2 2-4 2l-6 2q-4 0-7-2-4-2-5-5-2-2-2-6 0-4 2-8 1-2 4-4 4-2 8-2l6 1q2 1 4 4 1 2 1 5M79-3h-5l-2-1-1-1v-1h2l-1-1-4 1-2 2-1 2 1 2 3 1 6 2 6 1 2 2v1 2l-2 2h-5q-5 0-7-2t-2-3q0-2 2-2 0-2 2-2v-1q-5 1-7 3t-2 3 1 4l4 2h8q8 0 11-2 4-3 4-6 0-2-1-4l-3-2ZM80-23h2l1-3 2-1 1 1 1 1 1 1h1 2l1-3-1-3-3-1-4 2q-2 1-3 4ZM88-16l-1-6q-2-2-5-2-2-2-6-2t-7 2q-3 0-5 3-2 2-2 6 0 2 2 5l5 3q2 1 6 1 4 0 7-1t4-4q2-2 2-5M74-24q2 0 4 2 2 2 2 6 1 3-1 6-1 2-3 2l-2-1-3-3v-4-4l1-3ZM104-24v21h1l1 1 1 1-1 1h-12l-1-1 1-1h1v-1h1l1-1v-16l-1-1h-2l-1-1v-1l2-1 4-1 2-1h3ZM99-30q-2 0-3-1-1-1-1-3l1-3q1-1 3-1t4 1l1 3q0 2-1 3-1 1-4 1M112-23h-1l-1-1h-1l1-1 1-1h2l1-1 4-4 2-1v1 23l1 3q1 2 2 2l2-1 1-1 1-1h1l-1 4-2 2-5 1q-3 0-5-2-2-2-2-5v-16ZM118-23v-3h9v1l1 1-1 1h-2ZM151-38q4 0 8 1t6 4q2 2 4 6 1 4 1 8l-1 9-4 5q-3 3-6 4t-8 2q-5 0-8-2t-6-4q-3-2-4-6-1-4-1-8t1-8q1-4 4-6 2-3 6-4t8-1M162-14l-1-7-2-6q-1-2-3-4l-3-4-4-1q-3 0-5 2t-3 4q-1 2-1 6l1 7 2 6 3 5 3 3 4 1q2 0 5-1t2-4q2-3 2-7M152-9v-1l1-1 1 1 3 6 3 3 2 2 5 1h1l1-1h1 1 1v1l-1 1-2 3v1h-2l-5-1q-2 0-4-2l-3-5q-2-4-3-8M194-4v-17h-2l-1-1h-1l1-1 1-1 5-1 2-1h2l1 2v21l2 1v2h-7q-1 0-2-1-1-1-1-3M177-8v-12l-1-1h-2v-1-1l1-1 5-1 1-1h3l1 2v16l1 3 3 1h2l3-2 1-1 1 1-1 1-5 4-5 2q-4 0-6-2t-2-7M233-16l-1 2-2 1h-16v-2h10q1 0 1-1v-6q-2-2-4-2t-3 2l-2 2-1 5q0 5 3 8 2 3 6 3 3 0 4-2 2 0 3-2l1-1 1 1-1 5q-2 2-5 2l-5 2q-4 0-7-2-4-2-5-5t-1-6q0-4 1-8 1-2 5-4 3-2 7-2l6 1q2 1 4 4 1 2 1 5M248-24l-3 1-1 3v1l2 2 3 1 6 2q3 1 3 3 2 1 2 3 0 5-3 7t-8 2h-3l-2-1-1-1-1 1-1 1h-1l-1-2-1-5-1-2h1 1 1l3 4 3 2h2l4-1q1 0 1-2v-2l-2-1-4-2-6-1q-2-2-2-4l-1-3 1-4q1-2 3-3l5-1h4l1 1h3v-1h2v1l1 5v2 1h-1l-1-1q-2-4-4-4ZM265-23h-1l-1-1v-1l1-1h3v-1l3-4h2v-1l2 1v23 3q1 2 3 2l1-1 1-1v-1h2q0 3-1 4l-3 2-3 1q-4 0-6-2-2-2-2-5v-16ZM271-23v-3h9l1 1v1l-1 1h-2Z',
@@ -37,13 +40,8 @@ const wordMarks: Record<string, WordMark> = {
     width: 308,
     path: 'M0 0v-1l5-2v-31l-5-3v-1h15v1l-4 3v13h18v-13l-4-3v-1h15v1l-5 3v31l5 2v1h-15v-1l4-2v-15h-18v15l4 2v1ZM53 1q-3 0-5-2-2-2-2-5t2-4 7-3l6-2v-4q0-2-2-3t-3-2h-1l-2 1v6h-5l-1-3 1-2q2-2 5-3 2-2 5-2 4 0 6 3 3 1 3 4v16l1 1h1 3l-2 2q-1 2-3 2t-4-2l-1-2h-1l-4 2ZM52-7q0 4 4 4h2l3-1v-9l-6 2-2 2ZM76 0v-1l3-2v-17l-3-2v-1l8-4 1 6 4-4q1-2 3-2l3 1v2 2 2l-6-2q-3 2-4 4v15l4 2v1ZM103 1v-37l-4-3v-1l9-3v20h1q4-4 8-4 3 0 5 2t3 4 2 7-2 8q-2 3-5 5-3 2-7 2l-4-1q-3 0-4-1ZM113-22l-5 1v17l3 1 3 1q2 0 4-1l2-3 1-7q0-4-2-7-3-2-6-2M146 1q-4 0-7-2-2-2-5-5-1-3-1-7 0-4 1-7 3-3 5-4 3-3 7-3 4 0 7 3 2 1 4 4 2 3 2 7 0 4-2 7-2 3-4 5-3 2-7 2M146-2q3 0 5-1l1-4 1-5-1-5-2-5q-2-2-5-2-2 0-4 2l-2 3v5l1 6 2 5ZM165 0v-1l4-2v-17l-4-2v-1l8-4h1v6l4-4 3-2 2 1 1 2v2l-1 2-5-2-4 4v15l4 2v1ZM188 0v-1l4-2v-33l-4-3v-1l9-3v40l4 2v1ZM213-33l-3-1-1-2 1-3 3-2 3 2v3 2ZM207 0v-1l3-2v-17l-3-3 9-4v24l3 2v1ZM237-9l-3-1-2 2v2 2l3 1h8q4 0 6 1 2 2 2 6 0 2-2 4l-4 5q-4 1-8 1-3 0-5-1-2-1-3-3l-2-4v-1l1-1 4-3-3-2-2-3 1-4 5-2q-3-1-4-3t-2-5l2-4q1-2 3-3 2-2 5-2l3 1 2 1 9-1v4l-6-1 1 3 1 2q0 3-1 5l-4 3q-2 1-5 1M238-12q2 0 3-1l1-4q0-4-1-5t-4-2-3 2-2 4 2 5ZM232 5q0 3 2 5 1 2 5 2t5-2q2-2 2-4 0-2-1-4-1-1-4-1h-7l-2 1ZM257 0v-1l3-2v-33l-3-3v-1l8-3h1v21l4-3 4-2q4 0 6 3 2 1 2 4v17l4 2v1h-13v-1l4-2v-14q0-3-2-4l-3-1h-3l-3 2v17l4 2v1ZM301 1q-3 0-5-2t-2-4v-18h-4v-1l5-2 4-6h1v6h7v3h-7v17q0 1 1 2l3 1h4l-3 2Z',
   },
-  'Onward Workspaces': {
-    width: 500,
-  },
-  Northmere: {
-    width: 356,
-    path: 'M5 0h-5v-32h7l16 25v-25h6v32h-7l-17-26ZM57 1c-14 0-14-14-14-17 0-15 10-17 14-17 12 0 15 11 15 17 0 1-1 13-8 15ZM57-3c7 0 12-7 8-19-1-7-10-7-12-5-5 3-7 14-2 20q4 4 6 4M92 0h-5v-32h12c13 0 12 7 12 9s-1 3-2 6q0 2-6 2v1c6 1 6 4 8 7l2 7h-6l-2-6q-1-6-8-6h-5ZM92-27v11h6q8-1 8-6c1-5-5-5-8-5ZM139 0h-5v-27h-10v-5h24v5h-9ZM188 0h-5v-14h-17v14h-5v-32h5v13h17v-13h5ZM208 0h-4v-32h7l10 26h1l10-26h7v32h-4v-27h-1l-11 27h-4l-11-27ZM279 0h-24v-32h24v5h-19v9h17v3h-17v11h19ZM298 0h-5v-32h11c12 0 14 7 13 9 0 1-1 8-8 8v1q5 1 7 7l2 7h-6l-1-6c-2-6-4-6-7-6h-6ZM298-27v11h6q10-1 8-6 0-5-8-5ZM356 0h-24v-32h24v5h-19v9h16v3h-16v11h19Z',
-  },
+  'Onward Workspaces': { width: 500, text: 'Onward Workspaces' },
+  Northmere: { width: 356, text: 'NORTHMERE' },
   'Alder & Finch': {
     width: 344,
     path: 'M0 0v-1l4-2 20-35h3l8 35 4 2-1 1h-16v-1l6-2-2-10h-13l-6 10 4 2v1ZM15-16h10l-3-14ZM48 1q-3 0-4-2-1-2-1-5l6-32-5-3 12-2-6 36q0 3 1 3l2-1 2-3h1q-2 5-4 7-2 2-4 2M64 1q-2 0-4-2-1-2-1-6 0-4 1-8t4-6q3-3 5-4l6-2h3l2-11-5-3 12-2-6 36q-1 3 0 3l2-1 2-3h1q-1 5-3 7t-5 2q-2 0-3-2-1-2-1-5l-5 5q-2 2-5 2M66-10l1 4q0 2 2 2l2-2 3-3 3-13-4-2q-2 0-4 2l-2 5ZM99 1q-5 0-7-3t-2-7q0-4 1-6 1-4 3-6 2-3 5-4t6-2q3 0 5 2 1 1 1 3l-1 3-5 3-9 3v1q0 4 2 6 1 1 4 1l4-1 3-2h1q-2 4-5 6-3 3-6 3M104-24q-3 0-5 2l-2 7 7-3q2-2 2-4l-1-2ZM115 0l3-22-3-2 10-3v7l3-4q1-2 2-2l2-1 2 1 1 2h-1l-1 4-4-2-2 2-3 3-3 17ZM160 1q-5 0-7-3-3-2-3-6t2-7q3-3 8-5l-3-4-1-4q0-5 4-8 2-2 8-2 4 0 6 2 3 2 3 5 0 3-2 5l-8 4v1l9 11 5-9-5-2v-1h13v1l-5 2-3 6-5 5q5 5 9 5l3-1 1 1q-1 2-3 2-3 2-5 2t-5-2q-2 0-4-2-3 2-6 2-3 2-6 2M162-31l1 4 2 4 5-4 2-4q0-3-2-4l-3-1q-2 0-3 2t-2 3M156-10q0 3 2 5 2 2 5 2t8-3h-2l-8-11-1-2q-4 4-4 9M205 0l1-1 5-2 5-31-4-3v-1h27l-1 10h-1l-3-7h-11l-2 14h7l4-5h1l-2 13h-1l-2-5h-8l-2 15 5 2v1ZM251-33l-3-1v-2-3l3-2 3 2 1 3-1 2ZM247 1q-2 0-3-2-2-2-1-5l3-16-5-2 12-3-3 20q-1 3 1 3l2-1 2-3q-1 5-3 7t-5 2M259 0l4-22-4-2 10-3v6l3-3 3-2 4-1q2 0 4 3 1 2 1 6l-2 11q-1 3 1 3l2-1 2-3h1q-2 5-4 7t-5 2q-2 0-3-2-2-2-1-5l2-12v-3q0-1-3-1l-3 1-3 3-3 18ZM311-8q-2 4-5 6-3 3-6 3-5 0-7-3t-2-7v-6l4-6q2-3 5-4t6-2l3 1 3 2v2 2l-3 1-4-5q-2 0-4 2l-3 4-1 5q0 5 1 7 2 1 4 1l4-1 4-3ZM321 0h-7l7-38-4-3 11-2-3 22 3-3 3-2 3-1q3 0 5 3 1 2 1 6l-3 11q0 3 1 3l2-1 2-3h2q-2 5-4 7t-5 2q-2 0-3-2-2-2-1-5l2-12v-3q-1-1-3-1l-3 1-3 3Z',
@@ -82,11 +80,17 @@ export function ClientLogo({ client: { name, logo, isOutlined, widthClass } }: {
         aria-hidden="true"
       >
         <path className={isOutlined ? styles.outlined : ''} fillRule="evenodd" d={logo} />
-        {mark.path ? (
+        {'path' in mark ? (
           <path transform={`translate(${NAME_AT} ${BASELINE}) scale(${UNIT})`} d={mark.path} />
         ) : (
-          <text x={NAME_AT} y={BASELINE} textLength={Math.round(mark.width * UNIT)} fontSize={FONT_SIZE}>
-            {name}
+          <text
+            className={mark.isHeading && styles.heading}
+            x={NAME_AT}
+            y={BASELINE}
+            textLength={Math.round(mark.width * UNIT)}
+            fontSize={FONT_SIZE}
+          >
+            {mark.text}
           </text>
         )}
       </svg>

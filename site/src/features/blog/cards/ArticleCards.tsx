@@ -15,27 +15,32 @@ export function ArticleCards({
 }) {
   return (
     <ul className={styles.grid}>
-      {cards.map((card, index) => (
-        <li
-          className={`${styles.card} ${isFeatured && index === 0 ? styles.featured : ''}`}
-          id={firstOfPage(index)}
-          key={card.key || index}
-        >
-          <Banner className={styles.banner} src={card.image} isLazy={!isFeatured || index > 0} />
-          <div className={styles.words}>
-            {card.categoryName && <p className={styles.category}>{card.categoryName}</p>}
-            <h3 className={styles.subject} lang={card.lang}>
-              {card.href ? <a href={card.href}>{card.subject}</a> : card.subject}
-            </h3>
-            {card.excerpt && (
-              <p className={styles.excerpt} lang={card.lang}>
-                {card.excerpt}
-              </p>
-            )}
-            <ArticleFacts createdDate={card.createdDate} readTime={card.readTime} />
-          </div>
-        </li>
-      ))}
+      {cards.map((card, index) => {
+        const isLarge = isFeatured && index === 0;
+        const banner = <Banner className={styles.banner} src={card.image} isLazy={!isLarge} />;
+        return (
+          <li
+            className={`${styles.card} ${isLarge ? styles.featured : ''}`}
+            id={firstOfPage(index)}
+            key={card.key || index}
+          >
+            {!isLarge && banner}
+            <div className={styles.words}>
+              {card.categoryName && <p className={styles.category}>{card.categoryName}</p>}
+              <h3 className={styles.subject} lang={card.lang}>
+                {card.href ? <a href={card.href}>{card.subject}</a> : card.subject}
+              </h3>
+              {card.excerpt && (
+                <p className={styles.excerpt} lang={card.lang}>
+                  {card.excerpt}
+                </p>
+              )}
+              <ArticleFacts createdDate={card.createdDate} readTime={card.readTime} />
+            </div>
+            {isLarge && banner}
+          </li>
+        );
+      })}
     </ul>
   );
 }
