@@ -116,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // What visitors read.
   const blog = await addBlog(app, context);
-  const { passages, search, topics } = addSearch(app, context, { site, blog, prepares });
+  const { passages, search, topics } = addSearch(app, context, { site, blog });
   const ask = addAsk(app, context, { passages, topics, titleOf: pageTitles(site) });
   const locals = {
     ...{ blog, search: search.find },

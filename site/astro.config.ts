@@ -132,6 +132,8 @@ export default defineConfig({
         '/socket.io': { target: 'http://localhost:3000', ws: true },
       },
     },
+    // Some dozens of its icons are drawn; loaded as a package, all of them take 7 MB of a server's memory.
+    ssr: { noExternal: ['lucide-react'] },
     // Draws social cards on the server; `astro dev` would bundle it for browsers, and it is a native library.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     resolve: {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   // React for developers takes three times as long.
   process.env.NODE_ENV = 'production';
   const { files, scriptWords, rendererEntry: entry, origin } = await loadSite(SITE_DIR, null);
-  const render = await openRenderer({
+  const render = openRenderer({
     entry,
     locals: { scriptWords },
     origin,

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { createHttp } from '../create-http.ts';
-import { createClientStore } from '../modules/accounts/clients.store.ts';
 import { openAsk } from '../modules/answers/ask/ask.ts';
 import { openPassagesLazily } from '../modules/answers/passages/lazy-passages.ts';
 import { openTopicsOnce } from '../modules/answers/topics/open-topics.ts';
@@ -23,7 +22,6 @@ import { createMetrics } from '../plugins/http/metrics.ts';
 import { connectRedis } from '../plugins/http/redis.ts';
 import { createLogger } from '../plugins/http/request-log.ts';
 import { FIXED_SETTINGS } from '../plugins/live-settings.ts';
-import { offersDemo } from '../plugins/settings/demo-client.ts';
 import { knownOrigins } from '../plugins/settings/known-origins.ts';
 import { systemClock } from '../shared/clock.ts';
 import { NotFound } from '../shared/errors.ts';
@@ -65,8 +63,6 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const database = await openDatabase(config, (err) =>
     logger.error({ err }, 'a database connection of the platform was lost'),
   );
-  const clients = createClientStore({ database, clock: systemClock });
-  const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
 
   const built = await loadSite(config.siteDir, config.publicUrl, {
     isCompressed: false,
@@ -118,24 +114,18 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
     findPage: noPage,
     findNotFoundPage: createNotFoundPages(site, isSecure),
   });
-  // The index of answers takes 40 MB, and most visitors use neither chat nor agents: it is read with their first call.
-  let isPrepared = false;
-  app.addHook('onRequest', async () => {
-    if (isPrepared) return;
-    isPrepared = true;
-    void passages.prepare().then(topics);
-  });
   app.addHook('preClose', async () => {
     closing.abort();
     await shutDownGracefully(app.server, connections, config.shutdownTimeoutMs);
     await platform.close(config.shutdownTimeoutMs / 2);
   });
 
+  app.addHook('onListen', async () => void passages.prepare().then(topics));
   await app.listen({ path: socketPath });
   closed.resolve(async () => {
     await app.close();
     await texts.stop();
     await database.destroy();
   });
-  server.onListening.asEvent(demoClient?.id);
+  server.onListening.asEvent();
 }

@@ -4,12 +4,14 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProxyServer, type ProxyServerOptions } from 'httpxy';
+import { createClientStore } from '../modules/accounts/clients.store.ts';
 import { allowSilence } from '../modules/chat/limits/heartbeat.ts';
 import { namedIn } from '../modules/site/company.settings.ts';
 import type { AppContext } from '../plugins/app-context.ts';
 import type { ClientNetworks } from '../plugins/http/client-network.ts';
 import { refuseResponse, refuseSocket } from '../plugins/http/refusal.ts';
 import { securityHeaders } from '../plugins/http/security-headers.ts';
+import { offersDemo } from '../plugins/settings/demo-client.ts';
 import { Overloaded } from '../shared/errors.ts';
 import { isChatSocket, isPlatformCall, type Platform, type SiteParts } from './platform.ts';
 import { superviseThread, type ThreadOptions } from './supervise-thread.ts';
@@ -20,11 +22,11 @@ import { superviseThread, type ThreadOptions } from './supervise-thread.ts';
 const PIPE_PREFIX = process.platform === 'win32' ? '\\\\.\\pipe\\' : '';
 
 /**
- * Starts the platform in a worker thread, and forwards its requests. What fails or never ends there costs its own
+ * Opens the platform, which runs in a worker thread, and forwards its requests. What fails or never ends there costs its own
  * callers a 503 until the thread is replaced; the site and its forms go on (decision 025).
  */
 export async function startPlatform(
-  { config, settings, logger, isSecure }: AppContext,
+  { config, settings, logger, isSecure, database, clock }: AppContext,
   { site, networks, callSite }: Pick<SiteParts, 'site' | 'networks' | 'callSite'>,
   options: ThreadOptions,
 ): Promise<Platform> {
@@ -40,7 +42,8 @@ export async function startPlatform(
     nameSocket: (number) => join(PIPE_PREFIX + folder, `${number}.sock`),
   });
   const proxy = createProxyServer({ prependPath: false });
-  const demoClientId = await thread.started;
+  const clients = createClientStore({ database, clock });
+  const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
   let named = namedIn(config);
   settings.onChange(async () => {
     if (namedIn(config) === named) return;
@@ -49,20 +52,20 @@ export async function startPlatform(
   });
 
   return {
-    demoClientId,
+    demoClientId: demoClient?.id,
     readMetrics: thread.readMetrics,
     gate: {
       isMeant: ({ url }) => isChatSocket(url),
       answer: forward,
-      upgrade(request, socket, head) {
-        const target = findTarget(request, networks);
+      async upgrade(request, socket, head) {
+        const target = await findTarget(request, networks);
         if (!target) return refuseSocket(socket, new Overloaded(), headers);
         proxy.ws(request, socket as Socket, target, head).catch(() => socket.destroy());
       },
     },
     answerOnFastPath(request, response) {
       if (!isPlatformCall(request.url)) return false;
-      forward(request, response);
+      void forward(request, response);
       return true;
     },
     async close(timeoutMs) {
@@ -72,8 +75,8 @@ export async function startPlatform(
     },
   };
 
-  function forward(request: IncomingMessage, response: ServerResponse): void {
-    const target = findTarget(request, networks);
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = await findTarget(request, networks);
     if (!target) {
       refuseResponse(response, new Overloaded(), headers);
       return;
@@ -85,9 +88,12 @@ export async function startPlatform(
     });
   }
 
-  /** Finds the target of a request; `undefined` while the thread does not listen. */
-  function findTarget(request: IncomingMessage, names: ClientNetworks): ProxyServerOptions | undefined {
-    const { socketPath } = thread;
+  /** Finds the target of a request, once the thread has started; `undefined` where it has failed. */
+  async function findTarget(
+    request: IncomingMessage,
+    names: ClientNetworks,
+  ): Promise<ProxyServerOptions | undefined> {
+    const socketPath = await thread.findSocket();
     if (socketPath === undefined) return undefined;
     return { target: { socketPath }, headers: { 'x-forwarded-for': names.networkOf(request) } };
   }

@@ -33,13 +33,11 @@ interface Supervision extends ThreadOptions {
   nameSocket: (number: number) => string;
 }
 
-/** A thread that is replaced when it ends, or when its event loop stops turning. */
+/** A thread that starts with its first call, and is replaced when it ends, or when its event loop stops turning. */
 export interface PlatformThread {
-  /** Path of the socket of the thread that listens now. */
-  readonly socketPath: string | undefined;
-  /** Resolves with the id of the demo client once the first thread listens, or has failed. */
-  started: Promise<string | undefined>;
-  /** Starts another thread in place of this one, which finishes what is under way: `config` has changed. */
+  /** Finds the path of the thread's socket, once it listens; `undefined` when it has failed. */
+  findSocket(): Promise<string | undefined>;
+  /** Starts another thread in place of one that runs and finishes what is under way: `config` has changed. */
   restart(timeoutMs: number): Promise<void>;
   /** Empty while no thread answers. */
   readMetrics: ThreadFunctions['readMetrics'];
@@ -63,26 +61,24 @@ const MOST_HEAP_MB = 512;
 const YOUNG_HEAP_MB = 8;
 
 /**
- * Starts the thread of the platform, and another one whenever it ends, or has answered no ping for `silenceMs`.
- * @returns at once; `started` resolves when the first thread listens
+ * Supervises the thread of the platform: it starts with the first call, since it takes 85 MB and most visitors neither
+ * log in nor bring an agent, and another one whenever it ends, or has answered no ping for `silenceMs`.
  */
 export function superviseThread(supervision: Supervision): PlatformThread {
   const { config, logger, nameSocket, callSite, files, log, module = MODULE } = supervision;
   const { silenceMs = SILENCE_MS, mostHeapMb = MOST_HEAP_MB } = supervision;
-  const started = Promise.withResolvers<string | undefined>();
   const closing = new AbortController();
   let isRestarting = false;
-  let current = run(1);
-  void replace();
+  let current: ReturnType<typeof run> | undefined;
   files.onSet((path) => {
-    if (current.isListening) handOver(path);
+    if (current?.isListening) handOver(path, current);
   }, closing.signal);
 
-  function handOver(path: string): void {
+  function handOver(path: string, { thread }: ReturnType<typeof run>): void {
     const file = files.get(path);
     // Pages and their Markdown: the thread sends no other file.
     if (!file || (!file.isPage && file.page === undefined)) return;
-    current.thread.replacePage.asEvent(path, file.identity.body.toString('utf8'));
+    thread.replacePage.asEvent(path, file.identity.body.toString('utf8'));
   }
 
   /** One thread, until it ends. */
@@ -98,12 +94,12 @@ export function superviseThread(supervision: Supervision): PlatformThread {
       {
         callSite,
         log,
-        onListening(demoClientId) {
+        onListening() {
           state.isListening = true;
           state.hasListened = true;
           // It has read those of the build.
-          for (const path of files.replaced) handOver(path);
-          started.resolve(demoClientId);
+          for (const path of files.replaced) handOver(path, state);
+          begun.resolve();
         },
       },
       {
@@ -112,8 +108,12 @@ export function superviseThread(supervision: Supervision): PlatformThread {
         timeout: ANSWER_TIMEOUT_MS,
       },
     );
+    const begun = Promise.withResolvers<void>();
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-    const state = { isListening: false, hasListened: false, socketPath, worker, thread, ended };
+    const state = {
+      ...{ isListening: false, hasListened: false, begun: begun.promise },
+      ...{ socketPath, worker, thread, ended },
+    };
 
     worker.on('error', (err) => logger.error({ err }, 'the platform failed'));
     let unanswered = 0;
@@ -136,16 +136,18 @@ export function superviseThread(supervision: Supervision): PlatformThread {
       clearInterval(heartbeat);
       state.isListening = false;
       thread.$close();
-      started.resolve(undefined);
+      begun.resolve();
     });
     return state;
   }
 
   /** Starts another thread whenever one ends, later and later while none of them comes to listen. */
-  async function replace(): Promise<void> {
+  async function replace(first: ReturnType<typeof run>): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
+    current = first;
     for (let number = 2; ; number += 1) {
-      const hasListened = await current.ended.then(() => current.hasListened);
+      const ended = current;
+      const hasListened = await ended.ended.then(() => ended.hasListened);
       if (closing.signal.aborted) return;
       if (isRestarting) {
         isRestarting = false;
@@ -161,16 +163,19 @@ export function superviseThread(supervision: Supervision): PlatformThread {
   }
 
   return {
-    get socketPath() {
-      return current.isListening ? current.socketPath : undefined;
+    async findSocket() {
+      if (!current && !closing.signal.aborted) void replace(run(1));
+      const asked = current;
+      await asked?.begun;
+      return asked?.isListening ? asked.socketPath : undefined;
     },
-    started: started.promise,
     async readMetrics() {
-      if (!current.isListening) return [];
+      if (!current?.isListening) return [];
       const timeout = delay(METRICS_TIMEOUT_MS, [], { ref: false });
       return Promise.race([current.thread.readMetrics().catch(() => []), timeout]);
     },
     async restart(timeoutMs) {
+      if (!current) return;
       isRestarting = true;
       await end(timeoutMs);
     },
@@ -181,6 +186,7 @@ export function superviseThread(supervision: Supervision): PlatformThread {
   };
 
   async function end(timeoutMs: number): Promise<void> {
+    if (!current) return;
     const { isListening, thread, worker, ended } = current;
     if (isListening) await Promise.race([thread.close().catch(() => {}), ended, delay(timeoutMs)]);
     await worker.terminate();

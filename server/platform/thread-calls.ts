@@ -14,8 +14,8 @@ export interface PlatformThreadData {
 /** Functions of the server that the thread calls. */
 export interface ServerFunctions {
   callSite: CallSite;
-  /** It listens. @param demoClientId of the client that anyone may try */
-  onListening(demoClientId: string | undefined): void;
+  /** It listens. */
+  onListening(): void;
   /** Writes a line of the log, so that lines of two threads never mix. */
   log(line: string): void;
 }

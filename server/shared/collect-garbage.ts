@@ -11,6 +11,6 @@ const AFTER_START_MS = 12_000;
 export function collectAfterStart(): void {
   setTimeout(() => {
     setFlagsFromString('--expose-gc');
-    (runInNewContext('gc') as () => void)();
+    (runInNewContext('gc') as (options: object) => void)({ type: 'major', flavor: 'last-resort' });
   }, AFTER_START_MS).unref();
 }

@@ -46,7 +46,10 @@ export interface DrawnPages {
   renew: (path: string) => void;
   /** Draws a file that must not be sent as it is; returns its last form where that fails. */
   correct: (file: AnswerableFile) => Promise<AnswerableFile>;
-  /** Hands the free times to the booking page, and draws it where something is free or taken that wasn't. */
+  /**
+   * Hands the free times to the booking page, which is drawn for the next visitor where something is free or taken
+   * that wasn't: drawing takes the renderer's 40 MB, and most times change while nobody looks.
+   */
   showDays: (days: readonly CalendarDay[], now: Date) => Promise<void>;
 }
 
@@ -166,11 +169,14 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
     async showDays(days, now) {
       const state = JSON.stringify(days);
       if (state === shown) return;
+      shown = state;
       calendar = { now: now.toISOString(), days };
       // One that is under way may have begun without these times.
       await underWay.get(DEMO_PAGE)?.catch(() => {});
-      await draw(DEMO_PAGE);
-      shown = state;
+      for (const path of [DEMO_PAGE, alternatePath(DEMO_PAGE)]) {
+        const file = files.get(path);
+        if (file) files.set(path, { ...file, isWrong: true });
+      }
     },
   };
 }

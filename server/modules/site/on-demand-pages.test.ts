@@ -326,7 +326,7 @@ describe('a flood from many networks', () => {
   it('refuses requests beyond two renderings and two hundred waiting, and serves a new network', async () => {
     const folder = await makeSiteFolder();
     onTestFinished(() => rm(folder, { recursive: true }));
-    const { findPage } = await openOnDemandPages({
+    const { findPage } = openOnDemandPages({
       site: await loadSite(folder, null),
       locals: { blog: { listAddresses: async () => [] } } as unknown as SiteLocals,
       findRevision: async () => ({ id: '1', withdrawals: '0' }),

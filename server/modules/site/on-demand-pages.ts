@@ -47,7 +47,7 @@ export interface RenderedPages {
  * costs nothing; each rendering is taken from its network's budget, and waits for its turn among the networks.
  * To be asked for a page throws {NotFound}, {RateLimited}, {Overloaded}, {InternalError}, {StorageUnavailable}.
  */
-export async function openOnDemandPages(parts: OnDemandPages): Promise<RenderedPages> {
+export function openOnDemandPages(parts: OnDemandPages): RenderedPages {
   const {
     site,
     locals,
@@ -60,7 +60,7 @@ export async function openOnDemandPages(parts: OnDemandPages): Promise<RenderedP
     return { findPage: fail, renderForOne: fail };
   }
   const { rendererEntry: entry, origin, pageHeaders } = site;
-  const render = await openRenderer({ entry, locals, origin, isSecure, pageHeaders });
+  const render = openRenderer({ entry, locals, origin, isSecure, pageHeaders });
   const queue = new FairQueue(RENDERINGS);
 
   async function renderInTurn(request: PageRequest, own?: Partial<SiteLocals>) {

@@ -45,16 +45,17 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const HOST = 'localhost';
 
 /**
- * Renders pages with the built site's own code, in this process and without a connection.
+ * Opens a renderer that uses the built site's own code, in this process and without a connection. The code is loaded with
+ * the first page: a second of each start, and 40 MB.
  * @throws {NotFound} when the site has no page there
  * @throws what the blog threw at the page, such as {StorageUnavailable}
  * @throws {InternalError} when the page could not be rendered
  */
-export async function openRenderer(renderer: Renderer): Promise<RenderPage> {
+export function openRenderer(renderer: Renderer): RenderPage {
   const { entry, locals, origin, isSecure, pageHeaders } = renderer;
-  const { handler } = (await import(pathToFileURL(entry).href)) as { handler: Handler };
 
   return async ({ target, isSearch, hasAlternate = false, coding }, own = {}) => {
+    const { handler } = (await import(pathToFileURL(entry).href)) as { handler: Handler };
     let isUnknown = false;
     const { watched, firstFailure } = watchFailures(merge(locals, own));
     const { statusCode, headers, rawPayload } = await inject(

@@ -66,7 +66,7 @@ export async function addSite(
     logger.warn({ err }, 'a page is sent without the face of its headline'),
   );
   app.addHook('onClose', faces.end);
-  const pages = await openOnDemandPages({
+  const pages = openOnDemandPages({
     site,
     locals: {
       ...{ ...locals, status, origin: site.origin, scriptWords: site.scriptWords },

@@ -12,22 +12,19 @@ interface SearchParts {
   /** The site that visitors are sent. */
   site: ServedSite;
   blog: BlogStore;
-  /** The index is read as soon as visitors can come, and not with the first search. */
-  prepares: boolean;
 }
 
 /** The search of pages and articles, and the passages that it shares with the answers. */
 export function addSearch(
   app: FastifyInstance,
   { config, logger, onRateLimited }: AppContext,
-  { site, blog, prepares }: SearchParts,
+  { site, blog }: SearchParts,
 ): { passages: Passages; search: SiteSearch; topics: OpenTopics } {
   const closing = new AbortController();
   const passages = openPassagesLazily({ site, blog, log: logger, signal: closing.signal });
   app.addHook('preClose', async () => closing.abort());
   const topics = openTopicsOnce(() => statedIn(config), { log: logger, signal: closing.signal });
   const search = openSiteSearch({ passages, topics, titleOf: pageTitles(site) });
-  if (prepares) app.addHook('onListen', async () => search.prepare());
   addSearchRoutes(app, search, onRateLimited);
   return { passages, search, topics };
 }

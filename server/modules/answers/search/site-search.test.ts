@@ -1,8 +1,8 @@
 import type { Topic } from 'contract/content/topic.ts';
 import { LONGEST_FOUND_TEXT } from 'contract/site/site-search.ts';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../../checks/support/test-server.ts';
-import { type AnswerableFile, loadSite } from '../../site/site-files.ts';
+import type { AnswerableFile } from '../../site/site-files.ts';
 import type { Passage } from '../passages/passage.ts';
 import { openPassages } from '../passages/passages.ts';
 import { TopicMatcher } from '../topics/topic-matcher.ts';
@@ -225,15 +225,6 @@ describe('shorten', () => {
 });
 
 describe('GET /search.json', () => {
-  it('reads all pages when the server starts, so that the first search does not wait', async () => {
-    const site = await loadSite(inject('siteDir'), null);
-    const reads = [...site.files.values()]
-      .filter(({ isPage, isHidden }) => isPage && !isHidden)
-      .map(({ identity }) => vi.spyOn(identity.body, 'toString'));
-    await startTestServer({ site, prepares: true });
-    await expect.poll(() => reads.every((read) => read.mock.calls.length > 0)).toBe(true);
-  });
-
   it.each(['', '?q=', '?q=a&q=b', '?q[x]=1', '?q=%00%F0%9F', `?q=${'long '.repeat(2_000)}`])(
     'answers %# with an empty list',
     async (query) => {
