@@ -20,6 +20,7 @@ import {
   type Kind,
   kindOf,
   type Texts,
+  type WrittenField,
 } from 'contract/content/kinds.ts';
 import { addressesOff, isEnabled, withoutPagesOff } from 'contract/content/pages-off.ts';
 import { describeDelays, RETRY_DELAYS_SECONDS } from 'contract/leads/delivery-schedule.ts';
@@ -54,6 +55,8 @@ const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release'];
 /** Parsed files, by path. */
 export type ParsedFiles = Map<string, Source | ContentProblem[]>;
 
+/** A longer text is edited on several lines. */
+const LINE_CHARACTERS = 80;
 const BYTES_PER_KIB = 1_024;
 /** Articles are rows of the database, imported from this folder. */
 const ARTICLES = 'blog/';
@@ -140,7 +143,10 @@ function openParsed(parts: Parsed): Content {
       const next = replaceValue(fields, way, readAs(KINDS[source.kind].schema, way, text));
       const changed = next && checkSource({ ...source, fields: next }, known);
       if (!next || !changed || (Array.isArray(changed) && !Array.isArray(document))) {
-        const message = next ? 'is wrong as it is replaced' : 'has no such text to replace';
+        const [wrong] = Array.isArray(changed) ? changed : [];
+        const message = next
+          ? `is wrong as it is replaced: ${wrong?.message}`
+          : 'has no such text to replace';
         problems.push({ file: source.file, line: 1, message: `${address} ${message}` });
         continue;
       }
@@ -174,9 +180,9 @@ function openParsed(parts: Parsed): Content {
       throw new Error(`the content has no ${kind}. ${read(kind).problems.map(describeProblem).join(' ')}`);
     },
     pagesOff,
-    findProblems: () => [
+    findProblems: (some = Object.keys(KINDS) as Kind[]) => [
       ...switchProblems,
-      ...(Object.keys(KINDS) as Kind[]).flatMap((kind) => read(kind).problems),
+      ...some.flatMap((kind) => read(kind).problems),
       ...files
         .filter(([file]) => !kindOf(file))
         .map(([file]) => ({ file, line: 1, message: 'no kind of document has this name' })),
@@ -188,6 +194,14 @@ function openParsed(parts: Parsed): Content {
           message: 'no document whose texts are replaced has this name',
         })),
     ],
+    names: files.flatMap(([file]) => (kindOf(file) ? [documentOf(file)] : [])),
+    listFields: (name) => {
+      const [file, readText] = files.find(([each]) => documentOf(each) === name) ?? [];
+      const kind = file === undefined ? undefined : kindOf(file);
+      if (file === undefined || readText === undefined || !kind) return [];
+      const source = parse(kind, file, readText);
+      return Array.isArray(source) ? [] : fieldsOf(source);
+    },
     findDefault: (address) => {
       const [file, readText] = files.find(([name]) => documentOf(name) === documentIn(address)) ?? [];
       const kind = file === undefined ? undefined : kindOf(file);
@@ -243,6 +257,52 @@ function replaceValue(fields: object, way: readonly string[], value: Value): obj
   return copy;
 }
 
+/** Lists the texts, numbers and switches of a document. */
+function fieldsOf({ kind, file, fields }: Source): WrittenField[] {
+  const list = (field: unknown, way: readonly string[], titles: readonly string[]): WrittenField[] => {
+    const schemas = way.length === 0 ? [] : schemasAt(KINDS[kind].schema, way);
+    const own = schemas.find(({ title }) => title) ?? {};
+    const around = way.length === 0 ? titles : [...titles, own.title ?? nameInWords(way.at(-1) ?? '')];
+    if (isValue(field)) return [describeField(field, { address: addressOf(file, way), around, schemas })];
+    if (typeof field !== 'object' || field === null) return [];
+    return Object.entries(field).flatMap(([name, part]) => list(part, [...way, name], around));
+  };
+  return list(fields, [], []);
+}
+
+interface Surroundings {
+  address: string;
+  around: readonly string[];
+  schemas: readonly FieldSchema[];
+}
+
+function describeField(field: Value, { address, around, schemas }: Surroundings): WrittenField {
+  const hint = schemas.find(({ description }) => description)?.description;
+  const most = schemas.find(({ maxLength }) => maxLength !== undefined)?.maxLength;
+  const isLong = typeof field === 'string' && (field.includes('\n') || field.length > LINE_CHARACTERS);
+  const kinds = { number: 'number', boolean: 'switch', string: isLong ? 'prose' : 'line' } as const;
+  return {
+    ...{ address, label: around.join(' › '), type: kinds[typeof field as keyof typeof kinds] },
+    value: String(field),
+    ...(hint && { hint }),
+    ...(most !== undefined && { maxLength: most }),
+  };
+}
+
+function addressOf(file: string, way: readonly string[]): string {
+  return `${documentOf(file)}#${way.join('.')}`;
+}
+
+/** Returns `Free months` of `freeMonths`, and `3` of the index `2`. */
+function nameInWords(name: string): string {
+  if (/^\d+$/.test(name)) return String(Number(name) + 1);
+  const words = name.replaceAll(
+    /(?<=[a-z])[A-Z]|[-_]/g,
+    (sign) => ` ${sign.replace(/[-_]/, '').toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /**
  * Returns a text as its field takes it: a number or a switch where the schema has one there and the text reads as one.
  */
@@ -255,6 +315,9 @@ function readAs(schema: TSchema, way: readonly string[], text: string): Value {
 
 /** The part of JSON Schema that leads to a field. */
 interface FieldSchema extends TSchema {
+  title?: string;
+  description?: string;
+  maxLength?: number;
   type?: string;
   anyOf?: TSchema[];
   properties?: Record<string, TSchema>;

@@ -26,6 +26,7 @@ import { addHealthCalls } from './modules/operations/desk/health.calls.ts';
 import { addPrivacyCalls } from './modules/operations/desk/privacy.calls.ts';
 import { OPERATION_CHANGES } from './modules/operations/operations.events.ts';
 import { statedIn } from './modules/site/company.settings.ts';
+import { addContentCalls } from './modules/site/desk/content.calls.ts';
 import { storedFiles } from './modules/site/drawn-pages.ts';
 import { pageTitles } from './modules/site/page-titles.ts';
 import { addSite } from './modules/site/site.plugin.ts';
@@ -165,6 +166,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const calendar = openCalendarParts({ ...context, demos: notifications.demos, links, busyTimes });
       addCalendarCalls(desk, calendar);
       addLeadCalls(desk, { ...calendar, leadStoreIn, productName: site.name });
+      addContentCalls(desk, context);
       addNumberCalls(desk, context);
       addHealthCalls(desk, { ...context, brand: site.mailBrand, build: parts.build ?? 'test' });
       addPrivacyCalls(desk, { ...context, busyTimes });

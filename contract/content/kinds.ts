@@ -154,10 +154,26 @@ export interface Words {
   unrecorded?: Words;
 }
 
+/** A text, a number or a switch of a document, as it is written. */
+export interface WrittenField {
+  /** `pages/home#hero.title` */
+  address: string;
+  /** Titles of the fields around it and its own, from the outermost: `Hero › Title`. */
+  label: string;
+  hint?: string;
+  type: 'line' | 'prose' | 'number' | 'switch';
+  value: string;
+  maxLength?: number;
+}
+
 /** The documents of one language. */
 export interface Content extends Words {
-  /** Reads all documents, and returns what is wrong with them. */
-  findProblems(): readonly ContentProblem[];
+  /** Names of all documents: their paths without the endings. */
+  readonly names: readonly string[];
+  /** Lists what a person can replace in a document; nothing where it cannot be read. */
+  listFields(name: string): readonly WrittenField[];
+  /** Reads the documents, all or those of some kinds, and returns what is wrong with them. */
+  findProblems(kinds?: readonly Kind[]): readonly ContentProblem[];
   /**
    * Returns the same documents with some texts replaced. A text that makes its document wrong is left out, and among the
    * problems; so is one whose address names no text. A field that takes a number or a switch takes a text that reads as one.

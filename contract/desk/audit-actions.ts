@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = {
   'calendars.remove': { words: 'Removed a calendar of a host', topic: 'bookings' },
   'channel.retry': { words: 'Sent waiting messages at once', topic: 'health' },
   'channel.test': { words: 'Sent a test by a channel', topic: 'health' },
+  'content.publish': { words: 'Published texts', topic: 'content' },
+  'content.take-back': { words: 'Took back texts', topic: 'content' },
   'days.close': { words: 'Closed days', topic: 'bookings' },
   'days.open': { words: 'Opened days again', topic: 'bookings' },
   'demos.book': { words: 'Booked a demo for a person', topic: 'bookings' },

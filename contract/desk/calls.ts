@@ -36,6 +36,16 @@ import {
   SwapDemos,
   SwappedDemos,
 } from './calendar.ts';
+import {
+  ContentChanges,
+  ContentDocument,
+  ContentList,
+  ContentProblems,
+  ContentQuery,
+  DocumentQuery,
+  PublishedSets,
+  TakeBack,
+} from './content.ts';
 import { ChannelTest, DeskHealth, HealthDot } from './health.ts';
 import {
   ById,
@@ -120,6 +130,8 @@ const PEOPLE_CHANGE = { ...PEOPLE, needsFreshPasskey: true } as const;
 const LEADS = { access: ['leads.all', 'leads.own'] } as const;
 const DEMOS = { access: ['demos.all', 'demos.own'] } as const;
 const HOSTS = { access: ['demos.all'] } as const;
+const CONTENT = { access: ['content'] } as const;
+const GUARDED_CONTENT = { access: ['content.guarded'], needsFreshPasskey: true } as const;
 const SETTINGS = { access: ['settings'] } as const;
 const PRIVACY = { access: ['export', 'erase'] } as const;
 const EXPORT = { access: ['export'], needsFreshPasskey: true, isFile: true } as const;
@@ -206,6 +218,19 @@ export const DESK_CALLS = {
     answer: Merged,
   },
   'POST /persons/:id/split': { ...LEADS, audit: 'leads.split', params: ById, body: Merged },
+
+  'GET /content': { ...CONTENT, query: ContentQuery, answer: ContentList },
+  'GET /content/document': { ...CONTENT, query: DocumentQuery, answer: ContentDocument },
+  'POST /content/check': { ...CONTENT, body: ContentChanges, answer: ContentProblems },
+  'PUT /content': { ...CONTENT, audit: 'content.publish', body: ContentChanges },
+  'PUT /content/guarded': { ...GUARDED_CONTENT, audit: 'content.publish', body: ContentChanges },
+  'GET /content/sets': { ...CONTENT, answer: PublishedSets },
+  'POST /content/sets/take-back': { ...CONTENT, audit: 'content.take-back', body: TakeBack },
+  'POST /content/sets/take-back/guarded': {
+    ...GUARDED_CONTENT,
+    audit: 'content.take-back',
+    body: TakeBack,
+  },
 
   'GET /replies': { access: ['leads.all', 'leads.own', 'settings'], answer: Type.Array(ReplyTemplate) },
   'POST /replies': { ...SETTINGS, audit: 'settings.reply.add', body: NewReplyTemplate, answer: ById },

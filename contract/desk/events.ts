@@ -7,6 +7,7 @@ export const DESK_TOPICS = {
   health: 'signed-in',
   people: ['people'],
   settings: ['settings', 'channels'],
+  content: ['content'],
 } as const satisfies Record<string, readonly DeskRight[] | 'signed-in'>;
 
 export type DeskTopic = keyof typeof DESK_TOPICS;

@@ -7,6 +7,9 @@ export const DESK_RIGHTS = [
   'demos.all',
   'demos.own',
   'articles',
+  /** Texts of the site; without `content.guarded`, not its name, prices, claims and legal texts. */
+  'content',
+  'content.guarded',
   'numbers',
   'health',
   /** Channels, their secrets and test messages. */
@@ -20,7 +23,7 @@ export const DESK_RIGHTS = [
 
 export type DeskRight = (typeof DESK_RIGHTS)[number];
 
-export const DESK_ROLES = ['owner', 'sales', 'editor', 'analyst', 'system'] as const;
+export const DESK_ROLES = ['owner', 'sales', 'editor', 'publisher', 'analyst', 'system'] as const;
 
 export type DeskRole = (typeof DESK_ROLES)[number];
 
@@ -33,6 +36,7 @@ const RIGHTS_OF_ROLES: Record<DeskRole, readonly DeskRight[]> = {
   owner: DESK_RIGHTS.filter((right) => right !== 'export' && right !== 'erase'),
   sales: ['leads.own', 'demos.own'],
   editor: ['articles'],
+  publisher: ['articles', 'content'],
   analyst: ['numbers'],
   system: ['channels', 'health', 'settings'],
 };

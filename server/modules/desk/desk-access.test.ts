@@ -18,10 +18,12 @@ import { requireGuard } from './guard.ts';
 const RIGHTS: Record<DeskRole, readonly DeskRight[]> = {
   owner: [
     ...(['leads.all', 'leads.own', 'demos.all', 'demos.own', 'articles', 'numbers'] as const),
+    ...(['content', 'content.guarded'] as const),
     ...(['health', 'channels', 'settings', 'people', 'audit'] as const),
   ],
   sales: ['leads.own', 'demos.own'],
   editor: ['articles'],
+  publisher: ['articles', 'content'],
   analyst: ['numbers'],
   system: ['channels', 'health', 'settings'],
 };
@@ -140,6 +142,7 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'POST /account/passkeys/options': 'changes nothing',
   'POST /audit/verify': 'changes nothing',
   'POST /calendars/:id/test': 'changes nothing',
+  'POST /content/check': 'looks at texts that are not published',
   'POST /privacy/find': 'changes nothing; what is done with the findings has entries',
   'POST /sign-in/link/look': 'changes nothing',
   'POST /sign-in/mail': 'without a session, any caller decides how often; the use of the link has an entry',

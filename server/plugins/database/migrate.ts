@@ -20,6 +20,7 @@ import { calendarProblems } from './migrations/028-calendar-problems.ts';
 import { changeMarks } from './migrations/029-change-marks.ts';
 import { deskAuthors } from './migrations/030-desk-authors.ts';
 import { texts } from './migrations/031-texts.ts';
+import { textChanges } from './migrations/032-text-changes.ts';
 import type { Database, Engine } from './schema.ts';
 
 const FIRST = '001-leads';
@@ -64,6 +65,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '029-change-marks': () => changeMarks,
   '030-desk-authors': () => deskAuthors,
   '031-texts': () => texts,
+  '032-text-changes': () => textChanges,
 };
 
 /**

@@ -8,7 +8,7 @@ import { runRegularly } from '../../../shared/run-regularly.ts';
 import { findTextsRevision, hashOfText, listTexts } from './texts.store.ts';
 
 /** The documents are written in it. */
-const LANGUAGE = 'en';
+export const LANGUAGE = 'en';
 /** Time between two looks: a page shows a changed text within 2 s, which leaves a second to draw it. */
 const LOOK_MS = 1_000;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 
@@ -18,9 +18,28 @@ export interface TextsTable {
   changed_at: string;
 }
 
+/** One text of those that were published together. */
+interface TextChangesTable {
+  set_id: string;
+  /** Number of the set, from 1: clocks of several servers differ. */
+  number: number;
+  address: string;
+  language: string;
+  /** Null: that of the document. */
+  before: string | null;
+  value: string | null;
+  /** Address of the person. */
+  author: string;
+  reason: string | null;
+  /** The set that this one took back. */
+  takes_back: string | null;
+  changed_at: string;
+}
+
 declare module '../../../plugins/database/schema.ts' {
   interface Tables {
     texts: TextsTable;
+    text_changes: TextChangesTable;
   }
 }
 
@@ -36,22 +55,27 @@ export interface StoredText {
   now: Date;
 }
 
+/** A text that counts. */
+export interface ListedText {
+  address: string;
+  value: string;
+  replacedHash: string;
+  author: string;
+  changedAt: string;
+}
+
 /** Returns the texts of a language that stand in place of others, with the hash of each replaced one. */
-export async function listTexts(
-  database: Kysely<Tables>,
-  language: string,
-): Promise<{ address: string; value: string; replacedHash: string }[]> {
+export async function listTexts(database: Kysely<Tables>, language: string): Promise<ListedText[]> {
   const rows = await database
     .selectFrom('texts')
-    .select(['address', 'value', 'replaced_hash'])
+    .select(['address', 'value', 'replaced_hash', 'author', 'changed_at'])
     .where('language', '=', language)
     .where('value', 'is not', null)
     .orderBy('address')
     .execute();
-  return rows.map(({ address, value, replaced_hash }) => ({
-    address,
-    value: value ?? '',
-    replacedHash: replaced_hash,
+  return rows.map(({ address, value, replaced_hash, author, changed_at }) => ({
+    ...{ address, author, value: value ?? '' },
+    ...{ replacedHash: replaced_hash, changedAt: changed_at },
   }));
 }
 
@@ -78,6 +102,84 @@ export async function storeText(
     .onConflict((conflict) =>
       conflict.columns(['address', 'language']).doUpdateSet({ ...row, revision: sql`texts.revision + 1` }),
     )
+    .execute();
+}
+
+/** Texts to publish together. */
+export interface TextSet {
+  language: string;
+  texts: readonly { address: string; before: string | null; value: string | null; replaced: string }[];
+  author: string;
+  reason: string | undefined;
+  /** The set that it takes back. */
+  takesBack: string | undefined;
+  now: Date;
+}
+
+/** Stores texts that count from now on, and what they replaced. @returns the id of the set */
+export async function storeTextSet(
+  database: Kysely<Tables>,
+  { language, texts, author, reason, takesBack, now }: TextSet,
+): Promise<string> {
+  const id = randomUUID();
+  const { last } = await database
+    .selectFrom('text_changes')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('language', '=', language)
+    .executeTakeFirstOrThrow();
+  for (const { address, value, replaced } of texts) {
+    await storeText(database, { address, language, value, replaced, author, now });
+  }
+  const common = {
+    set_id: id,
+    number: Number(last ?? 0) + 1,
+    language,
+    author,
+    reason: reason ?? null,
+    takes_back: takesBack ?? null,
+  };
+  await database
+    .insertInto('text_changes')
+    .values(
+      texts.map(({ address, before, value }) => ({
+        ...{ ...common, address, before, value },
+        changed_at: now.toISOString(),
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** Lists the texts of the sets that were published last, the newest set first. */
+export async function listTextSets(
+  database: Kysely<Tables>,
+  language: string,
+  most: number,
+): Promise<Map<string, TextChangesTable[]>> {
+  const sets = database
+    .selectFrom('text_changes')
+    .select('set_id')
+    .where('language', '=', language)
+    .groupBy('set_id')
+    .orderBy(({ fn }) => fn.max('number'), 'desc')
+    .limit(most);
+  const rows = await database
+    .selectFrom('text_changes')
+    .selectAll()
+    .where('set_id', 'in', sets)
+    .orderBy('number', 'desc')
+    .orderBy('address')
+    .execute();
+  return Map.groupBy(rows, ({ set_id }) => set_id);
+}
+
+/** Returns the texts of a set. */
+export function findTextSet(database: Kysely<Tables>, id: string): Promise<TextChangesTable[]> {
+  return database
+    .selectFrom('text_changes')
+    .selectAll()
+    .where('set_id', '=', id)
+    .orderBy('address')
     .execute();
 }
 

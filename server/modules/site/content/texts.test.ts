@@ -28,7 +28,10 @@ describe.each(engines)('replaced texts on $name', ({ openDatabase }) => {
     await store('Northbeam');
     await store('Nordstrahl', 'de');
     expect(await listTexts(database, 'en')).toEqual([
-      { address: ADDRESS, value: 'Northbeam', replacedHash: hashOfText('Before') },
+      {
+        ...{ address: ADDRESS, value: 'Northbeam', replacedHash: hashOfText('Before') },
+        ...{ author: 'asha@example.com', changedAt: NOW.toISOString() },
+      },
     ]);
     await store(null);
     expect(await listTexts(database, 'en')).toEqual([]);
@@ -85,7 +88,11 @@ describe.each(engines)('replaced texts on $name', ({ openDatabase }) => {
     // All documents are read for it.
     await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 20_000 });
     expect(logged).toEqual([
-      { problems: ['plans.yaml:1: plans#startup.price is wrong as it is replaced'] },
+      {
+        problems: [
+          'plans.yaml:1: plans#startup.price is wrong as it is replaced: startup.price must be >= 0',
+        ],
+      },
       { addresses: [ADDRESS] },
     ]);
   });

@@ -1,0 +1,150 @@
+import Type, { type Static } from 'typebox';
+
+/** Documents that only an owner changes, with a passkey: name and addresses, prices, numbers that are claimed, law. */
+const GUARDED = /^(?:site|plans|claims|legal\/.*)$/;
+
+/** Reports whether a document needs the right `content.guarded`. @param name such as `pages/home` */
+export function isGuarded(name: string): boolean {
+  return GUARDED.test(name);
+}
+
+/** Returns the document of an address: `pages/home` of `pages/home#hero.title`. */
+export function documentOf(address: string): string {
+  return address.slice(0, address.indexOf('#'));
+}
+
+/** Name of a document: its path without the ending, such as `pages/home`. */
+const DocumentName = Type.String({ pattern: '^[\\w-]+(?:/[\\w-]+)*$', maxLength: 200 });
+/** Address of a text: `pages/home#hero.title`. */
+const TextAddress = Type.String({ pattern: '^[\\w-]+(?:/[\\w-]+)*#[^#]+$', maxLength: 400 });
+/** Much longer than the longest legal text. */
+const TextValue = Type.String({ maxLength: 200_000 });
+
+/** One document in the list. */
+export const ContentEntry = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  /** Heading under which it is listed. */
+  group: Type.String(),
+  /** Number of its texts that stand in place of others. */
+  changed: Type.Integer(),
+  isGuarded: Type.Boolean(),
+});
+export type ContentEntry = Static<typeof ContentEntry>;
+
+/** A text that a search has found. */
+export const FoundText = Type.Object({
+  address: Type.String(),
+  name: Type.String(),
+  title: Type.String(),
+  /** Titles of the fields around it, from the outermost: `Hero › Title`. */
+  label: Type.String(),
+  /** The words around what was searched. */
+  excerpt: Type.String(),
+});
+export type FoundText = Static<typeof FoundText>;
+
+export const ContentQuery = Type.Object(
+  { words: Type.Optional(Type.String({ maxLength: 100 })) },
+  { additionalProperties: false },
+);
+
+/** `GET /desk/api/content`: the documents, and what holds some words. */
+export const ContentList = Type.Object({
+  documents: Type.Array(ContentEntry),
+  found: Type.Array(FoundText),
+  /** There are more texts with these words. */
+  hasMore: Type.Boolean(),
+});
+export type ContentList = Static<typeof ContentList>;
+
+export const DocumentQuery = Type.Object({ name: DocumentName }, { additionalProperties: false });
+
+/** One text, number or switch of a document. */
+export const ContentField = Type.Object({
+  address: Type.String(),
+  label: Type.String(),
+  hint: Type.Optional(Type.String()),
+  type: Type.Enum(['line', 'prose', 'number', 'switch']),
+  /** Text that counts now; of a switch `true` or `false`. */
+  value: Type.String(),
+  /** Text of the document, as it was delivered. */
+  usual: Type.String(),
+  /** The same with the facts that it names, such as a price, where it names any. */
+  shown: Type.Optional(Type.String()),
+  maxLength: Type.Optional(Type.Integer()),
+  changed: Type.Optional(Type.Object({ by: Type.String(), at: Type.String() })),
+  /** What was delivered has changed since the text was written that stands for it. */
+  isOutdated: Type.Optional(Type.Boolean()),
+});
+export type ContentField = Static<typeof ContentField>;
+
+/** `GET /desk/api/content/document` */
+export const ContentDocument = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  /** Address of its page, where it has one of its own. */
+  page: Type.Optional(Type.String()),
+  isGuarded: Type.Boolean(),
+  fields: Type.Array(ContentField),
+});
+export type ContentDocument = Static<typeof ContentDocument>;
+
+const TextChange = Type.Object(
+  {
+    address: TextAddress,
+    /** The text that the person saw: another one there now refuses the change. */
+    before: TextValue,
+    /** Null: the text of the document. */
+    value: Type.Union([TextValue, Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+export type TextChange = Static<typeof TextChange>;
+
+/** `PUT /desk/api/content`: published together, all or none. */
+export const ContentChanges = Type.Object(
+  {
+    changes: Type.Array(TextChange, { minItems: 1, maxItems: 200 }),
+    reason: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
+export type ContentChanges = Static<typeof ContentChanges>;
+
+/** `POST /desk/api/content/check`: what would keep the changes from being published, by address. */
+export const ContentProblems = Type.Object({
+  problems: Type.Array(Type.Object({ address: Type.String(), message: Type.String() })),
+});
+export type ContentProblems = Static<typeof ContentProblems>;
+
+/** Texts that were published together. */
+export const PublishedSet = Type.Object({
+  id: Type.String(),
+  by: Type.String(),
+  at: Type.String(),
+  reason: Type.Optional(Type.String()),
+  /** It took another set back. */
+  takesBack: Type.Boolean(),
+  /** Every text of it counts now, so that it can be taken back as one. */
+  canTakeBack: Type.Boolean(),
+  texts: Type.Array(
+    Type.Object({
+      address: Type.String(),
+      title: Type.String(),
+      label: Type.String(),
+      before: Type.String(),
+      value: Type.String(),
+    }),
+  ),
+});
+export type PublishedSet = Static<typeof PublishedSet>;
+
+/** `GET /desk/api/content/sets`: the newest first. */
+export const PublishedSets = Type.Object({ sets: Type.Array(PublishedSet) });
+export type PublishedSets = Static<typeof PublishedSets>;
+
+export const TakeBack = Type.Object(
+  { id: Type.String({ minLength: 1, maxLength: 100 }) },
+  { additionalProperties: false },
+);

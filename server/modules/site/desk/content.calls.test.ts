@@ -1,0 +1,140 @@
+import type { ContentDocument, ContentList, PublishedSets, TextChange } from 'contract/desk/content.ts';
+import type { DeskRole } from 'contract/desk/roles.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { signIn } from '../../../../checks/support/desk/sign-in.ts';
+import { engines } from '../../../../checks/support/engines.ts';
+import { startTestServer } from '../../../../checks/support/test-server.ts';
+import { content, replaceTexts } from '../../../shared/content.ts';
+import { listAudit } from '../../desk/audit/audit.store.ts';
+import { openLiveContent } from '../content/live-content.ts';
+
+const HEADLINE = 'pages/affiliate#hero.title';
+const PRICE = 'plans#startup.price';
+
+describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
+  async function setUp(role: DeskRole = 'publisher') {
+    onTestFinished(() => replaceTexts(new Map()));
+    const database = await openDatabase();
+    const server = await startTestServer({ database });
+    const { headers } = await signIn(server, role);
+    const { refresh, stop } = await openLiveContent({ database, logger: { warn: () => {} } });
+    onTestFinished(stop);
+    const ask = async <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+      const url = `/desk/api/content${path}`;
+      const { statusCode, body } = await server.app.inject({
+        method,
+        url,
+        headers,
+        ...(payload && { payload }),
+      });
+      await refresh();
+      return { status: statusCode, ...(body && { body: JSON.parse(body) as Answer }) };
+    };
+    const read = async (name: string) =>
+      (await ask<ContentDocument>('GET', `/document?name=${encodeURIComponent(name)}`))
+        .body as ContentDocument;
+    const find = async (address: string) => {
+      const { fields } = await read(address.slice(0, address.indexOf('#')));
+      return fields.find((field) => field.address === address);
+    };
+    const publish = async (...changes: (Omit<TextChange, 'before'> & { before?: string })[]) =>
+      ask<{ code: string; fields: object[] }>('PUT', '', {
+        changes: await Promise.all(
+          changes.map(async (change) => ({ before: (await find(change.address))?.value ?? '', ...change })),
+        ),
+      });
+    const sets = async () => ((await ask<PublishedSets>('GET', '/sets')).body as PublishedSets).sets;
+    return { database, ask, read, find, publish, sets };
+  }
+
+  it('lists the documents, and finds where a price is quoted', async () => {
+    const { ask } = await setUp();
+    const { body } = await ask<ContentList>('GET', '?words=%2429');
+    expect(body?.documents).toContainEqual({
+      ...{ name: 'pages/home', title: 'Home', group: 'Pages', changed: 0, isGuarded: false },
+    });
+    expect(body?.found.length).toBeGreaterThan(2);
+    for (const { excerpt } of body?.found ?? []) expect(excerpt).toContain('$29');
+  });
+
+  it('shows each text with its title, its page and the most that fits', async () => {
+    const { read } = await setUp();
+    const document = await read('pages/affiliate');
+    expect(document).toMatchObject({ title: 'Affiliate', page: '/affiliate', isGuarded: false });
+    const field = document.fields.find(({ address }) => address === HEADLINE);
+    expect(field).toMatchObject({ type: 'line', value: field?.usual, maxLength: expect.any(Number) });
+    expect(field?.changed).toBeUndefined();
+  });
+
+  it('publishes texts as one, with an entry of the audit, and takes them back as one', async () => {
+    const { database, find, publish, sets, ask } = await setUp();
+    const usual = (await find(HEADLINE))?.value;
+    expect(await publish({ address: HEADLINE, value: 'Recommend us' })).toEqual({ status: 204 });
+    expect(content().one('pages/affiliate').hero.title).toBe('Recommend us');
+    expect(await find(HEADLINE)).toMatchObject({
+      value: 'Recommend us',
+      usual,
+      changed: { by: expect.any(String) },
+    });
+    expect((await listAudit(database, { limit: 1 }))[0]).toMatchObject({
+      ...{ action: 'content.publish', subject: HEADLINE, row_count: 1 },
+    });
+    const [set] = await sets();
+    expect(set).toMatchObject({
+      canTakeBack: true,
+      texts: [{ address: HEADLINE, before: usual, value: 'Recommend us' }],
+    });
+    expect((await ask('POST', '/sets/take-back', { id: set?.id })).status).toBe(204);
+    expect(content().one('pages/affiliate').hero.title).toBe(usual);
+    expect((await sets()).map(({ canTakeBack, takesBack }) => [canTakeBack, takesBack])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it('refuses a text that does not fit, says why, and publishes none of the others', async () => {
+    const { find, publish, ask } = await setUp();
+    const changes = [
+      { address: 'pages/affiliate#hero.lede', value: 'Fits.' },
+      { address: HEADLINE, value: 'x'.repeat(999) },
+    ];
+    const refused = await publish(...changes);
+    expect([refused.status, refused.body?.fields]).toEqual([
+      400,
+      [{ field: HEADLINE, message: expect.stringMatching(/^Hero\.title has at most \d+ characters\.$/) }],
+    ]);
+    expect((await find('pages/affiliate#hero.lede'))?.changed).toBeUndefined();
+    const checked = await ask('POST', '/check', {
+      changes: changes.map((change) => ({ before: '', ...change })),
+    });
+    expect(checked.body).toEqual({ problems: [{ address: HEADLINE, message: expect.any(String) }] });
+  });
+
+  it('refuses a text that a colleague has changed meanwhile, and keeps theirs', async () => {
+    const { find, publish } = await setUp();
+    const before = (await find(HEADLINE))?.value ?? '';
+    await publish({ address: HEADLINE, value: 'Theirs' });
+    expect(await publish({ address: HEADLINE, before, value: 'Ours' })).toMatchObject({
+      ...{ status: 409, body: { code: 'outdated' } },
+    });
+    expect((await find(HEADLINE))?.value).toBe('Theirs');
+  });
+
+  it('takes a set back only while its texts count', async () => {
+    const { publish, sets, ask } = await setUp();
+    await publish({ address: HEADLINE, value: 'First' });
+    const [first] = await sets();
+    await publish({ address: HEADLINE, value: 'Second' });
+    expect(await ask('POST', '/sets/take-back', { id: first?.id })).toMatchObject({ status: 409 });
+  });
+
+  it('leaves prices and legal texts to an owner', async () => {
+    const { publish, ask, find } = await setUp();
+    expect((await publish({ address: PRICE, value: '77' })).status).toBe(400);
+    const changes = [{ address: PRICE, before: (await find(PRICE))?.value ?? '', value: '77' }];
+    expect((await ask('PUT', '/guarded', { changes })).status).toBe(403);
+    const owner = await setUp('owner');
+    expect(await owner.ask('PUT', '/guarded', { changes })).toEqual({ status: 204 });
+    expect(content().one('plans').startup.price).toBe(77);
+  });
+});

@@ -1,0 +1,81 @@
+import type { FoundText, TextChange } from 'contract/desk/content.ts';
+
+const EXCERPT_BEFORE = 40;
+const EXCERPT = 160;
+
+/** Headings of the list of documents, by their folder. */
+const GROUPS: Readonly<Record<string, string>> = {
+  '': 'Whole site',
+  answers: 'Answers',
+  'api-reference': 'API reference',
+  'case-studies': 'Case studies',
+  emails: 'Emails',
+  employees: 'AI employees',
+  legal: 'Legal texts',
+  pages: 'Pages',
+  'press-releases': 'Press releases',
+  templates: 'Templates',
+  'use-cases': 'Use cases',
+};
+/** Names that are written otherwise than their words. */
+const TITLES: Readonly<Record<string, string>> = {
+  'pages/faq': 'FAQ',
+  'pages/roi-calculator': 'ROI calculator',
+  'pages/ai-employees': 'AI employees',
+  'roi-options': 'ROI options',
+  faq: 'Questions of the FAQ',
+  llms: 'llms.txt',
+};
+
+/** Returns the heading under which a document is listed. */
+export function groupOf(name: string): string {
+  const folder = name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
+  return GROUPS[folder] ?? folder;
+}
+
+/** Returns the title of a document: its name in words. */
+export function titleOf(name: string): string {
+  const words = name.slice(name.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return TITLES[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the words around the first place of a text where it holds what was searched; `undefined` where it doesn't. */
+export function excerptAround(text: string, searched: string): string | undefined {
+  const at = text.toLowerCase().indexOf(searched.toLowerCase());
+  if (at < 0) return undefined;
+  const start = at <= EXCERPT_BEFORE ? 0 : text.lastIndexOf(' ', at - EXCERPT_BEFORE) + 1;
+  const end = start + EXCERPT;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`.replaceAll(
+    /\s+/g,
+    ' ',
+  );
+}
+
+interface Searchable extends Omit<FoundText, 'excerpt'> {
+  /** The text as it is written, and as it reads with the facts that it names. */
+  texts: readonly string[];
+}
+
+/** Finds the fields whose texts hold some words. */
+export function findWords(fields: Iterable<Searchable>, words: string, most: number): FoundText[] {
+  const found: FoundText[] = [];
+  for (const { texts, ...field } of fields) {
+    const excerpt = texts.map((text) => excerptAround(text, words)).find((each) => each !== undefined);
+    if (excerpt !== undefined) found.push({ ...field, excerpt });
+    if (found.length === most) return found;
+  }
+  return found;
+}
+
+/** Returns the texts by address with some changes made. */
+export function withChanges(
+  texts: ReadonlyMap<string, string>,
+  changes: readonly Pick<TextChange, 'address' | 'value'>[],
+): Map<string, string> {
+  const next = new Map(texts);
+  for (const { address, value } of changes) {
+    if (value === null) next.delete(address);
+    else next.set(address, value);
+  }
+  return next;
+}
