@@ -8,6 +8,9 @@ export const DRAWING_COLORS: ReadonlySet<string> = new Set(
 /** The class of the part that a page shows in place of the rest where there is room. */
 export const WIDE = 'wide';
 
+/** The class of the part that only the cover of an article shows: two texts, and a bar as wide as its share. */
+export const COVER = 'cover';
+
 const FACE = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
 
 /** A class sets the color; what fills or strokes says `currentColor`, as letters do by themselves. */
@@ -28,7 +31,7 @@ function styleWith({ ink, ...colors }: TokenColors, isNamed: (name: string) => b
   const rulesFor = (side: 0 | 1) =>
     [['ink', ink] as const, ...others].map(([name, color]) => `.${name}{color:${color[side]}}`).join('');
   return [
-    `svg{font:15px ${FACE}}text{fill:currentColor}.${WIDE}{display:none}svg,`,
+    `svg{font:15px ${FACE}}text{fill:currentColor}.${WIDE},.${COVER}{display:none}svg,`,
     rulesFor(0),
     `@media(prefers-color-scheme:dark){svg,${rulesFor(1)}}`,
   ].join('');

@@ -73,6 +73,14 @@ export interface BlogReader {
 export interface InlineDrawing {
   narrow: DrawnPart;
   wide?: DrawnPart;
+  cover?: CoverFact;
+}
+
+/** The fact of a drawing that the cover of its article shows: a number, what it counts, and its part of a whole in percent. */
+export interface CoverFact {
+  reads: string;
+  words?: string;
+  share?: number;
 }
 
 export interface DrawnPart {

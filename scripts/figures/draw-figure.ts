@@ -1,4 +1,5 @@
 import { WIDE } from 'contract/site/drawing-style.ts';
+import { coverPart, covers } from './covers.ts';
 import { developerFigures } from './developer-figures.ts';
 import { operationsFigures } from './operations-figures.ts';
 import { salesFigures } from './sales-figures.ts';
@@ -15,8 +16,13 @@ export const figures: Readonly<Record<string, (sheet: Sheet) => void>> = {
   ...developerFigures,
 };
 
-/** The file of a figure: drawn for the width of a phone, and within that for the width of an article's column. */
-export function drawFigure(draw: (sheet: Sheet) => void): string {
+/**
+ * The file of a figure: drawn for the width of a phone, and within that for the width of an article's column and for the
+ * cover.
+ */
+export function drawFigure(name: string): string {
+  const [draw, cover] = [figures[name], covers[name]];
+  if (!draw || !cover) throw new Error(`${name} lacks its drawing or its cover`);
   const [narrow, wide] = [new Sheet(false), new Sheet(true)];
   draw(narrow);
   draw(wide);
@@ -26,6 +32,7 @@ export function drawFigure(draw: (sheet: Sheet) => void): string {
     `  <svg class="${WIDE}" viewBox="${wide.viewBox}">`,
     wide.shapes,
     '  </svg>',
+    coverPart(cover),
     '</svg>',
     '',
   ].join('\n');

@@ -4,6 +4,6 @@ import { drawFigure, figures } from './draw-figure.ts';
 
 const FOLDER = new URL('../../content/en/blog/figures/', import.meta.url);
 
-for (const [name, draw] of Object.entries(figures)) {
-  writeFileSync(new URL(`${name}.svg`, FOLDER), drawFigure(draw));
+for (const name of Object.keys(figures)) {
+  writeFileSync(new URL(`${name}.svg`, FOLDER), drawFigure(name));
 }

@@ -4,7 +4,7 @@ import { faces } from '../design/pictures/faces.ts';
 import { drawPortrait, portraitPath } from '../design/pictures/portrait.ts';
 import { employees } from '../features/ai-employees/employees.ts';
 import { answerFromArticle } from '../features/blog/answers.ts';
-import { drawCover } from '../features/blog/cover.ts';
+import { drawCover } from '../features/blog/cover.tsx';
 import { drawIcon, packIcons } from '../layout/icons/draw-icon.ts';
 import { iconSvg, tileSvg } from '../layout/icons/icon.ts';
 import { MANIFEST_ICON_SIZES } from '../layout/icons/web-manifest.ts';
@@ -29,17 +29,17 @@ const pictures: Readonly<Record<FileRoute<'pictures'>, APIRoute>> = {
     const portrait = agent ?? human;
     return portrait ? file(drawPortrait(portrait, agent ? 'agent' : 'human'), SVG) : notThere();
   },
-  // The picture of an article that has none of its own: its first drawing.
+  // The picture of an article that has none of its own: the fact of its first drawing.
   '/blog/[category]/[url]/banner.svg': (context) =>
     answerFromArticle(context, SVG, async ({ content, category }, blog) => {
       const [drawing] = (await blog.readDrawings(content)).values();
-      return drawCover(category.name, drawing?.narrow);
+      return drawCover(category.name, drawing?.cover);
     }),
   // The picture that social networks show beside a link to an article.
   '/blog/[category]/[url]/card.png': (context) =>
     answerFromArticle(context, PNG, ({ subject }) => drawCard({ title: subject })),
   // Picture of an article that has none (S2 section 3).
-  '/blog/placeholder.svg': () => file(drawCover(brand.name), SVG),
+  '/blog/placeholder.svg': async () => file(await drawCover(brand.name), SVG),
   // Icon for bookmarks, feed readers and crawlers, which read no page; pages bring their icon along.
   '/favicon.ico': () =>
     file(packIcons(new Map(FAVICON_SIZES.map((size) => [size, drawIcon(iconSvg, size)]))), 'image/x-icon'),

@@ -23,6 +23,14 @@ it('takes out the part for where there is room', () => {
   });
 });
 
+it('takes out the fact for the cover', () => {
+  const cover = '<g class="cover"><text>9 of 20</text><text>drafts</text><rect width="45%"/></g>';
+  expect(inlined(`<rect width="9"/>${cover}`)).toEqual({
+    narrow: { viewBox: '0 0 400 300', shapes: '<rect width="9"/>' },
+    cover: { reads: '9 of 20', words: 'drafts', share: 45 },
+  });
+});
+
 it('keeps no class of the page, and ids apart from those of the page', () => {
   const shapes =
     '<clipPath id="main"><rect class="callout agent"/></clipPath><g class="x" clip-path="url(#main)"></g>';

@@ -1,29 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { drawCover } from './cover.ts';
+import { drawCover } from './cover.tsx';
 
-const DRAWING = { viewBox: '0 0 400 300', shapes: '<rect class="agent" width="9"/>' };
+const rectsOf = (svg: string) =>
+  Array.from(svg.matchAll(/<rect class="([\w-]+)" x="48" y="\d+" width="(\d+)"/g), ([, color, width]) => [
+    color,
+    width,
+  ]);
+/** Returns where the letters of a cover begin, in its units. */
+const placesOf = (svg: string) =>
+  Array.from(svg.matchAll(/M([\d.]+) ([\d.]+)/g), ([, x, y]) => [Number(x), Number(y)] as const);
 
 describe('drawCover', () => {
-  it('shows the drawing of the article, at the width of the sheet', () => {
-    expect(drawCover('Sales', DRAWING)).toContain(
-      `<svg x="104" y="84" width="752" height="564" viewBox="0 0 400 300">${DRAWING.shapes}</svg>`,
-    );
+  it.each([
+    [{ reads: '$9,552', words: 'left of an estimate of $45,360', share: 21 }],
+    [{ reads: '11 of 20', words: 'drafts of the second week that a person rejected or edited' }],
+    [{ reads: 'Everything about our customers' }],
+  ])('keeps the words of %j within its box', async (fact) => {
+    const places = placesOf(await drawCover('Sales', fact));
+    expect(places.length).toBeGreaterThan(20);
+    expect(places.filter(([x, y]) => x < 40 || x > 760 || y < 20 || y > 380)).toEqual([]);
   });
 
-  it('gives the articles of a category one ground, and categories different ones', () => {
-    const groundOf = (category: string) => /<rect class="([\w-]+)"/.exec(drawCover(category, DRAWING))?.[1];
+  it('has no size of its own and is never cut: it fits into any box', async () => {
+    const svg = await drawCover('Sales', { reads: '72 hours' });
+    expect(svg).toMatch(/^<svg xmlns="[^"]+"><style>/);
+    expect(svg).toContain('preserveAspectRatio="xMinYMid meet"');
+    expect(svg, 'words in our face').not.toContain('<text');
+  });
+
+  it('draws the share as a bar on its whole, and a short rule where there is none', async () => {
+    expect(
+      rectsOf(await drawCover('Sales', { reads: '1 of 4', share: 25 })).map(([, width]) => width),
+    ).toEqual(['704', '176']);
+    expect(rectsOf(await drawCover('Sales', { reads: 'Day 15' })).map(([, width]) => width)).toEqual(['96']);
+  });
+
+  it('follows the colors of the page, light and dark', async () => {
+    const svg = await drawCover('Sales', { reads: '72 hours', words: 'and the access token ends' });
+    expect(
+      svg.match(/fill="(?!currentColor)[^"]*"/g)?.filter((fill) => !/none|#fff/.test(fill)) ?? [],
+    ).toEqual([]);
+    expect(svg).toContain('prefers-color-scheme:dark');
+  });
+
+  it('gives the articles of a category one ground, and categories different ones', async () => {
+    const groundOf = async (category: string) =>
+      /<rect class="([\w-]+)"/.exec(await drawCover(category))?.[1];
     const categories = ['Sales', 'Developers', 'Operations', 'Getting Started', 'People and HR', 'News'];
-    expect(new Set(categories.map(groundOf)).size).toBe(3);
-    expect(groundOf('Sales')).toBe(groundOf('Sales'));
-  });
-
-  it('names the category where there is no drawing, and takes it for words', () => {
-    expect(drawCover('<b>Law & order')).toContain('>&lt;b>Law &amp; order</text>');
-  });
-
-  it('writes a long name smaller', () => {
-    const sizeOf = (category: string) => Number(/font-size="(\d+)"/.exec(drawCover(category))?.[1]);
-    expect(sizeOf('News')).toBe(104);
-    expect(sizeOf('Everything about our customers')).toBe(50);
+    expect(new Set(await Promise.all(categories.map(groundOf))).size).toBe(3);
   });
 });

@@ -25,6 +25,7 @@ export async function draw(element: ReactElement, width: number, height: number)
   return new Resvg(await outline(element, width, height), RESVG);
 }
 
-function outline(element: ReactElement, width: number, height: number): Promise<string> {
+/** Returns an element as SVG, its words as outlines of the display face. */
+export function outline(element: ReactElement, width: number, height: number): Promise<string> {
   return satori(element, { width, height, fonts: [{ name: 'Bricolage Grotesque', data: font }] });
 }
