@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest';
-import { formatNeutralDate } from './ArticleFacts.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { formatLocalDate, formatNeutralDate } from './ArticleFacts.tsx';
 
-it.each([
+afterEach(() => vi.unstubAllEnvs());
+
+const dates = [
   ['2025-03-04T00:00:00.000Z', 'Mar 4, 2025'],
   ['2025-12-31T23:59:59.999Z', 'Dec 31, 2025'],
-])('writes %s as %s in any time zone', (iso, text) => {
-  expect(formatNeutralDate(iso)).toBe(text);
-});
+] as const;
+const zones = ['America/New_York', 'Asia/Tokyo'];
+
+it.each(zones.flatMap((zone) => dates.map((date) => [zone, ...date] as const)))(
+  'writes the same day in %s, before the script and after: %s as %s',
+  (zone, iso, text) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date(iso).getTimezoneOffset(), 'the zone is set').not.toBe(0);
+    expect([formatNeutralDate(iso), formatLocalDate(iso)]).toEqual([text, text]);
+  },
+);

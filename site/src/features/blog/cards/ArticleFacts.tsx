@@ -35,7 +35,7 @@ export function formatNeutralDate(iso: string): string {
   return NEUTRAL.format(new Date(iso));
 }
 
-/** The same in the reader's own language and time zone (S2 section 2, 'short local format'). */
+/** The same day in the reader's own format (S2 section 2, 'short local format'): a day is the same in every time zone. */
 export function formatLocalDate(iso: string): string {
-  return new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  return new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 }
