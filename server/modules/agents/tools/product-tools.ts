@@ -1,6 +1,6 @@
 import type { ToolInput, ToolOutput } from 'contract/agents/agent-tools.ts';
 import type { RoiOptions } from 'contract/content/roi-options.ts';
-import { describePlansFor } from 'contract/product/plan-advice.ts';
+import { advisePlan } from 'contract/product/plan-advice.ts';
 import { type ComparisonValue, comparisonOf, rowDiffers } from 'contract/product/plan-comparison.ts';
 import { plansFor } from 'contract/product/plans-for.ts';
 import { AUTOMATION_RANGE, ROI_DEFAULTS, type RoiInputs, roiScenarios } from 'contract/product/roi.ts';
@@ -33,7 +33,7 @@ export function comparePlans(
         .map(({ label, values }) => ({ group: name, label, values: values.map(wordOf) })),
     ),
     smallestThatFits: isAsked ? (plansFor(asked, offered).plans[0] ?? null) : null,
-    advice: isAsked ? describePlansFor(asked, offered) : '',
+    advice: isAsked ? advisePlan(asked, offered).text : '',
     url: origin + PRICING_PAGE,
   };
 }

@@ -10,13 +10,14 @@ import { dependenceOf, wordsOfMeaning } from './follow-up.ts';
 import { joinConditions } from './join-conditions.ts';
 import { findOtherLanguage } from './language.ts';
 import { ASK_US } from './next-steps.ts';
-import { answerAboutPlans, answerForTeam, isAboutPlans, namesExtreme } from './plan-answers.ts';
+import { answerAboutPlans, answerForTeam, type Before, isAboutPlans } from './plan-answers.ts';
 import { isAllCovered, readConditions } from './plan-conditions.ts';
 import { asksForPrices, planOfPriceQuestion } from './price-question.ts';
 import { nearestPage, quotePassage } from './quote-passage.ts';
-import { mergeSlots, namesNeeds, readSlots, type Slots } from './slots.ts';
 import { replyToMisuse, replyToOffTopic, replyToSmallTalk } from './small-talk.ts';
+import { toEnglish } from './to-english.ts';
 import { createTopicFinder, type TopicFinder } from './topic-finder.ts';
+import { mergeSlots, namesNeeds, understand } from './understand.ts';
 
 /** A question of a visitor, with what the same person asked before. */
 export interface AskQuestion {
@@ -54,8 +55,6 @@ const PLAN_TOPICS: Readonly<Record<PlanKey, string>> = {
   growth: 'growth-plan',
   enterprise: 'enterprise-price',
 };
-/** Words that ask how something goes: a topic says that, and figures only which plan it is for. */
-const ASKS_HOW = /(?:^|[,.;!]\s*|\b(?:and|but|so)\s+)(?:what happens|what if|when|why|who)\b/i;
 
 const UNKNOWN: AskAnswer = {
   kind: 'unknown',
@@ -121,20 +120,28 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
     return { ...UNKNOWN, sources: nearestPage(findings, content) };
   }
 
-  function answerFromTopics({ content, earlier }: AskQuestion, finder: TopicFinder): AskAnswer | undefined {
-    const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
+  function answerFromTopics(
+    { content: said, earlier }: AskQuestion,
+    finder: TopicFinder,
+  ): AskAnswer | undefined {
+    const english = toEnglish(said);
+    const before = dependenceOf(english) === 'alone' ? undefined : lastQuestion(earlier);
     const context = contextOf(earlier, before);
-    const isSure = () => (finder.find(content, before)[0]?.score ?? 0) >= PLAN_RIVAL;
-    const computed = ASKS_HOW.test(content) && isSure() ? undefined : answerAboutPlans(content, context);
-    const whole = computed && withConditions(computed, content, finder);
+    const scoreOf = (text: string) => finder.find(text, before)[0]?.score ?? 0;
+    // Phrasings of topics are in other languages too.
+    const content = english !== said && scoreOf(english) > scoreOf(said) ? english : said;
+    const isSure = () => scoreOf(content) >= PLAN_RIVAL;
+    const isHow = understand(english).asks.has('how');
+    const computed = isHow && isSure() ? undefined : answerAboutPlans(english, context);
+    const whole = computed && withConditions(computed, english, finder);
     if (whole) return whole;
-    const priced = planOfPriceQuestion(content);
+    const priced = planOfPriceQuestion(said);
     if (priced) return answerOf(topicOf(PLAN_TOPICS[priced]), titleOf);
-    if (asksForPrices(content, earlier.length > 0)) return answerOf(topicOf(PRICES), titleOf);
+    if (asksForPrices(said, earlier.length > 0)) return answerOf(topicOf(PRICES), titleOf);
     if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
     const near = finder.find(content, before);
-    const guessed = isSure() ? undefined : answerForTeam(content, context);
-    if (guessed) return withConditions(guessed, content, finder);
+    const guessed = isSure() ? undefined : answerForTeam(english, context);
+    if (guessed) return withConditions(guessed, english, finder);
     if (near.length === 0) return undefined;
     const topic = finder.pick(near, content);
     return topic ? answerOf(topic, titleOf) : choices(near);
@@ -151,7 +158,8 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
       .filter(({ isStated, topic }) => isStated || (topic && topic.status !== 'published'))
       .slice(0, MOST_CONDITIONS);
     // The cheapest plan as such would be named as if it met them.
-    const isBare = namesExtreme(content) && !namesNeeds(readSlots(content));
+    const asked = understand(content);
+    const isBare = (asked.asks.has('smallest') || asked.asks.has('largest')) && !namesNeeds(asked);
     if (conditions.length === 0) return isBare && !isAllCovered(content) ? undefined : computed;
     const rest = isBare ? undefined : computed;
     return joinConditions(conditions, rest, (topic) => sourcesOf(topic, titleOf));
@@ -166,7 +174,7 @@ function talkAbout(content: string) {
 /** Returns the part of a question, and of what was asked before, that is read. */
 function bound({ content, earlier }: AskQuestion): AskQuestion {
   const cut = (text: string) => text.slice(0, LONGEST_QUESTION).toWellFormed();
-  return { content: cut(content), earlier: earlier.slice(-MOST_EARLIER_QUESTIONS).map(cut) };
+  return { content: cut(content), earlier: earlier.slice(-MOST_EARLIER_QUESTIONS).map(cut).map(toEnglish) };
 }
 
 /** The latest question that stands alone, with the follow-ups after it. */
@@ -175,14 +183,11 @@ function lastQuestion(earlier: readonly string[]): string | undefined {
   return earlier.length === 0 ? undefined : earlier.slice(Math.max(index, 0)).join(' ');
 }
 
-function contextOf(
-  earlier: readonly string[],
-  before: string | undefined,
-): { slots: Slots; isAboutPlans: boolean } | undefined {
+function contextOf(earlier: readonly string[], before: string | undefined): Before | undefined {
   if (earlier.length === 0) return undefined;
   return {
-    slots: mergeSlots(earlier.map(readSlots)),
-    isAboutPlans: before !== undefined && isAboutPlans(before),
+    slots: mergeSlots(earlier.map(understand)),
+    isAboutPlans: before !== undefined && isAboutPlans(understand(before)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { wordsIn } from '../passages/words.ts';
 import { plainWords } from '../topics/text-features.ts';
+import { isForeignWord } from './lexicon.ts';
 
 const SPANISH = 'Por ahora solo puedo responder en inglés.';
 
@@ -94,8 +95,19 @@ export function findOtherLanguage(content: string): { sentence: string } | undef
   const [likeliest] = SIGN_SETS.map(({ words: known, sentence }) => ({ signs: count(known), sentence })).sort(
     (a, b) => b.signs - a.signs,
   );
-  const isOther = likeliest && likeliest.signs >= LEAST_SIGNS && likeliest.signs > count(ENGLISH);
+  const signs = likeliest && likeliest.signs > 0 ? Math.max(likeliest.signs, countForeign(content)) : 0;
+  const isOther = likeliest && signs >= LEAST_SIGNS && signs > count(ENGLISH);
   return isOther ? { sentence: likeliest.sentence } : undefined;
+}
+
+/** Recognizes messages that aren't English, of which the language may be open: `somos 4 personas`. */
+export function isForeign(content: string): boolean {
+  if (findOtherLanguage(content)) return true;
+  return countForeign(content) >= LEAST_SIGNS && !wordsIn(content).some((word) => ENGLISH.has(word));
+}
+
+function countForeign(content: string): number {
+  return plainWords(content).filter((word) => !ENGLISH.has(word) && isForeignWord(word)).length;
 }
 
 /** Recognizes messages with words that English alone needs. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answerAboutPlans, answerForTeam } from './plan-answers.ts';
-import { readSlots } from './slots.ts';
+import { toEnglish } from './to-english.ts';
+import { readSlots } from './understand.ts';
 
 const GAP = /^No plan fits \d+ people as listed: Growth is for up to 10 members, and Enterprise is for 25\+/;
 
 function ask(content: string, before?: string): string | undefined {
   const context = before === undefined ? undefined : { slots: readSlots(before), isAboutPlans: true };
-  return answerAboutPlans(content, context)?.text;
+  return answerAboutPlans(toEnglish(content), context)?.text;
 }
 
 describe('answerAboutPlans', () => {
@@ -24,7 +25,7 @@ describe('answerAboutPlans', () => {
     ['Does Growth fit 8 people?', /^Growth fits 8 people: it’s \$149/],
     ['We need 40,000 messages a month, which plan?', /^Growth fits 40,000 AI messages a month/],
     ['5 people and 100000 messages a month, which plan?', /^Only Enterprise fits 100,000 AI messages.*25\+/],
-    ['which plan for 3 people with custom integrations', /^Only Enterprise fits “Custom integrations”/],
+    ['which plan for 3 people with custom integrations', /^Only Enterprise has “Custom integrations”/],
     [
       '18 people, on-premise, with our own key, budget $1,000 a month. Which plan?',
       /^No plan fits 18 people.*with “On-premise” and “Your own AI key” is Enterprise.*don’t publish a price.*\$1,000/,
@@ -45,6 +46,28 @@ describe('answerAboutPlans', () => {
     ['Does Growth include API access?', /^Yes, Growth includes “API access”/],
     ['How much knowledge is on Startup?', /^We don’t publish “Knowledge” for Startup yet/],
     ['How many public chatbots are in Growth?', /^Public chatbots on Growth: 1\./],
+    ['10 people x 300 messages a day, which plan?', /^10 people × 300 messages × 21 working days are 63,000/],
+    [
+      'How many credits would 4 people use who send 25 messages a day?',
+      /are 2,100 messages a month\. Startup/,
+    ],
+    ['Growth now, 10 members, and two more start Monday', /^Growth is for up to 10 people\. No plan fits 12/],
+    ['we have five members on Startup and hire a sixth', /^Startup is for up to 5 people\. Growth fits 6/],
+    [
+      'Enterprise with 30 people and we shrink to 10. Which plan?',
+      /^Enterprise is for 25\+ people\. Growth fits/,
+    ],
+    [
+      '25 people with our own key, in the cloud, not on-prem',
+      /^Enterprise fits 25 people, with “Your own AI key”:/,
+    ],
+    ['1 person, HubSpot, budget $30', /^Startup fits one person, with “Integrations”.*more than \$30/],
+    [
+      'Does Hana work on the Growth plan?',
+      /“Reading applications” needs Enterprise and “.*” needs Startup or larger/,
+    ],
+    ['Can Owen answer our RFPs if we are 8 people on Growth?', /^Growth doesn’t include “RFP Writer”/],
+    ['Which plan has 250 MB of knowledge?', /^Knowledge: Starter 50MB.*Enterprise 250MB each/],
     ['which plan includes AI Recruiter?', /^“AI Recruiter” is included in Enterprise alone/],
   ])('answers %j', (content, said) => {
     expect(ask(content)).toMatch(said);

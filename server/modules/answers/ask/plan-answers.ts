@@ -1,106 +1,89 @@
 import type { AskAnswer, AskSource } from 'contract/answers/ask.ts';
+import type { Employee } from 'contract/content/employee.ts';
 import { type OfferedPlan, priceText } from 'contract/product/offered-plans.ts';
-import { describePlan, describePlansFor } from 'contract/product/plan-advice.ts';
+import { advisePlan, describePlan, membersText, usdText } from 'contract/product/plan-advice.ts';
 import { type ComparisonRow, comparisonOf } from 'contract/product/plan-comparison.ts';
 import { PLAN_KEYS, type PlanKey } from 'contract/product/plans.ts';
-import { type PlanNeeds, plansFor } from 'contract/product/plans-for.ts';
 import { PRICING_PAGE } from 'contract/site/addresses.ts';
 import { content as words } from '../../../shared/content.ts';
 import { currentPlans } from '../../../shared/current-plans.ts';
-import { plainWords } from '../topics/text-features.ts';
 import { ASK_US, COMPARE_PLANS } from './next-steps.ts';
-import { namesNeeds, readBareNumber, readSlots, type Slots } from './slots.ts';
+import { readBareNumber, type Slots, type Understood, understand } from './understand.ts';
 
 const COMPARISON: AskSource = { title: 'Compare the plans', address: `${PRICING_PAGE}#comparison-title` };
 
-/** The ends of the list of plans, as people name them, each with its index. */
-const EXTREME: readonly [said: RegExp, at: 0 | -1][] = [
-  [
-    /\b(?:cheapest|smallest|lowest|entry|basic|minimum|least expensive|gunstigste[rn]?|billigste[rn]?|mas barato|sabse sasta)\b/,
-    0,
-  ],
-  [/\b(?:biggest|largest|most expensive|highest|top tier|grosste[rn]?)\b/, -1],
-];
-
-/** Words that ask for a plan or its price, in the languages that people write to us. */
-const ABOUT_PLANS =
-  /\b(?:plans?|prices?|pric\w*|costs?|fits?|suits?|which|recommend\w*|suggest|best|pay|paying|how much|fee|need|enough|package|tier|suite|cover|support|chahiye|kitna|kost\w*|preis\w*|passt|brauchen|precio|cuesta|coste|necesit\w*|combien)\b/;
-/** Recognizes words that stand in questions about plans, and ask for nothing that a plan may lack. */
-export function isWordAboutPlans(word: string): boolean {
-  return ABOUT_PLANS.test(word) || namesExtreme(word);
+/** What was said in a conversation before. */
+export interface Before {
+  slots: Slots;
+  isAboutPlans: boolean;
 }
-
-/** Recognizes questions for the cheapest or the largest plan. */
-export function namesExtreme(content: string): boolean {
-  const plain = plainWords(content).join(' ');
-  return EXTREME.some(([said]) => said.test(plain));
-}
-
-/** Words of questions about something else than a plan, with people in it. */
-const ABOUT_ELSE =
-  /\b(?:demo|meeting|call|course|courses|class|webinar|roi|sav\w+|train\w*|customers|invite|join|attend|hours|salary|minutes|days|weeks|commission|affiliate)\b/;
-/** Words that ask whether a plan has something. */
-const ASKS_FOR_PART =
-  /\b(?:includes?|included|including|have|has|comes?|come with|with|get|gets|offer|offers|support|supports|available|allow|allows|use|need|in|on|enthalten|hat|dabei|milta|milega|incluye|tiene|how many|how much|limit|storage)\b/;
-const COMPARES =
-  /\b(?:differ\w*|compar\w*|versus|vs|between|better|unterschied\w*|diferencia|vergleich\w*)\b/;
-const WHICH_PLAN =
-  /\b(?:which|what|from which|cheapest|smallest|lowest|welche[rmns]?|kaunsa|kaun sa|que) (?:plans?|tier|package|subscription|version|one)\b|\bplan (?:do (?:i|we) need|has|have|with|for|includes?|required)\b|\bneed(?:ed)? for\b/;
 
 /**
- * Computes an answer from the figures and names in a question, and from what was asked before.
- * @param before the slots of the conversation so far, and whether it was about plans; `undefined` when nothing was
- * asked
+ * Computes an answer from the conditions of a question, and from what was asked before.
+ * @param before `undefined` when nothing was asked
  * @returns `undefined` when the question is not about plans, or names nothing to compute with
  */
-export function answerAboutPlans(
-  content: string,
-  before?: { slots: Slots; isAboutPlans: boolean },
-): AskAnswer | undefined {
-  const plain = plainWords(content).join(' ');
-  const own = readSlots(content);
-  const people = own.people ?? (before?.isAboutPlans ? readBareNumber(content) : undefined);
+export function answerAboutPlans(content: string, before?: Before): AskAnswer | undefined {
+  const asked = understand(content);
+  const { asks, plans, features } = asked;
+  if (asks.has('elsewhere')) return undefined;
+  const earlier = before?.isAboutPlans ? before.slots : undefined;
+  const people = asked.people ?? (earlier ? readBareNumber(content) : undefined);
   const isAbout =
-    isAboutPlans(content) ||
-    before?.isAboutPlans === true ||
-    isIntroduction(plain) ||
-    namesExtreme(content) ||
-    isOfMoney(own, plain);
-  if (ABOUT_ELSE.test(plain)) return undefined;
-  const [, at] = EXTREME.find(([said]) => said.test(plain)) ?? [];
-  const extreme = at === undefined ? undefined : currentPlans().at(at);
-  if (extreme && isAbout && !namesNeeds({ ...own, plans: [] }) && people === undefined)
-    return answer(introduce(extreme));
-  if (people !== undefined && isAbout) return forPeople({ ...own, people }, before?.slots);
-  // A team that was named before counts for `which plan would you recommend?`.
-  const known = before?.slots.people;
-  if (known !== undefined && own.plans.length === 0 && asksForPlan(plain))
-    return forPeople({ ...own, people: known });
-  if (isOfMoney(own, plain) && isAbout) return withinBudget(own);
-  if (own.credits !== undefined && isAbout)
-    return answer(describePlansFor({ credits: own.credits, needs: own.features }, currentPlans()));
-  const [one, other, ...more] = own.plans;
-  if (one && other && more.length === 0 && COMPARES.test(plain))
+    isAboutPlans(asked) ||
+    earlier !== undefined ||
+    asked.isIntroduction ||
+    isOfMoney(asked, content) ||
+    asked.sum !== undefined ||
+    (people !== undefined && features.length > 0);
+  const hasNeeds = [asked.credits, asked.budgetUsd, asked.publicChatbots].some((each) => each !== undefined);
+  const [one, other, ...more] = plans;
+  if (one && other && more.length === 0 && asks.has('comparison'))
     return answer(`${introduce(planOf(one))} ${introduce(planOf(other))}`);
-  return aboutFeature(plain, own, before?.isAboutPlans === true ? before.slots : undefined);
+  if (isAbout && people === undefined && !hasNeeds && features.length === 0) {
+    const extreme = asks.has('smallest') ? currentPlans()[0] : asks.has('largest') && currentPlans().at(-1);
+    if (extreme) return answer(introduce(extreme));
+  }
+  // A team that was named before counts for `which plan would you recommend?`.
+  const known = plans.length === 0 && asks.has('recommendation') ? before?.slots.people : undefined;
+  if (people !== undefined || known !== undefined)
+    return isAbout ? forNeeds({ ...asked, people: people ?? known ?? 0 }, before?.slots) : undefined;
+  const employee = findEmployee(content);
+  if (employee && features.length === 0 && (plans.length > 0 || asks.has('beginning')))
+    return answer(describeEmployee(employee));
+  if (!isAbout) return undefined;
+  if (isOfMoney(asked, content) && features.length === 0 && asked.credits === undefined && plans.length === 0)
+    return withinBudget(asked.budgetUsd ?? 0);
+  return hasNeeds ? forNeeds(asked) : aboutFeature(asked, earlier);
+}
+
+function findEmployee(content: string): Employee | undefined {
+  return words()
+    .list('employee')
+    .find(({ persona }) => content.includes(persona.name));
+}
+
+/** Returns a text such as 'Every plan has AI employees. Of Hana’s work, “Reading applications” needs Enterprise.' */
+function describeEmployee({ persona, needs }: Employee): string {
+  const offered = currentPlans();
+  const said = needs.flatMap(({ work, row }) => {
+    const plan = offered.find(({ adds }) => adds.includes(row));
+    return plan ? `“${work}” needs ${plan.shortName}${plan === offered.at(-1) ? '' : ' or larger'}` : [];
+  });
+  return `Every plan has AI employees. Of ${persona.name}’s work, ${new Intl.ListFormat('en').format(said)}.`;
 }
 
 /** Answers which plan fits, for a question that names people or messages, and is near no topic. */
-export function answerForTeam(
-  content: string,
-  before?: { slots: Slots; isAboutPlans: boolean },
-): AskAnswer | undefined {
-  const own = readSlots(content);
-  if (ABOUT_ELSE.test(plainWords(content).join(' '))) return undefined;
-  if (own.people !== undefined) return forPeople({ ...own, people: own.people }, before?.slots);
-  return own.credits === undefined
-    ? undefined
-    : answer(describePlansFor({ credits: own.credits, needs: own.features }, currentPlans()));
+export function answerForTeam(content: string, before?: Before): AskAnswer | undefined {
+  const asked = understand(content);
+  if (asked.asks.has('elsewhere')) return undefined;
+  const hasFigures = asked.people !== undefined || asked.credits !== undefined;
+  return hasFigures ? forNeeds(asked, before?.slots) : undefined;
 }
 
 /** A budget in figures that a plan may have. */
-function isOfMoney({ budgetUsd }: Slots, plain: string): boolean {
-  return budgetUsd !== undefined && !/\b(?:million|billion)\b/.test(plain);
+function isOfMoney({ budgetUsd }: Slots, content: string): boolean {
+  return budgetUsd !== undefined && !/\b(?:million|billion)\b/i.test(content);
 }
 
 /** Returns a text such as 'Starter: it’s $29 a month, …'. */
@@ -109,57 +92,38 @@ function introduce(plan: OfferedPlan): string {
 }
 
 /** Reports whether a question is about plans and what they cost. */
-export function isAboutPlans(content: string): boolean {
-  const plain = plainWords(content).join(' ');
-  return ABOUT_PLANS.test(plain) || readSlots(content).plans.length > 0;
-}
-
-/** Recognizes `We are 15 people` and no more: its writer wants to know what fits. */
-function isIntroduction(plain: string): boolean {
-  return (
-    plain.split(' ').length <= 7 &&
-    /^(?:we|were|we are|im|i am|it is|its|just|only|wir|somos|hum|ham|team)\b/.test(plain)
-  );
-}
-
-function asksForPlan(plain: string): boolean {
-  return /\b(?:which|what) (?:plan|one|tier|package)\b|\brecommend\b|\bhow much (?:would|will|do|is)\b/.test(
-    plain,
-  );
+export function isAboutPlans({ asks, plans }: Understood): boolean {
+  return plans.length > 0 || (['plan', 'smallest', 'largest'] as const).some((asked) => asks.has(asked));
 }
 
 /** People first, then features, then what it may cost: each of them is answered. */
-function forPeople(
-  { people, credits, features, plans, budgetUsd }: Slots & { people: number },
-  before?: Slots,
-): AskAnswer {
-  const asked: PlanNeeds = {
-    members: people,
-    credits: credits ?? before?.credits,
-    needs: features.length > 0 ? features : before?.features,
-  };
-  const [named, ...others] = plans;
-  const offered = currentPlans();
-  const fitting = plansFor(asked, offered).plans;
-  const [found] = fitting;
-  const money = budgetUsd === undefined ? '' : ` ${describeBudget(budgetUsd, found)}`;
-  if (named === undefined || others.length > 0) return answer(`${describePlansFor(asked, offered)}${money}`);
-  const plan = planOf(named);
-  if (!fitting.includes(named))
-    return answer(`${plan.shortName} is for ${membersOf(plan)}. ${describePlansFor(asked, offered)}${money}`);
-  return answer(`${describePlansFor(asked, offered, named)}${money}`);
+function forNeeds({ asks, ...asked }: Understood, before?: Slots): AskAnswer {
+  const features = asked.features.length > 0 ? asked.features : (before?.features ?? []);
+  const rows = rowsOf(features);
+  const isAdded = (label: string) => !rows.some((row) => row.label === label && !row.values.includes(true));
+  const [named, ...others] = asked.plans;
+  const { text } = advisePlan(
+    {
+      members: asked.people,
+      credits: asked.credits ?? before?.credits,
+      needs: features.filter(isAdded),
+      publicChatbots: asked.publicChatbots,
+      budgetUsd: asked.budgetUsd,
+      named: others.length > 0 ? undefined : named,
+      isYear: asks.has('year'),
+    },
+    currentPlans(),
+  );
+  // A number of chatbots is a need, and says more than their row.
+  const unpriced = rows.filter(
+    ({ label }) => !isAdded(label) && !(label === 'Public chatbots' && asked.publicChatbots),
+  );
+  return answer([asked.sum, text, ...unpriced.map(describeBeginning)].filter(Boolean).join(' '));
 }
 
-function withinBudget({ budgetUsd = 0, credits, features }: Slots): AskAnswer {
-  const asked = { credits, needs: features };
+function withinBudget(budgetUsd: number): AskAnswer {
   const offered = currentPlans();
-  const fitting = plansFor(asked, offered).plans;
-  const within = offered.filter(
-    ({ key, price }) => fitting.includes(key) && typeof price === 'number' && price <= budgetUsd,
-  );
-  if (within.length === 0 && (credits !== undefined || features.length > 0)) {
-    return answer(`${describePlansFor(asked, offered)} ${describeBudget(budgetUsd, fitting[0])}`);
-  }
+  const within = offered.filter(({ price }) => typeof price === 'number' && price <= budgetUsd);
   if (within.length === 0) {
     const cheapest = offered[0] as OfferedPlan;
     return answer(
@@ -167,44 +131,30 @@ function withinBudget({ budgetUsd = 0, credits, features }: Slots): AskAnswer {
     );
   }
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(
-    within.map((plan) => `${plan.shortName} (${priceText(plan)} for ${membersOf(plan)})`),
+    within.map((plan) => `${plan.shortName} (${priceText(plan)} for ${membersText(plan)})`),
   );
   return answer(`For ${usdText(budgetUsd)} a month you can have ${list}.`);
 }
 
-/** Compares a budget with the price of a plan. @param key `undefined` where no listed plan fits */
-function describeBudget(usd: number, key: PlanKey | undefined): string {
-  const price = key && planOf(key).price;
-  if (typeof price !== 'number') {
-    return `We don’t publish a price for that, so we can’t say whether ${usdText(usd)} a month is enough.`;
-  }
-  return price <= usd
-    ? `That’s within ${usdText(usd)} a month.`
-    : `That’s more than ${usdText(usd)} a month.`;
-}
-
-function usdText(usd: number): string {
-  return `$${usd.toLocaleString('en-US')}`;
+function rowsOf(labels: readonly string[]): ComparisonRow[] {
+  return comparisonOf(words().one('plans'))
+    .flatMap((group) => group.rows)
+    .filter(({ label }) => labels.includes(label));
 }
 
 function aboutFeature(
-  plain: string,
-  { plans, features }: Slots,
+  { plans, features, asks }: Understood,
   before: Slots | undefined,
 ): AskAnswer | undefined {
   // `and on Growth?` after `Does Starter include API access?`; `and integrations?` likewise.
   const labels = features.length > 0 ? features : (before?.features ?? []);
-  const keys = plans.length > 0 ? plans : features.length > 0 ? (before?.plans ?? []) : [];
-  const rows = comparisonOf(words().one('plans'))
-    .flatMap((group) => group.rows)
-    .filter(({ label }) => labels.includes(label));
-  const [row] = rows;
-  if (!row || (features.length === 0 && plans.length === 0)) return undefined;
-  const [key] = keys;
-  if (key !== undefined && (ASKS_FOR_PART.test(plain) || before !== undefined)) {
+  const [key] = plans.length > 0 ? plans : features.length > 0 ? (before?.plans ?? []) : [];
+  const rows = rowsOf(labels);
+  if (rows.length === 0 || (features.length === 0 && plans.length === 0)) return undefined;
+  if (key !== undefined && (asks.has('part') || before !== undefined)) {
     return answer(rows.map((each) => describeRow(each, key)).join(' '));
   }
-  return WHICH_PLAN.test(plain) ? answer(rows.map(describeBeginning).join(' ')) : undefined;
+  return asks.has('beginning') ? answer(rows.map(describeBeginning).join(' ')) : undefined;
 }
 
 /** Returns a text such as 'API access isn’t in Starter; it begins with Startup.' */
@@ -231,10 +181,6 @@ function describeBeginning({ label, values }: ComparisonRow): string {
     ({ shortName }, index) => `${shortName} ${values[index] === unpublished ? 'on request' : values[index]}`,
   );
   return `${label}: ${parts.join(', ')}.`;
-}
-
-function membersOf({ limits }: OfferedPlan): string {
-  return limits.members === '1' ? 'one person' : `${limits.members.replace('Up', 'up')} people`;
 }
 
 function planOf(key: PlanKey): OfferedPlan {

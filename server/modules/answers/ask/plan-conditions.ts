@@ -2,9 +2,8 @@ import { STOP_WORDS } from '../passages/stop-words.ts';
 import { conceptsOf } from '../topics/concepts.ts';
 import { plainWords } from '../topics/text-features.ts';
 import { isForeignFunctionWord } from './language.ts';
-import { isWordAboutPlans } from './plan-answers.ts';
 import { saysNothingOfPrices } from './price-question.ts';
-import { coveredBySlots } from './slots.ts';
+import { coveredBySlots, isWordAboutPlans } from './understand.ts';
 
 /**
  * Words of a question about plans that no figure, plan or feature covers, such as `SSO` in `the cheapest plan with
@@ -20,8 +19,7 @@ export interface Condition {
 const LEADS =
   /^(?:with|without|includ(?:e|es|ing)|has|supports?|supporting|plus|via|mit|ohne|avec|sans|con|sin|com|sem|met|zonder|med|utan)$/;
 /** Do so, or lead to something else. */
-const MAY_LEAD =
-  /^(?:and|have|needs?|wants?|requires?|for|in|on|from|under|that|who|und|y|et|en|fur|fuer|para|pour|por)$/;
+const MAY_LEAD = /^(?:and|have|needs?|wants?|requires?|for|und|y|et|en|fur|fuer|para|pour|por)$/;
 /** `hosting in Germany` is one condition, `SSO and HIPAA` are two. */
 const JOINS = /^(?:in|of|to|by|at|the|an?|our|your|de|del|von)$/;
 const ARTICLE = /^(?:an?|the|our|your|my|its|own|some|any|all|both|also|speak)$/;

@@ -3,7 +3,7 @@ import { wordsIn } from '../passages/words.ts';
 import { conceptsOf } from '../topics/concepts.ts';
 import { plainWords } from '../topics/text-features.ts';
 import { isForeignFunctionWord, readsAsEnglish } from './language.ts';
-import { readPlans } from './slots.ts';
+import { readPlans } from './understand.ts';
 
 /** Words that make a question one about prices. */
 const ASKS =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeSlots, readBareNumber, readSlots, type Slots } from './slots.ts';
+import { toEnglish } from './to-english.ts';
+import { mergeSlots, readBareNumber, readSlots, type Slots, understand } from './understand.ts';
 
 const NOTHING: Slots = { plans: [], features: [] };
 
@@ -22,7 +23,7 @@ describe('readSlots', () => {
     ['10,000 messages a month', { credits: 10_000 }],
     ['10k messages', { credits: 10_000 }],
     ['200 messages a day', { credits: 4_200 }],
-    ['500 Nachrichten pro Tag', { credits: 10_500 }],
+    ['wir senden 500 Nachrichten pro Tag', { credits: 10_500 }],
     ['5000 credits', { credits: 5_000 }],
     ['my budget is $100 a month', { budgetUsd: 100 }],
     ['under $1,500', { budgetUsd: 1_500 }],
@@ -57,10 +58,33 @@ describe('readSlots', () => {
     ['from Growth to Startup', { plans: ['startup'] }],
     ['グロースプラン', { plans: ['growth'] }],
     ['on-premise with our own OpenAI key', { features: ['On-premise', 'Your own AI key'] }],
+    ['6 folks, but the 3 in sales are the only ones who would log in', { people: 3 }],
+    ['14 employees, only the 4 of us in marketing need seats', { people: 4 }],
+    ['10 members, and two more start Monday', { people: 12 }],
+    ['5 members, and we hire a sixth', { people: 6 }],
+    ['30 people, and we shrink to 10', { people: 10 }],
+    ['3 public chatbots for 9 people', { people: 9, publicChatbots: 3, features: ['Public chatbots'] }],
+    ['not on-prem, with integrations', { features: ['Integrations'] }],
+    ['10 people x 300 messages a day', { people: 10, credits: 63_000 }],
+    ['I am alone and send 150 messages every working day', { people: 1, credits: 3_150 }],
+    ['Combien pour une équipe de huit personnes ?', { people: 8 }],
     ['30 days', {}],
     ['24/7 support', {}],
   ])('reads %j', (asked, slots) => {
-    expect(readSlots(asked)).toEqual({ ...NOTHING, ...slots });
+    const { sum: _, ...read } = readSlots(toEnglish(asked));
+    expect(read).toEqual({ ...NOTHING, ...slots });
+  });
+});
+
+describe('understand', () => {
+  it.each([
+    ['Which plan fits?', ['plan', 'beginning', 'recommendation']],
+    ['the cheapest one', ['smallest']],
+    ['What happens when credits run out?', ['how']],
+    ['the price for a year', ['plan', 'year']],
+    ['Can 3 people join the demo?', ['elsewhere']],
+  ])('reads what %j asks', (content, asks) => {
+    expect([...understand(content).asks]).toEqual(expect.arrayContaining(asks));
   });
 });
 
