@@ -260,7 +260,7 @@ function replaceValue(fields: object, way: readonly string[], value: Value): obj
 /** Lists the texts, numbers and switches of a document. */
 function fieldsOf({ kind, file, fields }: Source): WrittenField[] {
   const list = (field: unknown, way: readonly string[], titles: readonly string[]): WrittenField[] => {
-    const schemas = way.length === 0 ? [] : schemasAt(KINDS[kind].schema, way);
+    const schemas = way.length === 0 ? [] : schemasAt(KINDS[kind].schema, way).filter(takes(field));
     const own = schemas.find(({ title }) => title) ?? {};
     const around = way.length === 0 ? titles : [...titles, own.title ?? nameInWords(way.at(-1) ?? '')];
     if (isValue(field)) return [describeField(field, { address: addressOf(file, way), around, schemas })];
@@ -268,6 +268,12 @@ function fieldsOf({ kind, file, fields }: Source): WrittenField[] {
     return Object.entries(field).flatMap(([name, part]) => list(part, [...way, name], around));
   };
   return list(fields, [], []);
+}
+
+/** Returns whether a schema is the one of several that a field follows: a price, or words in place of one. */
+function takes(field: unknown): (schema: FieldSchema) => boolean {
+  return ({ type }) =>
+    !isValue(field) || type === undefined || (type === 'integer' ? 'number' : type) === typeof field;
 }
 
 interface Surroundings {

@@ -7,7 +7,13 @@ import { router } from './routes.tsx';
 
 it('shows each screen in the navigation whose entry says so, in the order of the entries', () => {
   expect(placesFor(router, DESK_RIGHTS).map(({ path, label, keys }) => `${path} ${label} ${keys}`)).toEqual([
-    ...['/ Today g t', '/leads Leads g l', '/calendar Calendar g c', '/numbers Numbers g n'],
+    ...[
+      '/ Today g t',
+      '/leads Leads g l',
+      '/calendar Calendar g c',
+      '/content Content g w',
+      '/numbers Numbers g n',
+    ],
     ...['/health Health g h', '/privacy Privacy g v', '/people People g p', '/settings Settings g s'],
     '/audit Audit g a',
   ]);

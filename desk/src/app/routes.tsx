@@ -13,6 +13,7 @@ import {
   Activity,
   CalendarDays,
   ChartNoAxesColumn,
+  FileText,
   Inbox,
   ScrollText,
   Settings,
@@ -141,6 +142,20 @@ const routeTree = root.addChildren([
           rights: ['demos.all', 'demos.own'],
           keys: 'g c',
           isMain: true,
+          group: 'work',
+        },
+      },
+    ),
+    screen(
+      '/content',
+      lazyRouteComponent(() => import('../screens/content/Content.tsx'), 'Content'),
+      {
+        search: ['document', 'text', 'words', 'part'],
+        navigation: {
+          label: 'Content',
+          icon: FileText,
+          rights: ['content'],
+          keys: 'g w',
           group: 'work',
         },
       },

@@ -8,6 +8,11 @@ export const ROLES: readonly { id: DeskRole; label: string; detail: string }[] =
   { id: 'owner', label: 'Owner', detail: 'Everything, and decides who is here' },
   { id: 'sales', label: 'Sales', detail: 'Their own leads and demos, and those no one has' },
   { id: 'editor', label: 'Editor', detail: 'Articles' },
+  {
+    id: 'publisher',
+    label: 'Publisher',
+    detail: 'Articles and the texts of the site, without prices and legal texts',
+  },
   { id: 'analyst', label: 'Analyst', detail: 'Numbers, without names' },
   { id: 'system', label: 'System', detail: 'Channels, backups and health, not what leads say' },
 ];

@@ -24,7 +24,7 @@ import {
   listTexts,
   storeTextSet,
 } from '../content/texts.store.ts';
-import { findWords, groupOf, titleOf, withChanges } from './content.rules.ts';
+import { byGroup, findWords, groupOf, titleOf, withChanges } from './content.rules.ts';
 
 const MOST_FOUND = 60;
 const MOST_SETS = 50;
@@ -46,7 +46,7 @@ export function addContentCalls(
     const stored = await listTexts(database, LANGUAGE);
     const words = content();
     const changed = Map.groupBy(stored, ({ address }) => documentOf(address));
-    const documents = words.names.map((name) => ({
+    const documents = [...words.names].sort(byGroup).map((name) => ({
       ...{ name, title: titleOf(name), group: groupOf(name), isGuarded: isGuarded(name) },
       changed: changed.get(name)?.length ?? 0,
     }));

@@ -3,20 +3,21 @@ import type { FoundText, TextChange } from 'contract/desk/content.ts';
 const EXCERPT_BEFORE = 40;
 const EXCERPT = 160;
 
-/** Headings of the list of documents, by their folder. */
+/** Headings of the list of documents, by their folder, in the order of the list. */
 const GROUPS: Readonly<Record<string, string>> = {
-  '': 'Whole site',
-  answers: 'Answers',
-  'api-reference': 'API reference',
-  'case-studies': 'Case studies',
-  emails: 'Emails',
-  employees: 'AI employees',
-  legal: 'Legal texts',
   pages: 'Pages',
+  '': 'Whole site',
+  employees: 'AI employees',
+  'case-studies': 'Case studies',
+  'use-cases': 'Use cases',
+  answers: 'Answers',
+  emails: 'Emails',
+  legal: 'Legal texts',
   'press-releases': 'Press releases',
   templates: 'Templates',
-  'use-cases': 'Use cases',
+  'api-reference': 'API reference',
 };
+const ORDER = Object.keys(GROUPS);
 /** Names that are written otherwise than their words. */
 const TITLES: Readonly<Record<string, string>> = {
   'pages/faq': 'FAQ',
@@ -29,8 +30,16 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Returns the heading under which a document is listed. */
 export function groupOf(name: string): string {
-  const folder = name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
-  return GROUPS[folder] ?? folder;
+  return GROUPS[folderOf(name)] ?? folderOf(name);
+}
+
+/** Compares two documents by the order of their headings. */
+export function byGroup(one: string, other: string): number {
+  return ORDER.indexOf(folderOf(one)) - ORDER.indexOf(folderOf(other));
+}
+
+function folderOf(name: string): string {
+  return name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
 }
 
 /** Returns the title of a document: its name in words. */
