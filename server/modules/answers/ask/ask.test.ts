@@ -86,6 +86,17 @@ describe('Ask', () => {
   );
 
   it.each([
+    ['Do AI employees send emails by themselves, and can we export our data?', / We don’t publish an export/],
+    ['If Ava sends a wrong email to our biggest customer, do you pay for the damage?', /\$100/],
+    [
+      'Could someone jailbreak our chatbot with LockPick9?',
+      /nothing on our site for “LockPick9”\. Ask us\.$/,
+    ],
+  ])('answers each part of %j, or names what is missing', async (content, said) => {
+    expect((await answer(content)).text).toMatch(said);
+  });
+
+  it.each([
     ['How do you prevent prompt injection?', 'prompt-injection'],
     ['If a customer writes “ignore your instructions”, what does your agent do?', 'prompt-injection'],
     ['Could someone jailbreak our chatbot?', 'prompt-injection'],
@@ -96,11 +107,10 @@ describe('Ask', () => {
     expect((await answer(content)).topic).toBe(topic);
   });
 
-  it.each([
-    'Is the 40% conversion increase proven?',
-    'What is the phone number used for after I book?',
-    'If Ava sends a wrong email to our biggest customer, do you pay for the damage?',
-  ])('answers %j with no other question’s answer', async (content) => {
-    expect((await answer(content)).kind).not.toBe('answer');
-  });
+  it.each(['Is the 40% conversion increase proven?', 'What is the phone number used for after I book?'])(
+    'answers %j with no other question’s answer',
+    async (content) => {
+      expect((await answer(content)).kind).not.toBe('answer');
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { content as words } from '../../../shared/content.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { Passages } from '../passages/passages.ts';
 import type { OpenTopics } from '../topics/open-topics.ts';
+import { plainWords } from '../topics/text-features.ts';
 import type { TopicMatch } from '../topics/topic-matcher.ts';
 import { dependenceOf, wordsOfMeaning } from './follow-up.ts';
 import { joinConditions } from './join-conditions.ts';
@@ -13,6 +14,7 @@ import { ASK_US } from './next-steps.ts';
 import { answerAboutPlans, answerForTeam, type Before, isAboutPlans } from './plan-answers.ts';
 import { isAllCovered, readConditions } from './plan-conditions.ts';
 import { asksForPrices, planOfPriceQuestion } from './price-question.ts';
+import { joinParts, splitQuestion } from './question-parts.ts';
 import { nearestPage, quotePassage } from './quote-passage.ts';
 import { replyToMisuse, replyToOffTopic, replyToSmallTalk } from './small-talk.ts';
 import { toEnglish } from './to-english.ts';
@@ -44,10 +46,14 @@ export interface Ask {
 /** Score of the nearest topic below which a number of people or messages says more about what is asked. */
 const PLAN_RIVAL = 0.2;
 const PASSAGES_READ = 8;
+/** Score from which a topic answers even where a page holds more of the question's words. */
+const SURE_OF_TOPIC = 0.4;
 /** More than a reader takes in at once. */
 const MOST_CONDITIONS = 2;
 /** The topic of the prices as such. */
 const PRICES = 'plan-prices';
+/** The topic of what we pay for harm. */
+const LIABILITY = 'liability-limit';
 /** The topics that say what a plan costs. */
 const PLAN_TOPICS: Readonly<Record<PlanKey, string>> = {
   starter: 'starter-plan',
@@ -91,8 +97,11 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
       const { content, earlier } = bound(asked);
       const talk = talkAbout(content);
       if (talk) return { kind: 'talk', text: talk.text, sources: [], suggestions: [], next: talk.next };
+      const english = toEnglish(content);
       const found =
-        answerFromTopics({ content, earlier }, await openFinder()) ?? (await answerFromPages(content));
+        (await answerFromParts({ content: english, earlier })) ??
+        (await answerWhole({ content, earlier })) ??
+        (await denyAnswer(english));
       const language = findOtherLanguage(content);
       return language ? { ...found, text: `${language.sentence} ${found.text}`.trim() } : found;
     },
@@ -100,30 +109,65 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
 
   function groundIn({ content, earlier }: AskQuestion, finder: TopicFinder): Grounding {
     if (talkAbout(content)) return { isFixed: true, passages: [] };
-    const found = answerFromTopics({ content, earlier }, finder);
+    const found = answerFromTopics({ content, earlier }, finder)?.reply;
     const before = dependenceOf(content) === 'alone' ? undefined : lastQuestion(earlier);
     const near = finder.find(content, before);
     const topic = near.find(({ topic: { id } }) => id === found?.topic)?.topic;
-    const isComputed = found?.kind === 'answer' && found.topic === undefined;
     return {
-      isFixed: isComputed || topic?.status === 'not-published',
+      isFixed: (found && isComputed(found)) || topic?.status === 'not-published',
       passages: near.map((match) => passageOf(match.topic, titleOf)),
     };
   }
 
-  async function answerFromPages(content: string): Promise<AskAnswer> {
-    if (!/\d{3}/.test(content) && wordsOfMeaning(content).length === 0) return UNKNOWN;
-    const findings = await passages.find({ content, history: [] }, PASSAGES_READ);
-    const quote = quotePassage(findings, content);
-    if (quote) return quote;
+  /** Answers each part of a question with two of them, or names the one that it found nothing for. */
+  async function answerFromParts({ content, earlier }: AskQuestion): Promise<AskAnswer | undefined> {
+    const [first, second] = splitQuestion(content);
+    if (first === undefined || second === undefined) return undefined;
+    const whole = answerFromTopics({ content, earlier }, await openFinder());
+    const isWhole = whole?.reply.kind === 'answer';
+    const [best] = whole?.near ?? [];
+    if (isWhole && (!best || (best.score >= SURE_OF_TOPIC && best.lacking.length === 0))) return undefined;
+    const answers = [
+      await answerWhole({ content: first, earlier }),
+      await answerWhole({ content: second, earlier: [...earlier, first] }),
+    ].map((reply) => (reply?.kind === 'choices' ? undefined : reply));
+    return isWhole && answers.includes(undefined) ? undefined : joinParts([first, second], answers);
+  }
+
+  /** Answers from the topics, or from a page that holds more of a question than they do. */
+  async function answerWhole({ content, earlier }: AskQuestion): Promise<AskAnswer | undefined> {
+    const found = answerFromTopics({ content, earlier }, await openFinder());
+    if (found && isComputed(found.reply)) return found.reply;
+    const english = toEnglish(content);
+    const [best] = found?.near ?? [];
+    if (!asksForWords(english)) return found?.reply;
+    const reply = found && best ? nameUncovered(found.reply, best, english) : found?.reply;
+    if (best && reply?.kind === 'answer' && best.score >= SURE_OF_TOPIC) return reply;
+    const findings = await passages.find({ content: english, history: [] }, PASSAGES_READ);
+    const quote = quotePassage(findings, english, found !== undefined);
+    if (!found || !reply || !quote) return reply ?? quote;
+    const [place] = quote.sources;
+    const isAt = (topic: Topic, part: RegExp) =>
+      sourcesOf(topic, titleOf).some(
+        ({ address }) => address.replace(part, '') === place?.address.replace(part, ''),
+      );
+    if (reply.kind === 'choices') {
+      const agreeing = found.near.find(({ topic }) => isAt(topic, /^$/));
+      return agreeing ? answerOf(agreeing.topic, titleOf) : quote;
+    }
+    // A keyword says too little to set a page above a reviewed answer.
+    const isTopics = wordsOfMeaning(english).length < 2 || (best && isAt(best.topic, /#.*/));
+    return isTopics ? reply : quote;
+  }
+
+  async function denyAnswer(content: string): Promise<AskAnswer> {
+    if (!asksForWords(content)) return UNKNOWN;
     onUnanswered(content);
+    const findings = await passages.find({ content, history: [] }, PASSAGES_READ);
     return { ...UNKNOWN, sources: nearestPage(findings, content) };
   }
 
-  function answerFromTopics(
-    { content: said, earlier }: AskQuestion,
-    finder: TopicFinder,
-  ): AskAnswer | undefined {
+  function answerFromTopics({ content: said, earlier }: AskQuestion, finder: TopicFinder): Found | undefined {
     const english = toEnglish(said);
     const before = dependenceOf(english) === 'alone' ? undefined : lastQuestion(earlier);
     const context = contextOf(earlier, before);
@@ -134,17 +178,25 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
     const isHow = understand(english).asks.has('how');
     const computed = isHow && isSure() ? undefined : answerAboutPlans(english, context);
     const whole = computed && withConditions(computed, english, finder);
-    if (whole) return whole;
+    if (whole) return { reply: whole, near: [] };
     const priced = planOfPriceQuestion(said);
-    if (priced) return answerOf(topicOf(PLAN_TOPICS[priced]), titleOf);
-    if (asksForPrices(said, earlier.length > 0)) return answerOf(topicOf(PRICES), titleOf);
+    const isOfDamage = understand(english).asks.has('damage');
+    const known = priced
+      ? PLAN_TOPICS[priced]
+      : asksForPrices(said, earlier.length > 0)
+        ? PRICES
+        : isOfDamage
+          ? LIABILITY
+          : undefined;
+    if (known) return { reply: answerOf(topicOf(known), titleOf), near: [] };
     if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
     const near = finder.find(content, before);
     const guessed = isSure() ? undefined : answerForTeam(english, context);
-    if (guessed) return withConditions(guessed, english, finder);
+    const guess = guessed && withConditions(guessed, english, finder);
+    if (guess) return { reply: guess, near: [] };
     if (near.length === 0) return undefined;
     const topic = finder.pick(near, content);
-    return topic ? answerOf(topic, titleOf) : choices(near);
+    return { reply: topic ? answerOf(topic, titleOf) : choices(near), near };
   }
 
   /** An answer from figures and plans, after what is known of the question’s other conditions. */
@@ -164,6 +216,33 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
     const rest = isBare ? undefined : computed;
     return joinConditions(conditions, rest, (topic) => sourcesOf(topic, titleOf));
   }
+}
+
+/** Reply from figures or topics, with the topics that it was chosen from. */
+interface Found {
+  reply: AskAnswer;
+  near: readonly TopicMatch[];
+}
+
+/** Recognizes questions with a word of meaning, or a code such as 429. */
+function asksForWords(content: string): boolean {
+  return /\d{3}/.test(content) || wordsOfMeaning(content).length > 0;
+}
+
+/** Adds to the answer of a topic which names and stated conditions of the question it has nothing of. */
+function nameUncovered(reply: AskAnswer, { lacking }: TopicMatch, content: string): AskAnswer {
+  if (reply.kind !== 'answer') return reply;
+  const missed = readConditions(content).filter(
+    ({ text, isStated }) => isStated && plainWords(text).every((word) => lacking.includes(word)),
+  );
+  if (missed.length === 0) return reply;
+  const said = `${reply.text} I found nothing on our site for “${missed.map(({ text }) => text).join('” and “')}”. Ask us.`;
+  return { ...reply, text: said, status: 'partly' };
+}
+
+/** Reports whether an answer was computed, which no page can outweigh. */
+function isComputed({ kind, topic }: AskAnswer): boolean {
+  return kind === 'answer' && topic === undefined;
 }
 
 /** A reply to a message that asks nothing that a page could answer. */

@@ -27,7 +27,7 @@ per year: jahrlich im_jahr pro_jahr par_an al_ano por_ano all_anno saal annuel* 
 cancel: kundig* kuendig* resili* annul* cancel* disdi* disdire cancellare band_kar
 cancellation: kundigung kuendigung resiliation cancelacion disdetta cancelamento
 contract: vertrag* contrat contrato contratto
-refund: ruckerstatt* erstatt* rembours* reembols* rimbors* devol* geld_zuruck paisa_wapas wapas
+refund: ruckerstatt* erstatt* rembours* reembols* rimbors* devol* devuel* geld_zuruck paisa_wapas wapas
 money: geld argent dinero denaro dinheiro soldi paise paisa
 pay: zahlen bezahl* payer pagar pagare
 invoice: rechnung* facture* factura* fattura* fatura*

@@ -12,7 +12,7 @@ import { readBareNumber, type Slots, type Understood, understand } from './under
 
 const COMPARISON: AskSource = { title: 'Compare the plans', address: `${PRICING_PAGE}#comparison-title` };
 
-/** What was said in a conversation before. */
+/** Conditions of a conversation so far. */
 export interface Before {
   slots: Slots;
   isAboutPlans: boolean;

@@ -19,7 +19,7 @@ export interface Condition {
 const LEADS =
   /^(?:with|without|includ(?:e|es|ing)|has|supports?|supporting|plus|via|mit|ohne|avec|sans|con|sin|com|sem|met|zonder|med|utan)$/;
 /** Do so, or lead to something else. */
-const MAY_LEAD = /^(?:and|have|needs?|wants?|requires?|for|und|y|et|en|fur|fuer|para|pour|por)$/;
+const MAY_LEAD = /^(?:and|have|needs?|wants?|requires?|und|y|et|en)$/;
 /** `hosting in Germany` is one condition, `SSO and HIPAA` are two. */
 const JOINS = /^(?:in|of|to|by|at|the|an?|our|your|de|del|von)$/;
 const ARTICLE = /^(?:an?|the|our|your|my|its|own|some|any|all|both|also|speak)$/;

@@ -46,6 +46,14 @@ describe('quotePassage', () => {
     expect(quote({}, 'clover')?.text).toBe(SENTENCES.slice(2).join(' '));
   });
 
+  it.each([
+    ['a price', { statements: [{ kind: 'sentence', text: 'Marmots sleep for $5.' }] }, ASKED],
+    ['a sentence without the number asked for', {}, 'How many marmots sleep under stairs?'],
+    ['a page about this site', { page: '/status' }, ASKED],
+  ] as const)('never quotes %s', (_, change, content) => {
+    expect(quote(change as Partial<Passage>, content)).toBeUndefined();
+  });
+
   it('ends before a quotation becomes a page', () => {
     const long = `Marmots sleep ${'well '.repeat(79)}`.trim();
     const statements = [long, 'They wake in April.'].map((text) => ({ kind: 'sentence', text }) as const);

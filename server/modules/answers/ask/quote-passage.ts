@@ -5,6 +5,9 @@ import { termsOf } from '../passages/words.ts';
 
 /** Share of a question's words that a passage must hold to be quoted, the rare ones counting more. */
 const LEAST_COVERAGE = 0.85;
+/** Terms from which on a question says so much that fewer of them suffice. */
+const LONG_QUESTION = 5;
+const LEAST_COVERAGE_OF_LONG = 0.75;
 /** Least coverage at which a page is named as near. */
 const LEAST_NEAR = 0.5;
 const LONGEST_QUOTE = 420;
@@ -22,17 +25,26 @@ export function isOfDeveloper(content: string): boolean {
 /**
  * Answers with up to three sentences that stand one after another in one passage. Scenes, quotes, cases and articles
  * are never quoted as ours, and the API reference is quoted to developers alone.
+ * @param hasRival topics are near: only a statement of ours is above them
  * @returns `undefined` when no passage holds the question
  */
-export function quotePassage({ passages, weigh }: Findings, content: string): AskAnswer | undefined {
+export function quotePassage(
+  { passages, weigh }: Findings,
+  content: string,
+  hasRival = false,
+): AskAnswer | undefined {
   const [best] = passages;
-  if (!best || best.coverage < LEAST_COVERAGE) return undefined;
-  const { passage } = best;
+  if (!best) return undefined;
+  const { passage, coverage } = best;
+  const isStatement = QUOTABLE.has(passage.type);
+  const isLong = isStatement && termsOf(content).length >= LONG_QUESTION;
+  if (coverage < (isLong ? LEAST_COVERAGE_OF_LONG : LEAST_COVERAGE)) return undefined;
+  if (!isStatement && hasRival) return undefined;
   if (passage.type === 'article') return nameArticle(passage);
-  const isQuotable = passage.type === 'reference' ? isOfDeveloper(content) : QUOTABLE.has(passage.type);
-  if (!isQuotable) return undefined;
+  if (!isStatement && !(passage.type === 'reference' && isOfDeveloper(content))) return undefined;
   const text = quoteOf(passage, weigh);
-  return text === ''
+  const lacksNumber = ASKS_NUMBER.test(content) && !/\d|\bnone\b|\bunlimited\b/i.test(text);
+  return text === '' || lacksNumber || NEVER_QUOTED.test(text) || UNQUOTED_PAGES.has(passage.page)
     ? undefined
     : { kind: 'quote', text, sources: [sourceOf(passage)], suggestions: [], next: [] };
 }
@@ -46,6 +58,12 @@ export function nearestPage({ passages }: Findings, content: string): AskAnswer[
   return near ? [sourceOf(near.passage)] : [];
 }
 
+/** Asks for what a sentence without a figure doesn't say. */
+const ASKS_NUMBER = /\bhow (?:many|much|long|often|old|big)\b/i;
+/** A price is said by the plans alone. */
+const NEVER_QUOTED = /\$\d/;
+/** Pages about this site rather than the product. */
+const UNQUOTED_PAGES: ReadonlySet<string> = new Set(['/answers', '/changelog', '/status']);
 const QUOTABLE: ReadonlySet<Passage['type']> = new Set(['fact', 'faq', 'legal']);
 
 function sourceOf({ title, heading, address }: Passage) {

@@ -22,21 +22,24 @@ export interface Slots {
 
 /** Signs of what a question asks. */
 const ASKS = {
-  /** Which plan, or what it costs. */
+  /** Choice of a plan, or its price. */
   plan: /\b(?:plans?|prices?|pric\w*|costs?|fits?|suits?|which|recommend\w*|suggest|best|pay|paying|how much|fee|need|enough|package|tier|suite|cover|support)\b/,
   smallest: /\b(?:cheapest|smallest|lowest|entry|basic|minimum|least expensive)\b/,
   largest: /\b(?:biggest|largest|most expensive|highest|top tier)\b/,
-  /** Whether a plan has something. */
+  /** Features of a plan. */
   part: /\b(?:includes?|included|including|have|has|comes?|come with|with|get|gets|offer|offers|support|supports|available|allow|allows|use|need|in|on|how many|how much|limit|storage|add|work|works)\b/,
   comparison: /\b(?:differ\w*|compar\w*|versus|vs|between|better)\b/,
-  /** Which plan has something. */
+  /** Plan with a feature. */
   beginning:
     /\b(?:which|what|from which|cheapest|smallest|lowest) (?:plans?|tier|package|subscription|version|one)\b|\bplan (?:do (?:i|we) need|has|have|with|for|includes?|required)\b|\bneed(?:ed)? for\b/,
   recommendation:
     /\b(?:which|what) (?:plan|one|tier|package)\b|\brecommend\b|\bhow much (?:would|will|do|is)\b/,
   year: /\b(?:a|per|each|for a|in a|whole|full) year\b|\b(?:yearly|annually|12 months)\b/,
-  /** How something goes, which a topic says. */
+  /** Course of events, which a topic says. */
   how: /(?:^|\b(?:and|but|so) )(?:what happens|what if|when|why|who)\b/,
+  /** Payment for harm. */
+  damage:
+    /\b(?:pay|pays|cover|claim|liable|compensat\w*|reimburse\w*)\b.*\b(?:damages?|harm|loss|losses|wrong|invents?|lost)\b|\b(?:damages?|harm|loss|lost|wrong|invents?)\b.*\b(?:pay|pays|claim|liable|compensat\w*|reimburse\w*)\b/,
   /** Something other than a plan, with people in it. */
   elsewhere:
     /\b(?:trial|refund\w*|money back|demo|meeting|call|course|courses|class|webinar|roi|sav\w+|train\w*|customers|invite|join|attend|hours|salary|minutes|days|weeks|commission|affiliate)\b/,

@@ -54,7 +54,7 @@ const GROUPS = [
   'law legal jurisdiction recht gerichtsstand ley juris* court* kanoon',
   'terms contract* agreement* vertrag* agb contrato* conditions tos',
   'liab* responsib* haft* verantwort* accountable blame fault zimmedar* responsable',
-  'mistake* error* wrong fehler falsch* hallucin* halluzin* accurac* accurate galat* equivoc*',
+  'mistake* error* invent* wrong fehler falsch* hallucin* halluzin* accurac* accurate galat* equivoc*',
   'own* ownership ip intellectual eigentum* gehor* besitz* propiedad rights belongs copyright',
   'sla uptime availab* verfugbar* downtime outage* ausfall* disponib* reliab* guarantee* garantie* garantia',
   'certif* soc2 soc iso iso27001 zertifi* audit* audited compliance compliant attest*',
