@@ -35,7 +35,7 @@ test('changes a headline that a search has found, and takes it back', { tag: '@s
 
   // What does not fit says so, and keeps the rest from being published.
   await title.fill('x'.repeat(500));
-  await expect(page.getByText(/has at most \d+ characters\./)).toBeVisible();
+  await expect(page.getByText(/Has at most \d+ characters\./)).toBeVisible();
   await page.getByRole('button', { name: 'Review and publish' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish' })).toBeDisabled();
   await page.getByRole('button', { name: 'Not yet' }).click();

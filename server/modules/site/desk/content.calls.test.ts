@@ -101,7 +101,7 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
     const refused = await publish(...changes);
     expect([refused.status, refused.body?.fields]).toEqual([
       400,
-      [{ field: HEADLINE, message: expect.stringMatching(/^Hero\.title has at most \d+ characters\.$/) }],
+      [{ field: HEADLINE, message: expect.stringMatching(/^Has at most \d+ characters\.$/) }],
     ]);
     expect((await find('pages/affiliate#hero.lede'))?.changed).toBeUndefined();
     const checked = await ask('POST', '/check', {

@@ -257,7 +257,9 @@ async function findNewProblems(
         return { address: changes[0]?.address ?? '', message: `${describeProblem(problem)}.` };
       }
       const why = problem.message.slice(problem.message.indexOf(': ') + 2);
-      return { address, message: `${why.charAt(0).toUpperCase()}${why.slice(1)}.` };
+      // The field stands beside it.
+      const [, short = why] = /^[\w.]+ (.*)$/s.exec(why) ?? [];
+      return { address, message: `${short.charAt(0).toUpperCase()}${short.slice(1)}.` };
     });
 }
 
