@@ -74,7 +74,7 @@ export const ContentField = Type.Object({
   shown: Type.Optional(Type.String()),
   maxLength: Type.Optional(Type.Integer()),
   changed: Type.Optional(Type.Object({ by: Type.String(), at: Type.String() })),
-  /** What was delivered has changed since the text was written that stands for it. */
+  /** The delivered text has changed since this one was written. */
   isOutdated: Type.Optional(Type.Boolean()),
 });
 export type ContentField = Static<typeof ContentField>;

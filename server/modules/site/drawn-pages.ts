@@ -48,7 +48,7 @@ export interface DrawnPages {
   correct: (file: AnswerableFile) => Promise<AnswerableFile>;
   /**
    * Hands the free times to the booking page, which is drawn for the next visitor where something is free or taken
-   * that wasn't: drawing takes the renderer's 40 MB, and most times change while nobody looks.
+   * that wasn't: drawing takes the renderer's 40 MB, and most times change between two visits.
    */
   showDays: (days: readonly CalendarDay[], now: Date) => Promise<void>;
 }

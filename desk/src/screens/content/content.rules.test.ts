@@ -11,7 +11,7 @@ describe('a typed text', () => {
   it.each([
     ['changes what counts', 'New', { before: 'Now', value: 'New' }],
     ['takes back what stood for the usual one', 'Usual', { before: 'Now', value: null }],
-    ['is none where it is what counts', 'Now', undefined],
+    ['is no change where it counts already', 'Now', undefined],
   ])('%s', (_what, text, change) => {
     const typed = typeText({}, FIELD, text);
     expect(typed[FIELD.address]).toEqual(change);
