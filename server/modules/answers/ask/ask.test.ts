@@ -88,10 +88,7 @@ describe('Ask', () => {
   it.each([
     ['Do AI employees send emails by themselves, and can we export our data?', / We don’t publish an export/],
     ['If Ava sends a wrong email to our biggest customer, do you pay for the damage?', /\$100/],
-    [
-      'Could someone jailbreak our chatbot with LockPick9?',
-      /nothing on our site for “LockPick9”\. Ask us\.$/,
-    ],
+    ['Do you have a mobile app with CarPlay?', /nothing on our site for “CarPlay”\. Ask us\.$/],
   ])('answers each part of %j, or names what is missing', async (content, said) => {
     expect((await answer(content)).text).toMatch(said);
   });

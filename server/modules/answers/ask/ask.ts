@@ -141,7 +141,7 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
     const english = toEnglish(content);
     const [best] = found?.near ?? [];
     if (!asksForWords(english)) return found?.reply;
-    const reply = found && best ? nameUncovered(found.reply, best, english) : found?.reply;
+    const reply = found?.reply;
     if (best && reply?.kind === 'answer' && best.score >= SURE_OF_TOPIC) return reply;
     const findings = await passages.find({ content: english, history: [] }, PASSAGES_READ);
     const quote = quotePassage(findings, english, found !== undefined);
@@ -195,8 +195,11 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
     const guess = guessed && withConditions(guessed, english, finder);
     if (guess) return { reply: guess, near: [] };
     if (near.length === 0) return undefined;
-    const topic = finder.pick(near, content);
-    return { reply: topic ? answerOf(topic, titleOf) : choices(near), near };
+    const missed = missedIn(content, near[0]);
+    const rest = missed.reduce((text, each) => text.replace(each, ''), content);
+    const topic =
+      finder.pick(near, content) ?? (missed.length > 0 && finder.pick(finder.find(rest, before), rest));
+    return { reply: topic ? nameMissed(answerOf(topic, titleOf), missed) : choices(near), near };
   }
 
   /** An answer from figures and plans, after what is known of the question’s other conditions. */
@@ -229,15 +232,19 @@ function asksForWords(content: string): boolean {
   return /\d{3}/.test(content) || wordsOfMeaning(content).length > 0;
 }
 
-/** Adds to the answer of a topic which names and stated conditions of the question it has nothing of. */
-function nameUncovered(reply: AskAnswer, { lacking }: TopicMatch, content: string): AskAnswer {
-  if (reply.kind !== 'answer') return reply;
-  const missed = readConditions(content).filter(
-    ({ text, isStated }) => isStated && plainWords(text).every((word) => lacking.includes(word)),
-  );
+/** Names in a question, such as `CarPlay`, that its nearest topic has nothing of. */
+function missedIn(content: string, near: TopicMatch | undefined): string[] {
+  return readConditions(content)
+    .filter(
+      ({ text, isStated }) => isStated && plainWords(text).every((word) => near?.lacking.includes(word)),
+    )
+    .map(({ text }) => text);
+}
+
+function nameMissed(reply: AskAnswer, missed: readonly string[]): AskAnswer {
   if (missed.length === 0) return reply;
-  const said = `${reply.text} I found nothing on our site for “${missed.map(({ text }) => text).join('” and “')}”. Ask us.`;
-  return { ...reply, text: said, status: 'partly' };
+  const text = `${reply.text} I found nothing on our site for “${missed.join('” and “')}”. Ask us.`;
+  return { ...reply, text, status: 'partly' };
 }
 
 /** Reports whether an answer was computed, which no page can outweigh. */
