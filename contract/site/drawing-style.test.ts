@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawingStyle, styleOfDrawing } from './drawing-style.ts';
+import { drawingStyle, styleOfShapes } from './drawing-style.ts';
 import { TOKEN_COLORS } from './token-colors.ts';
 
 it('draws in ink by default, in light and dark mode', () => {
@@ -8,7 +8,7 @@ it('draws in ink by default, in light and dark mode', () => {
 });
 
 it('gives a drawing by itself no colors but its own', () => {
-  const style = styleOfDrawing('<rect class="agent wide"/><path class="line"/>', TOKEN_COLORS);
+  const style = styleOfShapes('<rect class="agent wide"/><path class="line"/>', TOKEN_COLORS);
   expect(style.match(/\.[\w-]+\{color/g)).toEqual([
     '.ink{color',
     '.line{color',

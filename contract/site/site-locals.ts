@@ -76,10 +76,9 @@ export interface InlineDrawing {
   cover?: CoverFact;
 }
 
-/** The fact of a drawing that the cover of its article shows: a number, what it counts, and its part of a whole in percent. */
+/** The number of a drawing that the cover of its article shows, and its part of a whole in percent. */
 export interface CoverFact {
   reads: string;
-  words?: string;
   share?: number;
 }
 

@@ -29,7 +29,7 @@ const pictures: Readonly<Record<FileRoute<'pictures'>, APIRoute>> = {
     const portrait = agent ?? human;
     return portrait ? file(drawPortrait(portrait, agent ? 'agent' : 'human'), SVG) : notThere();
   },
-  // The picture of an article that has none of its own: the fact of its first drawing.
+  // The picture of an article that has none of its own: the number of its first drawing.
   '/blog/[category]/[url]/banner.svg': (context) =>
     answerFromArticle(context, SVG, async ({ content, category }, blog) => {
       const [drawing] = (await blog.readDrawings(content)).values();

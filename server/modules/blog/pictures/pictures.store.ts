@@ -9,9 +9,7 @@ import { type ImportedPicture, PictureGone, pictureAddress } from './picture.ts'
 /** Beginning of each file of `convertDrawing`: its size, and the style that a page has by itself. */
 const OPENING = /^<svg xmlns="[^"]*" viewBox="([-\d. ]+)"[^>]*><style>[^<]*<\/style>/;
 const WIDE_PART = new RegExp(`<svg class="${WIDE}" viewBox="([-\\d. ]+)">((?:(?!</?svg).)*)</svg>`, 's');
-const COVER_PART = new RegExp(
-  `<g class="${COVER}"><text>([^<&]+)</text><text>([^<&]+)</text>(?:<rect width="([\\d.]+)%"/>)?</g>`,
-);
+const COVER_PART = new RegExp(`<g class="${COVER}"><text>([^<&]+)</text>(?:<rect width="([\\d.]+)%"/>)?</g>`);
 
 /**
  * Returns the part of a drawing's file that a page shows within its HTML, so that its words are set in the face of the
@@ -24,13 +22,13 @@ export function inlineDrawing(file: string, id: string): InlineDrawing | undefin
   if (!opening || !file.endsWith('</svg>')) return undefined;
   const inside = file.slice(opening[0].length, -'</svg>'.length);
   const [part = '', wideBox, wide] = WIDE_PART.exec(inside) ?? [];
-  const [coverPart = '', reads, words, share] = COVER_PART.exec(inside) ?? [];
+  const [coverPart = '', reads, share] = COVER_PART.exec(inside) ?? [];
   const narrow = inside.replace(part, () => '').replace(coverPart, () => '');
   if (/<\/?(?:svg|title|desc)\b/i.test(narrow)) return undefined;
   return {
     narrow: { viewBox: opening[1] ?? '', shapes: keepApart(narrow, id) },
     ...(wideBox && wide ? { wide: { viewBox: wideBox, shapes: keepApart(wide, id) } } : {}),
-    ...(reads ? { cover: { reads, words, ...(share ? { share: Number(share) } : {}) } } : {}),
+    ...(reads ? { cover: { reads, ...(share ? { share: Number(share) } : {}) } } : {}),
   };
 }
 

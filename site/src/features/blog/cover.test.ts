@@ -12,12 +12,13 @@ const placesOf = (svg: string) =>
 
 describe('drawCover', () => {
   it.each([
-    [{ reads: '$9,552', words: 'left of an estimate of $45,360', share: 21 }],
-    [{ reads: '11 of 20', words: 'drafts of the second week that a person rejected or edited' }],
+    [{ reads: '$9,552', share: 21 }],
+    [{ reads: '2 of 20 are left for people' }],
+    [{ reads: 'Internationalization' }],
     [{ reads: 'Everything about our customers' }],
   ])('keeps the words of %j within its box', async (fact) => {
     const places = placesOf(await drawCover('Sales', fact));
-    expect(places.length).toBeGreaterThan(20);
+    expect(places.length).toBeGreaterThan(4);
     expect(places.filter(([x, y]) => x < 40 || x > 760 || y < 20 || y > 380)).toEqual([]);
   });
 
@@ -36,7 +37,7 @@ describe('drawCover', () => {
   });
 
   it('follows the colors of the page, light and dark', async () => {
-    const svg = await drawCover('Sales', { reads: '72 hours', words: 'and the access token ends' });
+    const svg = await drawCover('Sales', { reads: '72 hours', share: 9 });
     expect(
       svg.match(/fill="(?!currentColor)[^"]*"/g)?.filter((fill) => !/none|#fff/.test(fill)) ?? [],
     ).toEqual([]);

@@ -1,4 +1,4 @@
-import { styleOfDrawing } from 'contract/site/drawing-style.ts';
+import { styleOfShapes } from 'contract/site/drawing-style.ts';
 import type { CoverFact } from 'contract/site/site-locals.ts';
 import { COLORS } from '../../brand-look.ts';
 import { outline } from '../../layout/social-cards/draw-card.tsx';
@@ -21,9 +21,8 @@ const BAR = { x: MARGIN, y: HEIGHT - MARGIN - 20, height: 20 };
 const INK = '#010203';
 
 /**
- * The picture of an article that has none of its own, as SVG: one number and what it counts, or where the article has no
- * drawing with such a fact the name of its category, which decides on the ground. It has no size, so that it fills any box
- * and is cut by none.
+ * The picture of an article that has none of its own, as SVG: one number of its first drawing, or the name of
+ * its category, which decides on the ground. It has no size, so that it fills any box and is cut by none.
  */
 export async function drawCover(category: string, fact: CoverFact = { reads: category }): Promise<string> {
   // These bits give our own categories each ground about as often.
@@ -31,49 +30,43 @@ export async function drawCover(category: string, fact: CoverFact = { reads: cat
   const shapes = [
     `<rect class="${colors.ground}" width="100%" height="100%" fill="currentColor"/>`,
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMinYMid meet">`,
-    lighten(await outline(<Words {...fact} />, WIDTH, HEIGHT)),
+    lighten(await outline(<LargeNumber {...fact} />, WIDTH, HEIGHT)),
     fact.share === undefined
       ? bar(colors.mark, 96)
       : bar(colors.track, INNER) + bar(colors.mark, (INNER * fact.share) / 100),
     '</svg>',
   ].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${styleOfDrawing(shapes, COLORS)}</style>${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${styleOfShapes(shapes, COLORS)}</style>${shapes}</svg>`;
 }
 
-/** The number and its words, for satori. The words are 14 pixels on the narrowest card, of 280. */
-function Words({ reads, words }: CoverFact) {
+/** The number of a cover, for satori. */
+function LargeNumber({ reads }: CoverFact) {
   return (
     <div
       style={{
         display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'flex-end',
+        alignItems: 'flex-end',
         width: INNER,
-        height: BAR.y - 28,
+        height: BAR.y - 24,
         marginLeft: MARGIN,
         color: INK,
+        fontSize: sizeOf(reads),
+        lineHeight: 1,
+        letterSpacing: '-0.03em',
+        textWrap: 'balance',
       }}
     >
-      <div style={{ fontSize: sizeOf(reads), lineHeight: 1, letterSpacing: '-0.03em' }}>{reads}</div>
-      {words && (
-        <div
-          style={{
-            marginTop: 8,
-            fontSize: words.length > 52 ? 40 : 48,
-            lineHeight: 1.1,
-            textWrap: 'balance',
-          }}
-        >
-          {words}
-        </div>
-      )}
+      {reads}
     </div>
   );
 }
 
-/** Sets a number large, and a long name so that it has room in two lines. */
+/** Returns the size at which a number takes one line and a few words take two: 38 pixels on the narrowest card, of 280. */
 function sizeOf(reads: string): number {
-  return Math.max(56, Math.min(144, Math.floor(1_240 / reads.length)));
+  const longestWord = Math.max(...reads.split(' ').map((word) => word.length));
+  const inLines =
+    reads.length <= 9 ? Math.min(200, 1_250 / reads.length) : Math.min(128, 2_100 / reads.length);
+  return Math.floor(Math.min(inLines, 1_250 / longestWord));
 }
 
 function bar(color: string, width: number): string {
@@ -81,23 +74,31 @@ function bar(color: string, width: number): string {
   return `<rect class="${color}" x="${x}" y="${y}" width="${Math.round(width)}" height="${height}" rx="4" fill="currentColor"/>`;
 }
 
-/** Keeps the outlines of satori's drawing, a third lighter: its masks hide nothing, and its points are far from the edge. */
+/** Keeps the outlines of satori's drawing alone: its masks hide nothing. */
 function lighten(svg: string): string {
   return svg
     .replace(/^<svg[^>]*>|<\/svg>$|<mask.*?<\/mask>| mask="[^"]*"/g, '')
-    .replaceAll(/([-\d.]+ [-\d.]+)L\1(?=[A-Z])/g, '$1')
     .replaceAll(/(?<= d=")[^"]+/g, nameFromLast)
     .replaceAll(`fill="${INK}"`, 'fill="currentColor"');
 }
 
-/** Names each point of a path from the last one, to a tenth. */
+/** Names each point of a path from the last one, in whole units: the same for all of one letter, which compresses well. */
 function nameFromLast(path: string): string {
-  let last = [0, 0];
-  return path.replaceAll(/([MLQC])([-\d. ]+)/g, (_, command: string, list: string) => {
-    const numbers = list.trim().split(' ').map(Number);
-    const from = command === 'M' ? [0, 0] : last;
-    last = numbers.slice(-2);
-    const named = numbers.map((number, at) => Math.round((number - (from[at % 2] ?? 0)) * 10) / 10);
-    return `${command === 'M' ? command : command.toLowerCase()}${named.join(' ').replaceAll(' -', '-')}`;
+  return path.replaceAll(/M[^M]+/g, (contour) => {
+    let start: readonly number[] = [];
+    let last: readonly number[] = [0, 0];
+    return contour.replaceAll(/([MLQC])([-\d. ]+)/g, (_, command: string, list: string) => {
+      const points = list.trim().split(' ').map(Number);
+      if (command === 'M') {
+        start = points;
+        return `M${points.map(Math.round).join(' ')}`;
+      }
+      const inContour = points.map((number, at) => Math.round(number - (start[at % 2] ?? 0)));
+      const named = inContour.map((number, at) => number - (last[at % 2] ?? 0));
+      last = inContour.slice(-2);
+      return named.every((number) => number === 0)
+        ? ''
+        : command.toLowerCase() + named.join(' ').replaceAll(' -', '-');
+    });
   });
 }
