@@ -166,7 +166,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const calendar = openCalendarParts({ ...context, demos: notifications.demos, links, busyTimes });
       addCalendarCalls(desk, calendar);
       addLeadCalls(desk, { ...calendar, leadStoreIn, productName: site.name });
-      addContentCalls(desk, context);
+      addContentCalls(desk, context, { renderForOne });
       addNumberCalls(desk, context);
       addHealthCalls(desk, { ...context, brand: site.mailBrand, build: parts.build ?? 'test' });
       addPrivacyCalls(desk, { ...context, busyTimes });

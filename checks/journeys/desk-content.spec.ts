@@ -44,6 +44,10 @@ test('changes a headline that a search has found, and takes it back', { tag: '@s
   await title.fill('Recommend us');
   await page.reload();
   await expect(title).toHaveValue('Recommend us');
+  const preview = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Preview what isn’t published' }).click();
+  await expect((await preview).getByRole('heading', { level: 1 })).toHaveText('Recommend us');
+  expect(await headline(page, affiliate)).toBe(usual);
   await publish(page);
   await expect.poll(() => headline(page, affiliate), SHOWN).toBe('Recommend us');
 

@@ -43,6 +43,7 @@ import {
   ContentProblems,
   ContentQuery,
   DocumentQuery,
+  PreviewQuery,
   PublishedSets,
   TakeBack,
 } from './content.ts';
@@ -222,6 +223,7 @@ export const DESK_CALLS = {
   'GET /content': { ...CONTENT, query: ContentQuery, answer: ContentList },
   'GET /content/document': { ...CONTENT, query: DocumentQuery, answer: ContentDocument },
   'POST /content/check': { ...CONTENT, body: ContentChanges, answer: ContentProblems },
+  'GET /content/preview': { ...CONTENT, query: PreviewQuery, isFile: true },
   'PUT /content': { ...CONTENT, audit: 'content.publish', body: ContentChanges },
   'PUT /content/guarded': { ...GUARDED_CONTENT, audit: 'content.publish', body: ContentChanges },
   'GET /content/sets': { ...CONTENT, answer: PublishedSets },

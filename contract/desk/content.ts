@@ -118,6 +118,16 @@ export const ContentProblems = Type.Object({
 });
 export type ContentProblems = Static<typeof ContentProblems>;
 
+/** `GET /desk/api/content/preview`: a page as it would be with some changes. */
+export const PreviewQuery = Type.Object(
+  {
+    page: Type.String({ pattern: '^/[\\w/-]*$', maxLength: 300 }),
+    /** The changes as JSON, compressed (deflate, raw) and written as Base64url: an address needs no place on a server. */
+    changes: Type.String({ pattern: '^[\\w-]+$', maxLength: 12_000 }),
+  },
+  { additionalProperties: false },
+);
+
 /** Texts that were published together. */
 export const PublishedSet = Type.Object({
   id: Type.String(),

@@ -11,7 +11,7 @@ import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import styles from './Content.module.css';
 import { groupFields, roomLeft, type TypedTexts, textIn, typeText } from './content.rules.ts';
-import { documentQuery, problemsQuery } from './content-queries.ts';
+import { documentQuery, previewQuery, problemsQuery } from './content-queries.ts';
 
 interface Props {
   name: string;
@@ -42,7 +42,9 @@ function Fields({ document, typed, onType }: Omit<Props, 'name'> & { document: C
   const { text: wanted } = useSearch({ from: '/framed/content' });
   const isOwner = useRight('content.guarded');
   const isLocked = document.isGuarded && !isOwner;
-  const { data } = useQuery(problemsQuery(useDeferredValue(typed)));
+  const deferred = useDeferredValue(typed);
+  const { data } = useQuery(problemsQuery(deferred));
+  const { data: preview } = useQuery(previewQuery(document.page ?? '', deferred));
   const problems = new Map(data?.problems.map(({ address, message }) => [address, message]));
   const groups = groupFields(document.fields);
   const isOpen = ({ fields }: (typeof groups)[number], index: number) =>
@@ -56,6 +58,11 @@ function Fields({ document, typed, onType }: Omit<Props, 'name'> & { document: C
         {document.page && (
           <a href={document.page} target="_blank" rel="noreferrer">
             Open the page
+          </a>
+        )}
+        {preview && Object.keys(typed).length > 0 && (
+          <a href={preview} target="_blank" rel="noreferrer">
+            Preview what isn’t published
           </a>
         )}
       </header>

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { DESK_API } from 'contract/desk/paths.ts';
 import { call } from '../../shared/api.ts';
 import { changesOf, type TypedTexts } from './content.rules.ts';
 
@@ -20,6 +21,23 @@ export const setsQuery = queryOptions({
   queryKey: ['content', 'sets'],
   queryFn: ({ signal }) => call('GET /content/sets', { signal }),
 });
+
+/** Address of a page as it would be with typed texts. */
+export const previewQuery = (page: string, typed: TypedTexts) =>
+  queryOptions({
+    queryKey: ['content', 'preview', page, typed],
+    queryFn: async () => {
+      const text = JSON.stringify({ changes: changesOf(typed) });
+      const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+      const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+      const changes = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '');
+      return `${DESK_API}/content/preview?${new URLSearchParams({ page, changes })}`;
+    },
+    enabled: page !== '' && Object.keys(typed).length > 0,
+  });
 
 /** Problems that keep typed texts from being published. */
 export const problemsQuery = (typed: TypedTexts) =>

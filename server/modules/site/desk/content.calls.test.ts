@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { ContentDocument, ContentList, PublishedSets, TextChange } from 'contract/desk/content.ts';
 import type { DeskRole } from 'contract/desk/roles.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -43,8 +44,13 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
           changes.map(async (change) => ({ before: (await find(change.address))?.value ?? '', ...change })),
         ),
       });
+    const preview = (page: string, changes: unknown) => {
+      const packed = deflateRawSync(JSON.stringify({ changes })).toString('base64url');
+      const url = `/desk/api/content/preview?page=${page}&changes=${packed}`;
+      return server.app.inject({ method: 'GET', url, headers });
+    };
     const sets = async () => ((await ask<PublishedSets>('GET', '/sets')).body as PublishedSets).sets;
-    return { database, ask, read, find, publish, sets };
+    return { database, preview, ask, read, find, publish, sets };
   }
 
   it('lists the documents, and finds where a price is quoted', async () => {
@@ -126,6 +132,16 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
     const [first] = await sets();
     await publish({ address: HEADLINE, value: 'Second' });
     expect(await ask('POST', '/sets/take-back', { id: first?.id })).toMatchObject({ status: 409 });
+  });
+
+  it('shows a page with changes before they are published', async () => {
+    const { preview, find } = await setUp();
+    const before = (await find(HEADLINE))?.value ?? '';
+    const shown = await preview('/affiliate', [{ address: HEADLINE, before, value: 'Not yet' }]);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers['content-security-policy']).toContain('style-src');
+    expect(shown.body).toContain('"target":"/affiliate"');
+    expect((await preview('/affiliate', 'nothing')).statusCode).toBe(400);
   });
 
   it('leaves prices and legal texts to an owner', async () => {

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
 import { describeProblem } from 'content/read-content.ts';
 import { type Content, KINDS, type Kind } from 'contract/content/kinds.ts';
 import { addressesOff } from 'contract/content/pages-off.ts';
 import {
-  type ContentChanges,
+  ContentChanges,
   type ContentField,
   documentOf,
   isGuarded,
@@ -11,11 +12,13 @@ import {
   type TextChange,
 } from 'contract/desk/content.ts';
 import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { addDeskCall, type Change, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
-import { content } from '../../../shared/content.ts';
+import { content, contentAt } from '../../../shared/content.ts';
 import { InvalidRequest, NotFound, publicError } from '../../../shared/errors.ts';
+import { statedIn } from '../company.settings.ts';
 import { LANGUAGE, toReview } from '../content/live-content.ts';
 import {
   findTextSet,
@@ -24,10 +27,12 @@ import {
   listTexts,
   storeTextSet,
 } from '../content/texts.store.ts';
+import type { RenderedPages } from '../on-demand-pages.ts';
 import { byGroup, findWords, groupOf, titleOf, withChanges } from './content.rules.ts';
 
 const MOST_FOUND = 60;
 const MOST_SETS = 50;
+const MOST_PREVIEW_BYTES = 1_000_000;
 
 /** Documents whose facts others name. */
 const FACTS: readonly string[] = ['site', 'plans', 'claims'];
@@ -40,7 +45,8 @@ const TextOutdated = publicError(409, 'outdated', 'A colleague was faster.', (la
 /** Adds the calls by which a team changes the texts of the site. */
 export function addContentCalls(
   desk: FastifyInstance,
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { config, database, clock }: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  { renderForOne }: Pick<RenderedPages, 'renderForOne'>,
 ): void {
   addDeskCall(desk, 'GET /content', async ({ query }) => {
     const stored = await listTexts(database, LANGUAGE);
@@ -68,6 +74,17 @@ export function addContentCalls(
   addDeskCall(desk, 'POST /content/check', async ({ body: { changes } }) => {
     const problems = await findNewProblems(await currentTexts(database), changes);
     return { problems };
+  });
+
+  addDeskCall(desk, 'GET /content/preview', async ({ query, request, reply }) => {
+    const texts = withChanges(await currentTexts(database), readChanges(query.changes));
+    const { file, status } = await renderForOne(
+      { target: query.page, network: request.network, coding: 'identity' },
+      { content: contentAt(statedIn(config)).withTexts(texts) },
+    );
+    if (status !== 200) throw new NotFound();
+    reply.headers({ 'content-security-policy': file.contentSecurityPolicy });
+    reply.type('text/html; charset=utf-8').send(file.identity.body);
   });
 
   addDeskCall(desk, 'PUT /content', (call) => publish(call, false));
@@ -151,6 +168,18 @@ interface TakingBack {
   body: { id: string };
   person: DeskPerson;
   change: Change;
+}
+
+/** @throws {InvalidRequest} when they are no changes */
+function readChanges(compressed: string): TextChange[] {
+  try {
+    const json = inflateRawSync(Buffer.from(compressed, 'base64url'), {
+      maxOutputLength: MOST_PREVIEW_BYTES,
+    });
+    return Value.Parse(ContentChanges, JSON.parse(json.toString())).changes;
+  } catch {
+    throw new InvalidRequest('These changes can’t be read.');
+  }
 }
 
 /** Pages of documents that cannot be switched off. */
