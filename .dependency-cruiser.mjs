@@ -31,7 +31,7 @@ const LAYERS = {
   ],
   // Cores first. The calls of the desk and the commands of each module stand above all of them, with the files that name them.
   'server/modules/': [
-    ['site'],
+    ['site/(?!desk/)'],
     ['accounts/(?!commands/)', 'blog/(?!commands/)', 'desk/(?!commands/)'],
     ['bookings/(?!commands/|desk/|calendars/(?!reading/)|bookings\\.(?:calls|calendars))'],
     ['leads/(?!commands/|desk/|leads\\.calls)'],
