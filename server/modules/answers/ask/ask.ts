@@ -15,7 +15,7 @@ import { answerAboutPlans, answerForTeam, type Before, isAboutPlans } from './pl
 import { isAllCovered, readConditions } from './plan-conditions.ts';
 import { asksForPrices, planOfPriceQuestion } from './price-question.ts';
 import { joinParts, splitQuestion } from './question-parts.ts';
-import { nearestPage, quotePassage } from './quote-passage.ts';
+import { lacksNumber, nearestPage, quotePassage } from './quote-passage.ts';
 import { replyToMisuse, replyToOffTopic, replyToSmallTalk } from './small-talk.ts';
 import { toEnglish } from './to-english.ts';
 import { createTopicFinder, type TopicFinder } from './topic-finder.ts';
@@ -199,7 +199,7 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
     const rest = missed.reduce((text, each) => text.replace(each, ''), content);
     const topic =
       finder.pick(near, content) ?? (missed.length > 0 && finder.pick(finder.find(rest, before), rest));
-    return { reply: topic ? nameMissed(answerOf(topic, titleOf), missed) : choices(near), near };
+    return { reply: topic ? nameMissed(answerOf(topic, titleOf), missed, content) : choices(near), near };
   }
 
   /** An answer from figures and plans, after what is known of the question’s other conditions. */
@@ -235,16 +235,19 @@ function asksForWords(content: string): boolean {
 /** Names in a question, such as `CarPlay`, that its nearest topic has nothing of. */
 function missedIn(content: string, near: TopicMatch | undefined): string[] {
   return readConditions(content)
+    .map(({ text }) => text)
     .filter(
-      ({ text, isStated }) => isStated && plainWords(text).every((word) => near?.lacking.includes(word)),
-    )
-    .map(({ text }) => text);
+      (text) => /\p{Lu}|\d/u.test(text) && plainWords(text).every((word) => near?.lacking.includes(word)),
+    );
 }
 
-function nameMissed(reply: AskAnswer, missed: readonly string[]): AskAnswer {
-  if (missed.length === 0) return reply;
-  const text = `${reply.text} I found nothing on our site for “${missed.join('” and “')}”. Ask us.`;
-  return { ...reply, text, status: 'partly' };
+/** Says which part of a question an answer leaves open: names, or the figure that was asked for. */
+function nameMissed(reply: AskAnswer, missed: readonly string[], content: string): AskAnswer {
+  const open = [
+    ...(missed.length > 0 ? [`I found nothing on our site for “${missed.join('” and “')}”. Ask us.`] : []),
+    ...(lacksNumber(content, reply.text) ? ['I found no figure for that. Ask us.'] : []),
+  ];
+  return open.length === 0 ? reply : { ...reply, text: [reply.text, ...open].join(' '), status: 'partly' };
 }
 
 /** Reports whether an answer was computed, which no page can outweigh. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Passage } from '../passages/passage.ts';
 import { PassageIndex } from '../passages/passage-index.ts';
 import { readQueryTerms } from '../passages/query-terms.ts';
-import { isOfDeveloper, nearestPage, quotePassage } from './quote-passage.ts';
+import { isOfDeveloper, lacksNumber, nearestPage, quotePassage } from './quote-passage.ts';
 
 const SENTENCES = [
   'Marmots sleep under the stairs.',
@@ -112,5 +112,16 @@ describe('isOfDeveloper', () => {
     ['Can we get our money back?', false],
   ])('says of %j: %s', (content, isDeveloper) => {
     expect(isOfDeveloper(content)).toBe(isDeveloper);
+  });
+});
+
+describe('lacksNumber', () => {
+  it.each([
+    ['How fast do you answer?', 'We answer by email.', true],
+    ['How fast do you answer?', 'Within 3 days.', false],
+    ['How many people use it?', 'We don’t publish that yet.', false],
+    ['Do you answer?', 'By email.', false],
+  ])('tells of %j and %j: %j', (content, text, lacks) => {
+    expect(lacksNumber(content, text)).toBe(lacks);
   });
 });

@@ -43,8 +43,10 @@ export function quotePassage(
   if (passage.type === 'article') return nameArticle(passage);
   if (!isStatement && !(passage.type === 'reference' && isOfDeveloper(content))) return undefined;
   const text = quoteOf(passage, weigh);
-  const lacksNumber = ASKS_NUMBER.test(content) && !/\d|\bnone\b|\bunlimited\b/i.test(text);
-  return text === '' || lacksNumber || NEVER_QUOTED.test(text) || UNQUOTED_PAGES.has(passage.page)
+  return text === '' ||
+    lacksNumber(content, text) ||
+    NEVER_QUOTED.test(text) ||
+    UNQUOTED_PAGES.has(passage.page)
     ? undefined
     : { kind: 'quote', text, sources: [sourceOf(passage)], suggestions: [], next: [] };
 }
@@ -58,8 +60,16 @@ export function nearestPage({ passages }: Findings, content: string): AskAnswer[
   return near ? [sourceOf(near.passage)] : [];
 }
 
-/** Asks for what a sentence without a figure doesn't say. */
-const ASKS_NUMBER = /\bhow (?:many|much|long|often|old|big)\b/i;
+/** Asks for a figure. */
+const ASKS_NUMBER = /\bhow (?:many|much|long|often|old|big|fast|soon)\b/i;
+const NUMBER =
+  /\d|\b(?:once|one|two|three|none|unlimited|immediately|right away|any time|day|month|months)\b|agreed|don’t publish/i;
+
+/** Reports whether a question asks for a figure, and its answer has none. */
+export function lacksNumber(content: string, text: string): boolean {
+  return ASKS_NUMBER.test(content) && !NUMBER.test(text);
+}
+
 /** A price is said by the plans alone. */
 const NEVER_QUOTED = /\$\d/;
 /** Pages about this site rather than the product. */
