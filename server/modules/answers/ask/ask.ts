@@ -234,14 +234,13 @@ function asksForWords(content: string): boolean {
 
 /** Names in a question, such as `CarPlay`, that its nearest topic has nothing of. */
 function missedIn(content: string, near: TopicMatch | undefined): string[] {
-  return readConditions(content)
-    .map(({ text }) => text)
-    .filter(
-      (text) => /\p{Lu}|\d/u.test(text) && plainWords(text).every((word) => near?.lacking.includes(word)),
-    );
+  return readConditions(content).flatMap(({ text, isStated }) => {
+    const isName = isStated && /\p{Lu}|\d/u.test(text);
+    return isName && plainWords(text).every((word) => near?.lacking.includes(word)) ? [text] : [];
+  });
 }
 
-/** Says which part of a question an answer leaves open: names, or the figure that was asked for. */
+/** Names what an answer leaves open of a question: names, or the figure that was asked for. */
 function nameMissed(reply: AskAnswer, missed: readonly string[], content: string): AskAnswer {
   const open = [
     ...(missed.length > 0 ? [`I found nothing on our site for “${missed.join('” and “')}”. Ask us.`] : []),

@@ -119,7 +119,7 @@ describe('lacksNumber', () => {
   it.each([
     ['How fast do you answer?', 'We answer by email.', true],
     ['How fast do you answer?', 'Within 3 days.', false],
-    ['How many people use it?', 'We don’t publish that yet.', false],
+    ['How many people use it?', 'We don’t publish how many.', false],
     ['Do you answer?', 'By email.', false],
   ])('tells of %j and %j: %j', (content, text, lacks) => {
     expect(lacksNumber(content, text)).toBe(lacks);

@@ -63,7 +63,7 @@ export function nearestPage({ passages }: Findings, content: string): AskAnswer[
 /** Asks for a figure. */
 const ASKS_NUMBER = /\bhow (?:many|much|long|often|old|big|fast|soon)\b/i;
 const NUMBER =
-  /\d|\b(?:once|one|two|three|none|unlimited|immediately|right away|any time|day|month|months)\b|agreed|don’t publish/i;
+  /\d|\b(?:once|one|two|three|none|unlimited|immediately|right away|any time|day|month|months)\b|agreed|don’t publish (?:a number|how|what|when)\b/i;
 
 /** Reports whether a question asks for a figure, and its answer has none. */
 export function lacksNumber(content: string, text: string): boolean {
@@ -72,8 +72,8 @@ export function lacksNumber(content: string, text: string): boolean {
 
 /** A price is said by the plans alone. */
 const NEVER_QUOTED = /\$\d/;
-/** Pages about this site rather than the product. */
-const UNQUOTED_PAGES: ReadonlySet<string> = new Set(['/answers', '/changelog', '/status']);
+/** Pages about this site, or about agents as such, rather than the product. */
+const UNQUOTED_PAGES: ReadonlySet<string> = new Set(['/answers', '/changelog', '/status', '/courses']);
 const QUOTABLE: ReadonlySet<Passage['type']> = new Set(['fact', 'faq', 'legal']);
 
 function sourceOf({ title, heading, address }: Passage) {

@@ -28,6 +28,7 @@ describe('createTopicFinder', () => {
   it.each([
     ['of another company', 'Can you help me cancel my Netflix subscription?'],
     ['between two topics', 'security'],
+    ['of which another topic has more words', 'Which company runs the servers?'],
   ])('asks back for a question %s', (_what, content) => {
     expect(finder.find(content, undefined).length).toBeGreaterThan(0);
     expect(pick(content)).toBeUndefined();

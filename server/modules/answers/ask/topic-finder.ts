@@ -26,6 +26,11 @@ const SURE: readonly { score: number; rival: number }[] = [
   { score: 0.25, rival: 0.87 },
   { score: 0.15, rival: 0.82 },
 ];
+/** Score below which a topic doesn't answer if a rival of this share has a word of the question that it lacks. */
+const COVERED = 0.4;
+const COVERING_RIVAL = 0.72;
+/** Words of a question that is short: one of them may be mistyped. */
+const SHORT = 2;
 /** Score from which a topic is offered; of the others, those that are about as near. */
 const CLOSE = 0.11;
 const CLOSE_RIVAL = 0.6;
@@ -81,6 +86,12 @@ export function createTopicFinder(topics: Pick<TopicMatcher, 'match'>, productNa
       const [best, second] = near;
       if (!best) return undefined;
       const rival = (second?.score ?? 0) / best.score;
+      // What another says of the question counts more than how often words stand in this one.
+      const coversMore = near.some(
+        ({ lacking, score }) =>
+          score >= best.score * COVERING_RIVAL && best.lacking.some((word) => !lacking.includes(word)),
+      );
+      if (coversMore && best.score < COVERED && best.words > SHORT) return undefined;
       const isHalf = best.lacking.length >= best.words * MOST_LACKING && best.lacking.length > 1;
       const needed = isHalf || namesIn(content, best).length > 0 ? SURE.slice(0, 1) : SURE;
       if (wordsOfMeaning(content).length === 1) {
