@@ -5,6 +5,7 @@ import '../../design/styles/shared-elements.css';
 import { Badge } from '../../design/ui/Badge.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { weave } from '../../design/ui/weave.ts';
+import { paths } from '../../product/paths.ts';
 import type { Plan } from '../../product/plans.ts';
 import styles from './PlanCard.module.css';
 
@@ -74,12 +75,14 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The same on all cards; a dash where the specification says nothing of the plan. */
+/** The same on all cards; where we publish nothing of the plan, it leads to who can tell. */
 function Limit({ name, value }: { name: string; value: string | undefined }) {
   return (
     <div className={styles.limit}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{value ?? '–'}</dd>
+      <dd className={styles.value}>
+        {value ?? <a href={paths.contact}>{content().one('plans').unpublished}</a>}
+      </dd>
     </div>
   );
 }
