@@ -114,8 +114,16 @@ test('never covers what a page ends with', async ({ page }) => {
   }
 });
 
+test('covers no value where a page has no margin', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/pricing');
+    if (width < 1024) await expect(askButton(page)).not.toBeInViewport();
+    else await expect(askButton(page)).toBeInViewport();
+  }
+});
+
 test('waits at the end of the booking page, and is not printed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/book-demo');
   await expect(askButton(page)).not.toBeInViewport();
   await page.goto('/pricing');

@@ -5,9 +5,9 @@ import { wordsFor } from '../../words.ts';
 import styles from './AskButton.module.css';
 
 /**
- * Leads to the assistant's page; `header.ts` has it open the panel instead. It stays at the window's foot until the page
- * ends, where the footer has room for it. Its name is not written on it: so it fits into the margin of a laptop's window,
- * and covers little of a phone's.
+ * Leads to the assistant's page; `header.ts` has it open the panel instead. It waits at the end of the page, where the
+ * footer has room for it; beside a page with a margin it stays at the window's foot. Its name is not written on it: so it
+ * fits into that margin.
  * @param isResting it waits at the end of the page, where something else has the window's foot
  */
 export function AskButton({ isResting }: { isResting: boolean }) {
