@@ -109,9 +109,9 @@ function Times({ view, day }: { view: BookingView; day: CalendarDay }) {
               // Otherwise Chromium calls it invalid before a visitor chose.
               aria-invalid={false}
             />
-            <span>{nameOfTime(startDateTime)}</span>
+            <span className={styles.office}>{nameOfTime(startDateTime)}</span>
             <span className={styles.own} data-own-time={startDateTime} />
-            {toBeConfirmed && <span className={styles.own}> {HOST_CONFIRMS}</span>}
+            {toBeConfirmed && <span className={styles.note}> {HOST_CONFIRMS}</span>}
           </label>
         ))}
       </fieldset>
