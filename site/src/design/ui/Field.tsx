@@ -29,7 +29,8 @@ export function Field({
   children,
 }: Labelled & { children: (ties: Ties) => ReactNode }) {
   const id = useId();
-  const remarks = Object.entries({ error, hint }).filter(([, text]) => text);
+  // An error takes the place of the hint: what is above and below stays where it was.
+  const remarks = Object.entries(error ? { error } : { hint }).filter(([, text]) => text);
   return (
     <div className={styles.root}>
       <div className={styles.head}>
