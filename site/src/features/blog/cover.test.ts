@@ -29,7 +29,7 @@ describe('drawCover', () => {
     expect(svg, 'words in our face').not.toContain('<text');
   });
 
-  it('draws the share as a bar on its whole, and a short rule where there is none', async () => {
+  it('draws the share as a bar on its whole, and a short rule without one', async () => {
     expect(
       rectsOf(await drawCover('Sales', { reads: '1 of 4', share: 25 })).map(([, width]) => width),
     ).toEqual(['704', '176']);
