@@ -171,27 +171,22 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
     const english = toEnglish(said);
     const before = dependenceOf(english) === 'alone' ? undefined : lastQuestion(earlier);
     const context = contextOf(earlier, before);
-    const scoreOf = (text: string) => finder.find(text, before)[0]?.score ?? 0;
+    const asked = understand(english);
     // Phrasings of topics are in other languages too.
-    const content = english !== said && scoreOf(english) > scoreOf(said) ? english : said;
-    const isSure = () => scoreOf(content) >= PLAN_RIVAL;
-    const isHow = understand(english).asks.has('how');
-    const computed = isHow && isSure() ? undefined : answerAboutPlans(english, context);
+    const [content, near] = [...new Set([said, english])]
+      .map((text) => [text, finder.find(text, before)] as const)
+      .reduce((one, other) => ((other[1][0]?.score ?? 0) > (one[1][0]?.score ?? 0) ? other : one));
+    const isSure = (near[0]?.score ?? 0) >= PLAN_RIVAL;
+    const computed = asked.asks.has('how') && isSure ? undefined : answerAboutPlans(english, context);
     const whole = computed && withConditions(computed, english, finder);
     if (whole) return { reply: whole, near: [] };
     const priced = planOfPriceQuestion(said);
-    const isOfDamage = understand(english).asks.has('damage');
-    const known = priced
-      ? PLAN_TOPICS[priced]
-      : asksForPrices(said, earlier.length > 0)
-        ? PRICES
-        : isOfDamage
-          ? LIABILITY
-          : undefined;
+    const isOfPrices = asksForPrices(said, earlier.length > 0);
+    const other = isOfPrices ? PRICES : asked.asks.has('damage') ? LIABILITY : undefined;
+    const known = priced ? PLAN_TOPICS[priced] : other;
     if (known) return { reply: answerOf(topicOf(known), titleOf), near: [] };
     if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
-    const near = finder.find(content, before);
-    const guessed = isSure() ? undefined : answerForTeam(english, context);
+    const guessed = isSure ? undefined : answerForTeam(english, context);
     const guess = guessed && withConditions(guessed, english, finder);
     if (guess) return { reply: guess, near: [] };
     if (near.length === 0) return undefined;
@@ -205,10 +200,9 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
   /** An answer from figures and plans, after what is known of the question’s other conditions. */
   function withConditions(computed: AskAnswer, content: string, finder: TopicFinder): AskAnswer | undefined {
     const conditions = readConditions(content)
-      .map(({ text, isStated }) => ({
-        text,
-        isStated,
-        topic: finder.pick(finder.find(text, undefined), text),
+      .map((condition) => ({
+        ...condition,
+        topic: finder.pick(finder.find(condition.text, undefined), condition.text),
       }))
       .filter(({ isStated, topic }) => isStated || (topic && topic.status !== 'published'))
       .slice(0, MOST_CONDITIONS);
@@ -308,7 +302,7 @@ function topicOf(id: string): Topic {
 function choices(matches: readonly TopicMatch[]): AskAnswer {
   return {
     kind: 'choices',
-    text: 'I’m not sure which of these you mean.',
+    text: matches.length > 1 ? 'I’m not sure which of these you mean.' : 'Is this what you mean?',
     sources: [],
     suggestions: matches.map(({ topic }) => topic.question),
     next: [ASK_US],
