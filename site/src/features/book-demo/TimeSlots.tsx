@@ -147,12 +147,12 @@ function partOf(minute: number): PartOfDay {
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
-/** The parts of the day in which something begins, each with what begins in it; in the order in which they come. */
+/** The parts of the day in which something begins, each with what begins in it, in the order in which they come; night last. */
 function byPartOfDay<Begun extends { minute: number }>(all: readonly Begun[]): [PartOfDay, Begun[]][] {
   const parts = new Map<PartOfDay, Begun[]>();
   for (const each of all) {
     const part = partOf(each.minute);
     parts.set(part, [...(parts.get(part) ?? []), each]);
   }
-  return [...parts];
+  return [...parts].sort(([a], [b]) => Number(a === 'night') - Number(b === 'night'));
 }
