@@ -41,7 +41,9 @@ export function Newsletter({ hasFeed }: { hasFeed: boolean }) {
               title="name@example.com"
               aria-describedby="newsletter-problem"
             />
-            <Button type="submit">{words.button}</Button>
+            <Button variant="secondary" type="submit">
+              {words.button}
+            </Button>
           </div>
           <p className={styles.problem} id="newsletter-problem" data-problem />
           <div className={styles.answer} role="status">
