@@ -74,7 +74,7 @@ it.each([
   expect(textsOf(getAllByRole(card, 'definition'))).toEqual(expect.arrayContaining([...figures]));
 });
 
-it('shows the same five facts of every plan, a dash where nothing is published', async () => {
+it('shows the same five facts of every plan, Ask us where nothing is published', async () => {
   for (const card of await planCards()) {
     expect(textsOf(getAllByRole(card, 'term'))).toEqual([
       'Members',
@@ -85,7 +85,7 @@ it('shows the same five facts of every plan, a dash where nothing is published',
     ]);
   }
   const startup = await planCard('AI Startup Team');
-  expect(textsOf(getAllByRole(startup, 'definition')).slice(-2)).toEqual(['–', '–']);
+  expect(textsOf(getAllByRole(startup, 'definition')).slice(-2)).toEqual(['Ask us', 'Ask us']);
 });
 
 it('links three plans to the sign-up in a new tab', async () => {

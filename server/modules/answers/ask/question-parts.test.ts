@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { joinParts, splitQuestion } from './question-parts.ts';
 
-const answer = (text: string, address: string) =>
-  ({ kind: 'answer', text, sources: [{ title: address, address }], suggestions: [], next: [] }) as const;
+const answer = (text: string, address: string) => ({
+  ...{ text, sources: [{ title: address, address }], suggestions: [], next: [] },
+  kind: 'answer' as const,
+});
 
 describe('splitQuestion', () => {
   it.each([

@@ -5,7 +5,6 @@ import '../../design/styles/shared-elements.css';
 import { Badge } from '../../design/ui/Badge.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
 import { weave } from '../../design/ui/weave.ts';
-import { paths } from '../../product/paths.ts';
 import type { Plan } from '../../product/plans.ts';
 import styles from './PlanCard.module.css';
 
@@ -75,14 +74,12 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The same on all cards; where we publish nothing of the plan, it leads to who can tell. */
+/** The same on all cards; a dash would read as no. */
 function Limit({ name, value }: { name: string; value: string | undefined }) {
   return (
     <div className={styles.limit}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>
-        {value ?? <a href={paths.contact}>{content().one('plans').unpublished}</a>}
-      </dd>
+      <dd className={styles.value}>{value ?? content().one('plans').unpublished}</dd>
     </div>
   );
 }
