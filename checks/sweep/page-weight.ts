@@ -67,6 +67,6 @@ export function inlineFontBytes(html: string): number {
 export function firstViewBytes(html: string): number {
   const main = html.indexOf('<main');
   const end = html.indexOf('</section>', main);
-  const view = html.slice(main, end < 0 ? undefined : end).replaceAll(/<style>[\s\S]*?<\/style>/g, '');
+  const view = html.slice(main, end < 0 ? undefined : end).replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '');
   return brotliCompressSync(html.slice(0, main) + view).length;
 }
