@@ -22,8 +22,8 @@ import { superviseThread, type ThreadOptions } from './supervise-thread.ts';
 const PIPE_PREFIX = process.platform === 'win32' ? '\\\\.\\pipe\\' : '';
 
 /**
- * Opens the platform, which runs in a worker thread, and forwards its requests. What fails or never ends there costs its own
- * callers a 503 until the thread is replaced; the site and its forms go on (decision 025).
+ * Opens the platform, which runs in a worker thread, and forwards its requests. What fails or never ends there costs
+ * its own callers a 503 until the thread is replaced; the site and its forms go on (decision 025).
  */
 export async function startPlatform(
   { config, settings, logger, isSecure, database, clock }: AppContext,
@@ -43,7 +43,12 @@ export async function startPlatform(
   });
   const proxy = createProxyServer({ prependPath: false });
   const clients = createClientStore({ database, clock });
-  const demoClient = offersDemo(config) ? await clients.findOrCreateDemoClient() : undefined;
+  // A server that cannot store it now still takes leads.
+  const demoClient = offersDemo(config)
+    ? await clients.findOrCreateDemoClient().catch((err) => {
+        logger.warn({ err }, 'the demo client could not be stored');
+      })
+    : undefined;
   let named = namedIn(config);
   settings.onChange(async () => {
     if (namedIn(config) === named) return;
