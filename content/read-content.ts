@@ -23,6 +23,7 @@ import {
   type WrittenField,
 } from 'contract/content/kinds.ts';
 import { addressesOff, isEnabled, withoutPagesOff } from 'contract/content/pages-off.ts';
+import { documentIn, wayOf } from 'contract/content/text-address.ts';
 import { describeDelays, RETRY_DELAYS_SECONDS } from 'contract/leads/delivery-schedule.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
 import { WORKING_DAYS } from 'contract/product/credit-estimate.ts';
@@ -217,16 +218,6 @@ function openParsed(parts: Parsed): Content {
 /** Path of a document without its ending, as addresses of texts begin: `pages/home`. */
 function documentOf(file: string): string {
   return file.slice(0, -extname(file).length);
-}
-
-/** The document of an address. */
-function documentIn(address: string): string {
-  return address.slice(0, address.indexOf('#'));
-}
-
-/** The way of an address to its field. */
-function wayOf(address: string): string[] {
-  return address.slice(address.indexOf('#') + 1).split('.');
 }
 
 type Value = string | number | boolean;

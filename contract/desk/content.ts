@@ -1,18 +1,5 @@
 import Type, { type Static } from 'typebox';
 
-/** Documents that only an owner changes, with a passkey: name and addresses, prices, numbers that are claimed, law. */
-const GUARDED = /^(?:site|plans|claims|legal\/.*)$/;
-
-/** Reports whether a document needs the right `content.guarded`. @param name such as `pages/home` */
-export function isGuarded(name: string): boolean {
-  return GUARDED.test(name);
-}
-
-/** Returns the document of an address: `pages/home` of `pages/home#hero.title`. */
-export function documentOf(address: string): string {
-  return address.slice(0, address.indexOf('#'));
-}
-
 /** Name of a document: its path without the ending, such as `pages/home`. */
 const DocumentName = Type.String({ pattern: '^[\\w-]+(?:/[\\w-]+)*$', maxLength: 200 });
 /** Address of a text: `pages/home#hero.title`. */

@@ -51,3 +51,11 @@ export function leadsShownTo(rights: ReadonlySet<DeskRight>): 'all' | 'own' | 'n
   if (rights.has('leads.all')) return 'all';
   return rights.has('leads.own') ? 'own' : 'none';
 }
+
+/** Documents that only an owner changes, with a passkey: name and addresses, prices, numbers that are claimed, law. */
+const GUARDED = /^(?:site|plans|claims|legal\/.*)$/;
+
+/** Reports whether a document needs the right `content.guarded`. @param name such as `pages/home` */
+export function isGuarded(name: string): boolean {
+  return GUARDED.test(name);
+}

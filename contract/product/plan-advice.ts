@@ -79,7 +79,7 @@ function isLaterThan(plan: OfferedPlan, need: string, offered: readonly OfferedP
   return offered.findIndex(({ adds }) => adds.includes(need)) > offered.indexOf(plan);
 }
 
-/** Without a limit in figures, such as '1+', a plan has as many as are asked for. */
+/** A plan without a limit in figures, such as '1+', has as many as are asked for. */
 function hasChatbots({ limits }: OfferedPlan, { publicChatbots = 0 }: PlanQuestion): boolean {
   return !(Number(limits.publicChatbots) < publicChatbots);
 }

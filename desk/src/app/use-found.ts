@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import type { Action } from '../shared/actions.ts';
 import { call } from '../shared/api.ts';
 import { useRight } from '../shared/session.ts';
+import { useSettled } from '../shared/use-settled.ts';
 
-/** One who types on makes no call for each letter. */
-const PAUSE_MS = 180;
 /** A single letter finds half of all. */
 const SHORTEST = 2;
 const MOST = 8;
@@ -39,14 +37,4 @@ export function useFound(query: string): { found: Action[]; isSearching: boolean
     run: () => void navigate({ to: '/leads', search: { text } }),
   };
   return { found: [...people, all], isSearching: isFetching };
-}
-
-/** A value once it has stayed the same for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ContentDocument, ContentField } from 'contract/desk/content.ts';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRight } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -9,9 +9,13 @@ import { Checkbox } from '../../shared/ui/Choice.tsx';
 import form from '../../shared/ui/form.module.css';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
+import { useSettled } from '../../shared/use-settled.ts';
 import styles from './Content.module.css';
 import { groupFields, roomLeft, type TypedTexts, textIn, typeText } from './content.rules.ts';
 import { documentQuery, previewQuery, problemsQuery } from './content-queries.ts';
+
+/** A check reads the whole document on the server. */
+const CHECK_PAUSE_MS = 400;
 
 interface Props {
   name: string;
@@ -42,9 +46,9 @@ function Fields({ document, typed, onType }: Omit<Props, 'name'> & { document: C
   const { text: wanted } = useSearch({ from: '/framed/content' });
   const isOwner = useRight('content.guarded');
   const isLocked = document.isGuarded && !isOwner;
-  const deferred = useDeferredValue(typed);
-  const { data } = useQuery(problemsQuery(deferred));
-  const { data: preview } = useQuery(previewQuery(document.page ?? '', deferred));
+  const settled = useSettled(typed, CHECK_PAUSE_MS);
+  const { data } = useQuery(problemsQuery(settled));
+  const { data: preview } = useQuery(previewQuery(document.page ?? '', settled));
   const problems = new Map(data?.problems.map(({ address, message }) => [address, message]));
   const groups = groupFields(document.fields);
   const isOpen = ({ fields }: (typeof groups)[number], index: number) =>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ContentEntry, documentOf } from 'contract/desk/content.ts';
-import { useDeferredValue } from 'react';
+import { documentIn } from 'contract/content/text-address.ts';
+import type { ContentEntry } from 'contract/desk/content.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
+import { useSettled } from '../../shared/use-settled.ts';
 import styles from './Content.module.css';
 import type { TypedTexts } from './content.rules.ts';
 import { contentQuery } from './content-queries.ts';
@@ -16,9 +17,9 @@ const MOST_OPEN = 40;
 export function DocumentList({ typed }: { typed: TypedTexts }) {
   const { words = '' } = useSearch({ from: '/framed/content' });
   const navigate = useNavigate();
-  const searched = useDeferredValue(words.trim());
+  const searched = useSettled(words.trim());
   const { data, error, refetch } = useQuery(contentQuery(searched));
-  const drafts = new Set(Object.keys(typed).map(documentOf));
+  const drafts = new Set(Object.keys(typed).map(documentIn));
   const isNamed = ({ title }: ContentEntry) => title.toLowerCase().includes(searched.toLowerCase());
   const documents = data?.documents.filter(isNamed) ?? [];
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { documentOf, isGuarded } from 'contract/desk/content.ts';
-import { useDeferredValue, useState } from 'react';
+import { documentIn } from 'contract/content/text-address.ts';
+import { isGuarded } from 'contract/desk/roles.ts';
+import { useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -44,12 +45,12 @@ export function PublishBar({ typed, onDone }: Props) {
 function Review({ typed, onDone, onClose }: Props & { onClose: () => void }) {
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
-  const { data } = useQuery(problemsQuery(useDeferredValue(typed)));
+  const { data } = useQuery(problemsQuery(typed));
   const problems = new Map(data?.problems.map(({ address, message }) => [address, message]));
   const publish = useMutation({
     mutationFn: () => {
       const changes = changesOf(typed);
-      const guarded = changes.some(({ address }) => isGuarded(documentOf(address)));
+      const guarded = changes.some(({ address }) => isGuarded(documentIn(address)));
       const body = { changes, ...(reason.trim() && { reason: reason.trim() }) };
       return call(guarded ? 'PUT /content/guarded' : 'PUT /content', { body });
     },

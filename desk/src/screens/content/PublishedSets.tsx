@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { documentOf, isGuarded, type PublishedSet } from 'contract/desk/content.ts';
+import { documentIn } from 'contract/content/text-address.ts';
+import type { PublishedSet } from 'contract/desk/content.ts';
+import { isGuarded } from 'contract/desk/roles.ts';
 import { call } from '../../shared/api.ts';
 import { useRight } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
@@ -33,7 +35,7 @@ export function PublishedSets() {
 function Published({ set }: { set: PublishedSet }) {
   const queries = useQueryClient();
   const isOwner = useRight('content.guarded');
-  const guarded = set.texts.some(({ address }) => isGuarded(documentOf(address)));
+  const guarded = set.texts.some(({ address }) => isGuarded(documentIn(address)));
   const takeBack = useMutation({
     mutationFn: () =>
       call(guarded ? 'POST /content/sets/take-back/guarded' : 'POST /content/sets/take-back', {

@@ -172,7 +172,7 @@ const IMPLIED: typeof FEATURES = [
   ],
 ];
 const CHATBOTS = new RegExp(`\\b${NUMBER} (?:public |website )?chat ?bots\\b`);
-/** Before a feature that isn’t wanted. */
+/** Words before a feature that isn’t wanted. */
 const NOT_WANTED = /\b(?:not|no|without|instead of|rather than|dont need)(?: an?| the| any)? $/;
 
 /** Words that look like a plan's name with a typo, and are others. */

@@ -116,6 +116,14 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
     expect(checked.body).toEqual({ problems: [{ address: HEADLINE, message: expect.any(String) }] });
   });
 
+  it('refuses the address of no text', async () => {
+    const { publish } = await setUp();
+    const refused = await publish({ address: 'pages/affiliate#hero.none', value: 'x' });
+    expect(refused.body?.fields).toEqual([
+      { field: 'pages/affiliate#hero.none', message: 'Has no such text to replace.' },
+    ]);
+  });
+
   it('refuses a text that a colleague has changed meanwhile, and keeps theirs', async () => {
     const { find, publish } = await setUp();
     const before = (await find(HEADLINE))?.value ?? '';

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { describeProblem } from 'content/read-content.ts';
-import { type Content, KINDS, type Kind } from 'contract/content/kinds.ts';
+import { type Content, KINDS, type Kind, kindOf } from 'contract/content/kinds.ts';
 import { addressesOff } from 'contract/content/pages-off.ts';
+import { documentIn } from 'contract/content/text-address.ts';
 import {
   ContentChanges,
   type ContentField,
-  documentOf,
-  isGuarded,
   type PublishedSet,
   type TextChange,
 } from 'contract/desk/content.ts';
+import { isGuarded } from 'contract/desk/roles.ts';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import type { AppContext } from '../../../plugins/app-context.ts';
@@ -51,7 +51,7 @@ export function addContentCalls(
   addDeskCall(desk, 'GET /content', async ({ query }) => {
     const stored = await listTexts(database, LANGUAGE);
     const words = content();
-    const changed = Map.groupBy(stored, ({ address }) => documentOf(address));
+    const changed = Map.groupBy(stored, ({ address }) => documentIn(address));
     const documents = [...words.names].sort(byGroup).map((name) => ({
       ...{ name, title: titleOf(name), group: groupOf(name), isGuarded: isGuarded(name) },
       changed: changed.get(name)?.length ?? 0,
@@ -194,7 +194,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 function requireUnguarded(addresses: readonly string[]): void {
-  const guarded = addresses.filter((address) => isGuarded(documentOf(address)));
+  const guarded = addresses.filter((address) => isGuarded(documentIn(address)));
   if (guarded.length === 0) return;
   const message = 'Only an owner changes this, with a passkey.';
   throw new InvalidRequest(
@@ -208,7 +208,7 @@ async function currentTexts(database: Database): Promise<Map<string, string>> {
 }
 
 function labelOf(words: Content, address: string): string {
-  const field = words.listFields(documentOf(address)).find((each) => each.address === address);
+  const field = words.listFields(documentIn(address)).find((each) => each.address === address);
   return field?.label ?? address;
 }
 
@@ -245,8 +245,7 @@ function shownTexts(words: Content, name: string): Map<string, string> {
 }
 
 function kindOfName(name: string): Kind | undefined {
-  const kinds = Object.keys(KINDS) as Kind[];
-  return kinds.find((kind) => [`${name}.yaml`, `${name}.md`].some((file) => KINDS[kind].files.test(file)));
+  return kindOf(`${name}.yaml`) ?? kindOf(`${name}.md`);
 }
 
 /** Finds the texts that hold some words, one document after the other: to read all of them takes long. */
@@ -271,7 +270,7 @@ async function findNewProblems(
   texts: ReadonlyMap<string, string>,
   changes: readonly TextChange[],
 ): Promise<{ address: string; message: string }[]> {
-  const names = changes.map(({ address }) => documentOf(address));
+  const names = changes.map(({ address }) => documentIn(address));
   // Others name facts of these.
   const kinds = names.some((name) => FACTS.includes(name))
     ? (Object.keys(KINDS) as Kind[])
@@ -285,10 +284,9 @@ async function findNewProblems(
       if (address === undefined) {
         return { address: changes[0]?.address ?? '', message: `${describeProblem(problem)}.` };
       }
-      const why = problem.message.slice(problem.message.indexOf(': ') + 2);
-      // The field stands beside it.
-      const [, short = why] = /^[\w.]+ (.*)$/s.exec(why) ?? [];
-      return { address, message: `${short.charAt(0).toUpperCase()}${short.slice(1)}.` };
+      // Without the address, and the name of the field, which stands beside it.
+      const [, why = ''] = /^\S+ (?:is wrong as it is replaced: [\w.]+ )?(.*)$/s.exec(problem.message) ?? [];
+      return { address, message: `${why.charAt(0).toUpperCase()}${why.slice(1)}.` };
     });
 }
 
@@ -311,7 +309,7 @@ function describeSet(texts: StoredSet, words: Content, current: ReadonlyMap<stri
     takesBack: first?.takes_back !== null,
     canTakeBack: texts.every(({ address, value }) => (current.get(address) ?? null) === value),
     texts: texts.map(({ address, before, value }) => ({
-      ...{ address, title: titleOf(documentOf(address)), label: labelOf(words, address) },
+      ...{ address, title: titleOf(documentIn(address)), label: labelOf(words, address) },
       ...{ before: reads(address, before), value: reads(address, value) },
     })),
   };
