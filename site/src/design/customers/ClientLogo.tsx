@@ -8,7 +8,7 @@ interface WordMark {
   path: string;
 }
 
-/** A name that a face of the page sets as wide: of text, or of headings. */
+/** A name that the page sets as wide in its face of text, or of headings. */
 interface SetName {
   width: number;
   text: string;
