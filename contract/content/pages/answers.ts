@@ -95,6 +95,10 @@ export const FaqPageSchema = group({
   ),
   ask: label,
   readMore: label,
+  notPublished: line(60, {
+    title: 'Title of the last list',
+    description: 'Questions that no page answers yet',
+  }),
   note: prose(200, { title: 'Note', description: 'Links as [words](/address)' }),
   pageNames: Type.Record(Type.String(), line(40, { title: 'Name' }), {
     title: 'Names of pages in links',

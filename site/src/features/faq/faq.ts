@@ -10,7 +10,8 @@ export interface FaqGroup {
 }
 
 /**
- * Returns the topics that `/faq` shows, by subject. Developers find theirs in the API reference.
+ * Returns the topics that `/faq` shows: by subject what our pages answer, then in one list what they don't. Developers find
+ * theirs in the API reference.
  * @throws when the list names a topic that is not there
  */
 export function faqGroups(): readonly FaqGroup[] {
@@ -19,10 +20,22 @@ export function faqGroups(): readonly FaqGroup[] {
       .list('topic')
       .map((topic) => [topic.id, topic]),
   );
-  return content()
+  const groups = content()
     .one('faq')
-    .groups.filter(({ shown }) => shown.length > 0)
-    .map(({ folder, title, shown }) => ({ id: folder, title, topics: shown.map((id) => find(topics, id)) }));
+    .groups.map(({ folder, title, shown }) => ({
+      id: folder,
+      title,
+      topics: shown.map((id) => find(topics, id)),
+    }));
+  const isAnswered = ({ status }: Topic) => status !== 'not-published';
+  return [
+    ...groups.map((group) => ({ ...group, topics: group.topics.filter(isAnswered) })),
+    {
+      id: 'not-published',
+      title: content().one('pages/faq').notPublished,
+      topics: groups.flatMap((group) => group.topics.filter((topic) => !isAnswered(topic))),
+    },
+  ].filter((group) => group.topics.length > 0);
 }
 
 /** Returns all topics of the page, as it lists them. */
