@@ -78,10 +78,14 @@ test.each([
   expect(screen.getByText('November 2026')).toBeDefined();
 });
 
-test('opens the next month by one of its days', async () => {
+test('keeps its month when a day of the next is pressed, and turns from there', async () => {
   const user = openCalendar('2026-11-30');
   await user.click(day('2026-12-03'));
 
+  expect(screen.getByText('November 2026')).toBeDefined();
+  expect(day('2026-12-03').tabIndex).toBe(0);
+
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
   expect(screen.getByText('December 2026')).toBeDefined();
   expect(day('2026-12-03').tabIndex).toBe(0);
 });

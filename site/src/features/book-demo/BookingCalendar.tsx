@@ -44,12 +44,18 @@ export function BookingCalendar({
   const words = wordsFor('booking');
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [wanted, setWanted] = useState(selected ?? today);
+  const [wanted, want] = useState(selected ?? today);
+  /** The month in which a day of the next one was pressed: what is under the pointer stays there. */
+  const [kept, keep] = useState<IsoMonth>();
   // Midnight may pass while the page stands open.
   const reachable = wanted < today ? today : wanted;
   /** The day that a key leads to. It is named, because an effect of the render before may run after the key. */
   const focusWhenShown = useRef<IsoDate>(undefined);
-  const month = monthOf(reachable);
+  const month = kept && kept >= monthOf(today) ? kept : monthOf(reachable);
+  const setWanted = (date: IsoDate) => {
+    want(date);
+    keep(undefined);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each month once
   useEffect(() => onMonthShown(month), [month]);
@@ -94,7 +100,8 @@ export function BookingCalendar({
         aria-current={date === today ? 'date' : undefined}
         aria-pressed={date === selected}
         onClick={() => {
-          setWanted(date);
+          want(date);
+          keep(month);
           if (!hasNothing) onSelect(date);
         }}
       >
@@ -114,7 +121,7 @@ export function BookingCalendar({
           type="button"
           aria-label={words.previousMonth}
           disabled={month <= monthOf(today)}
-          onClick={() => setWanted(addMonths(reachable, -1))}
+          onClick={() => setWanted(addMonths(`${month}${reachable.slice(7)}`, -1))}
         >
           <LineIcon name="chevronLeft" />
         </button>
@@ -123,7 +130,7 @@ export function BookingCalendar({
           type="button"
           aria-label={words.nextMonth}
           disabled={!isAlive}
-          onClick={() => setWanted(addMonths(reachable, 1))}
+          onClick={() => setWanted(addMonths(`${month}${reachable.slice(7)}`, 1))}
         >
           <LineIcon name="chevronRight" />
         </button>
