@@ -32,7 +32,7 @@ const LAYERS = {
   // Cores first. The calls of the desk and the commands of each module stand above all of them, with the files that name them.
   'server/modules/': [
     ['site/(?!desk/)'],
-    ['accounts/(?!commands/)', 'blog/(?!commands/)', 'desk/(?!commands/)'],
+    ['accounts/(?!commands/)', 'blog/(?!commands/)', 'desk/(?!commands/)', 'visits/(?!desk/|visits\\.calls)'],
     ['bookings/(?!commands/|desk/|calendars/(?!reading/)|bookings\\.(?:calls|calendars))'],
     ['leads/(?!commands/|desk/|leads\\.calls)'],
     ['bookings/(?:calendars/(?!reading/)|bookings\\.calendars\\.ts)'],
@@ -125,7 +125,7 @@ export default {
       name: 'the site and its forms know nothing of the platform behind it (decision 025)',
       severity: 'error',
       from: {
-        path: '^server/modules/(?:answers/(?:ask|passages|search|topics)|blog|bookings|desk|leads|operations/(?:backups|monitoring)|site)/',
+        path: '^server/modules/(?:answers/(?:ask|passages|search|topics)|blog|bookings|desk|leads|operations/(?:backups|monitoring)|site|visits)/',
         pathNot: TESTS,
       },
       to: { path: '^server/(?:platform|modules/(?:accounts|agents|answers/model|chat))/' },

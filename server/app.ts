@@ -32,6 +32,7 @@ import { pageTitles } from './modules/site/page-titles.ts';
 import { addSite } from './modules/site/site.plugin.ts';
 import { sendNotFoundPage } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
+import { addVisits, type Visits } from './modules/visits/visits.plugin.ts';
 import { NO_PLATFORM, type OpenPlatform, type Platform } from './platform/platform.ts';
 import type { AppContext } from './plugins/app-context.ts';
 import { type DatabaseRole, PRIMARY_DATABASE } from './plugins/database/installation.ts';
@@ -99,13 +100,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   let isClosing = false;
   let renew = (_path: string): void => {};
+  let visits: Visits | undefined;
   let platform: Platform = NO_PLATFORM;
   const { app, findAllowedMethods } = createHttp(site, http, {
     ...{ networks, connections },
     gate: () => platform.gate,
     answerElsewhere: (request, response) => platform.answerOnFastPath(request, response),
     isClosing: () => isClosing,
-    onAsked: (path) => renew(path),
+    onAsked(file, request) {
+      renew(file.path);
+      if (file.isPage) visits?.countPage(request, file.path);
+      else if (file.page !== undefined) visits?.countPage(request, file.page);
+    },
   });
   const context: AppContext = {
     ...{ ...http, settings, database, databaseRole, clock },
@@ -113,6 +119,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     redis: config.redisUrl === null ? null : await connectRedis(app, config.redisUrl),
     onRateLimited: () => metrics.countRefused('rate_limited'),
   };
+  const counted = addVisits(app, context, (path) => site.files.get(path)?.isPage ?? false);
+  visits = counted;
   addHealthRoutes(app, { ...context, build: parts.build ?? 'test' }, () => isClosing);
 
   // What visitors read.
@@ -127,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ site, files, locals, findAllowedMethods, prepares },
     findRevision: blog.findState,
     findRecipients: () => channelRecipients(config),
+    onPage: counted.countPage,
   });
 
   renew = drawn.renew;

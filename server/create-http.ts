@@ -62,8 +62,8 @@ interface HttpParts extends Pick<Required<HttpServerParts>, 'gate'> {
   /** Answers what is not the site's to answer. */
   answerElsewhere?: FastPath;
   isClosing: () => boolean;
-  /** Called with the path of each file of the site that is answered. */
-  onAsked?: (path: string) => void;
+  /** Called with each file of the site that is answered. */
+  onAsked?: Parameters<typeof answerBuiltFiles>[1]['onAsked'];
 }
 
 /** The server before it knows an address: sockets, limits, headers, bodies, errors, and the record of each request. */

@@ -1,14 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Observe } from '../../plugins/http/request-record.ts';
 import { answerFile } from './answer-file.ts';
-import type { Site } from './site-files.ts';
+import type { AnswerableFile, Site } from './site-files.ts';
 
 interface BuiltFiles {
   site: Site;
   observe: Observe;
   isClosing: () => boolean;
-  /** Called with the path of each file that is answered. */
-  onAsked: (path: string) => void;
+  /** Called with each file that is answered. */
+  onAsked: (file: AnswerableFile, request: IncomingMessage) => void;
 }
 
 const CLOSE = { headers: ['connection', 'close'] };
@@ -26,7 +27,7 @@ export function answerBuiltFiles(
     const file =
       method === 'GET' || method === 'HEAD' ? site.files.get(withoutQuery(raw.url ?? '')) : undefined;
     if (!file || file.takesOrigin || file.isWrong || file.isHidden) return done();
-    onAsked(file.path);
+    onAsked(file, raw);
     const startedAt = performance.now();
     reply.hijack();
     const status = answerFile(file, raw, reply.raw, isClosing() ? CLOSE : undefined);

@@ -19,7 +19,7 @@ import { createNotFoundPages } from './not-found-pages.ts';
 import { openOnDemandPages, type RenderedPages } from './on-demand-pages.ts';
 import { createOwnFiles } from './own-origin-files.ts';
 import type { Revision } from './page-cache.ts';
-import { addSiteRoutes } from './site.routes.ts';
+import { addSiteRoutes, type OnPage } from './site.routes.ts';
 import type { AnswerableFile, Site } from './site-files.ts';
 import { openSitePages, renderMarkdownBy, type SitePages } from './site-pages.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
@@ -40,13 +40,14 @@ interface SiteParts {
   findAllowedMethods: FindAllowedMethods;
   /** Lists the recipients that channels reach now. */
   findRecipients: () => ConnectedRecipient[];
+  onPage: OnPage;
 }
 
 /** The pages, built or rendered on demand. */
 export async function addSite(
   app: FastifyInstance,
   { config, settings, database, databaseRole, clock, logger, isSecure, onRateLimited, undrawn }: AppContext,
-  { site, files, locals, findRevision, findAllowedMethods, findRecipients, prepares }: SiteParts,
+  { site, files, locals, findRevision, findAllowedMethods, findRecipients, prepares, onPage }: SiteParts,
 ): Promise<RenderedPages & { markdown: SitePages; drawn: DrawnPages }> {
   const startedAt = clock().toISOString();
   const status = async () => ({
@@ -112,7 +113,7 @@ export async function addSite(
   });
   if (prepares) await followTexts();
   addSiteRoutes(app, site, findAllowedMethods, {
-    ...{ findPage: pages.findPage, correct: drawn.correct },
+    ...{ findPage: pages.findPage, correct: drawn.correct, onPage },
     findNotFoundPage: createNotFoundPages(site, isSecure, drawn.correct),
     findOwnFile: createOwnFiles(site, pages.renderForOne),
   });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { alternatePath, NOT_FOUND_PAGE } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindAllowedMethods } from '../../plugins/http/allowed-methods.ts';
@@ -23,10 +24,16 @@ declare module 'fastify' {
 
 const PAGE_METHODS = ['GET', 'HEAD'];
 
+/**
+ * Called with each page that is answered here: on demand, or in place of one that is not there, which has no address.
+ */
+export type OnPage = (request: IncomingMessage, page: string | undefined) => void;
+
 interface SitePagesParts extends Partial<Pick<DrawnPages, 'correct'>> {
   findPage: FindPage;
   findNotFoundPage: FindNotFoundPage;
   findOwnFile?: FindOwnFile;
+  onPage?: OnPage;
 }
 
 const asItIs = async (file: AnswerableFile) => file;
@@ -40,7 +47,7 @@ export function addSiteRoutes(
   app: FastifyInstance,
   site: Site,
   findAllowedMethods: FindAllowedMethods,
-  { findPage, findNotFoundPage, correct = asItIs, findOwnFile = asItIs }: SitePagesParts,
+  { findPage, findNotFoundPage, correct = asItIs, findOwnFile = asItIs, onPage = () => {} }: SitePagesParts,
 ): void {
   app.decorateRequest('answeredPath', undefined);
   app.addHook('onRequest', async (request, reply) => {
@@ -87,6 +94,7 @@ export function addSiteRoutes(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    if (file.isPage) onPage(request.raw, file.path);
     const right = file.isWrong ? await correct(file) : file;
     const own = right.takesOrigin ? await findOwnFile(right, request) : right;
     return sendFile(own, { status: 200 }, request, reply);
@@ -107,6 +115,7 @@ export function addSiteRoutes(
     if (!page) return suggestPage(request, reply);
     // Where there is nothing, the address is the visitor's text and not one of ours.
     if (page.status < 400) request.answeredPath = path;
+    if (page.status === 200) onPage(request.raw, path);
     const isSample = !site.isOriginSet && page.status === 200 && holdsSamples(path);
     const file = isSample ? await findOwnFile(page.file, request) : page.file;
     return sendFile(file, { status: page.status, headers: page.headers }, request, reply);
@@ -114,6 +123,7 @@ export function addSiteRoutes(
 
   async function suggestPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path } = splitAddress(request.url);
+    onPage(request.raw, undefined);
     return sendNotFoundPage(site, request, reply, await findNotFoundPage(path));
   }
 }

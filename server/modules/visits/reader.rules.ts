@@ -1,0 +1,94 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Device, Reader, ReaderRule } from 'contract/desk/visits.ts';
+import { CRAWLERS } from 'contract/site/crawlers.ts';
+import { isbot } from 'isbot';
+
+/** Judgment of a request, of which nothing else is kept. */
+export interface Judgment {
+  reader: Reader;
+  rule: ReaderRule;
+  device: Device;
+  /** ISO 639-1, `en`; empty where none is named. */
+  language: string;
+}
+
+const AI = new RegExp(
+  [...CRAWLERS.fetch, ...CRAWLERS.train, 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'].join('|'),
+  'i',
+);
+/** Versions from which a browser always sends `Sec-Fetch-Mode` to https (caniuse.com, 'Sec-Fetch headers'). */
+const FIRST_WITH_NAVIGATION = [
+  [/ Chrome\/(\d+)/, 80],
+  [/ Firefox\/(\d+)/, 90],
+  [/ Version\/(\d+).* Safari\//, 17],
+] as const;
+const BROWSER = /^(?:Mozilla|Opera|Lynx|Links|ELinks|w3m)\b/i;
+/** A longer name is no browser's, and would take long to search. */
+const LONGEST_NAME = 1_024;
+
+interface Site {
+  /** It is reached by https: without it, browsers leave their navigation headers out. */
+  isSecure: boolean;
+}
+
+/** Judges by its headers who opens a page; the first rule that fits decides. */
+export function judgePage(headers: IncomingHttpHeaders, { isSecure }: Site): Judgment {
+  const named = judgeName(headers);
+  const answer = (reader: Reader, rule: ReaderRule) => ({ reader, rule, ...describe(headers) });
+  if (named) return answer('robots', named);
+  // A driven browser may change its name, and forget its brands.
+  if (headers['sec-ch-ua']?.toString().includes('Headless')) return answer('robots', 'disguised');
+  // Every browser asks for HTML when it opens a page, whatever its age.
+  if (!headers.accept?.includes('text/html'))
+    return answer('robots', asksMarkdown(headers) ? 'markdown' : 'disguised');
+  const mode = headers['sec-fetch-mode'];
+  if (mode === undefined) {
+    const isDisguised = isSecure && sendsNavigation(headers['user-agent'] ?? '');
+    return isDisguised ? answer('robots', 'disguised') : answer('unsure', 'older');
+  }
+  if (mode !== 'navigate' || headers['sec-fetch-dest'] !== 'document') return answer('unsure', 'embedded');
+  return headers['accept-language'] ? answer('people', 'navigation') : answer('unsure', 'wordless');
+}
+
+/** Judges by its headers who makes a call: a page of this site makes it for a person. */
+export function judgeCall(headers: IncomingHttpHeaders): Judgment {
+  const named = judgeName(headers);
+  if (named) return { reader: 'robots', rule: named, ...describe(headers) };
+  const isOwn = headers['sec-fetch-site'] === 'same-origin';
+  return { reader: isOwn ? 'people' : 'unsure', rule: isOwn ? 'call' : 'older', ...describe(headers) };
+}
+
+/** Finds what the name of a program gives away; `undefined` for the name of a browser. */
+function judgeName({ 'user-agent': name = '' }: IncomingHttpHeaders): ReaderRule | undefined {
+  if (name.trim() === '') return 'unnamed';
+  if (name.length > LONGEST_NAME) return 'robot';
+  if (AI.test(name)) return 'ai';
+  // What does not begin as browsers do is a program, whether it is known or not.
+  return !BROWSER.test(name) || isRobot(name) ? 'robot' : undefined;
+}
+
+/** Browsers in a terminal are read by people, and `isbot` knows some of them as tools. */
+function isRobot(name: string): boolean {
+  return isbot(name) && !/^(?:Lynx|Links|ELinks|w3m)\b/i.test(name);
+}
+
+function asksMarkdown({ accept = '' }: IncomingHttpHeaders): boolean {
+  return accept.includes('text/markdown');
+}
+
+function sendsNavigation(name: string): boolean {
+  return FIRST_WITH_NAVIGATION.some(([pattern, first]) => Number(pattern.exec(name)?.[1] ?? 0) >= first);
+}
+
+function describe(headers: IncomingHttpHeaders): Pick<Judgment, 'device' | 'language'> {
+  const name = headers['user-agent'] ?? '';
+  return {
+    device: deviceOf(name, headers['sec-ch-ua-mobile']),
+    language: /^([a-z]{2})(?:[-_,;]|$)/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase() ?? '',
+  };
+}
+
+function deviceOf(name: string, mobile: IncomingHttpHeaders[string]): Device {
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(name) && mobile !== '?1') return 'tablet';
+  return mobile === '?1' || /Mobi|iPhone/.test(name) ? 'phone' : 'computer';
+}
