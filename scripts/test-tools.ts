@@ -26,6 +26,8 @@ const TOOLS = {
   },
   pgbouncer: { packages: ['pgbouncer'], isThere: () => isOnPath('pgbouncer') },
   redis: { packages: ['redis-server'], isThere: () => isOnPath('redis-server') },
+  /** An IMAP server. */
+  dovecot: { packages: ['dovecot-imapd'], isThere: () => isOnPath('dovecot') },
   /** A CalDAV server. */
   radicale: { packages: ['radicale'], isThere: () => isOnPath('radicale') },
   nginx: { packages: ['nginx'], isThere: () => isOnPath('nginx', '-v') },

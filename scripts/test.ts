@@ -56,7 +56,7 @@ const TIERS: Record<string, { groups: Step[][]; tools: readonly TestTool[] }> = 
       [playwright('smoke', '--project=browser --project=sweep --grep @smoke')],
       [vitest('faults that guard data', `${faultOptions} ${DATA_GUARDS.join(' ')}`)],
     ],
-    tools: ['chromium', 'strace', 'postgres', 'redis', 'radicale'],
+    tools: ['chromium', 'strace', 'postgres', 'redis', 'radicale', 'dovecot'],
   },
   performance: {
     groups: performance.map((step) => [step]),
@@ -78,6 +78,7 @@ const TIERS: Record<string, { groups: Step[][]; tools: readonly TestTool[] }> = 
       'pgbouncer',
       'redis',
       'radicale',
+      'dovecot',
       'nginx',
       'caddy',
       'wrk',

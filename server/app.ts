@@ -17,6 +17,7 @@ import { createDeskMails } from './modules/leads/desk/desk-mails.ts';
 import { addLeadCalls } from './modules/leads/desk/leads.calls.ts';
 import { addNumberCalls } from './modules/leads/desk/numbers.calls.ts';
 import { releaseWork } from './modules/leads/desk/release-work.ts';
+import { addInbox } from './modules/leads/inbox/inbox.plugin.ts';
 import { createConsents } from './modules/leads/intake/consents.ts';
 import type { LeadStore } from './modules/leads/intake/leads.store.ts';
 import { channelRecipients } from './modules/leads/leads.channels.ts';
@@ -146,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...{ brand: site.mailBrand, links, delivers },
     deskMails: createDeskMails({ database, config }),
   });
+  addInbox(app, context);
   const calendars = { links, outbox: notifications.demos, productName: site.name };
   const busyTimes = addCalendars(app, context, calendars);
   const bookings = await addBookings(app, context, {

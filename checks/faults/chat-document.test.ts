@@ -19,7 +19,7 @@ let asyncApi: Json;
 let user: UserResponse;
 
 beforeAll(async () => {
-  server = await startServer({ env: { SIGNUPS_PER_HOUR: '100000' } });
+  server = await startServer({ env: { LOGINS_PER_MINUTE: '100000' } });
   asyncApi = await readDocument(server.url, 'asyncapi.json');
   user = await signUp(server, newEmail());
 });

@@ -23,7 +23,7 @@ let server: RunningServer;
 let openApi: Json;
 
 beforeAll(async () => {
-  server = await startServer({ env: { SIGNUPS_PER_HOUR: '100000', LOGINS_PER_MINUTE: '100000' } });
+  server = await startServer({ env: { LOGINS_PER_MINUTE: '100000' } });
   openApi = await readDocument(server.url, 'openapi.json');
 });
 

@@ -12,7 +12,7 @@ const WARM_UP = 0.25;
 /** A rise counts when it is steady, and would be felt: this part of what there is, in an hour. */
 const STEADY = 0.5;
 const FELT = 0.1;
-const WITHOUT_LIMITS = { LEADS_PER_MINUTE: '1000000', SIGNUPS_PER_HOUR: '1000000', LOG_LEVEL: 'error' };
+const WITHOUT_LIMITS = { LEADS_PER_MINUTE: '1000000', LOGINS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
 
 const [text = '60'] = process.argv.slice(2);
 const minutes = Number(text);

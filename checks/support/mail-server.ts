@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest';
 
 /**
  * Behavior of a mail server. `cut` breaks the line after it has taken the email, `mute` before it has greeted, as a
- * proxy in front of a dead one does; `full` refuses every recipient.
+ * proxy in front of a dead one does; `full` refuses every recipient for now, `unknown` for good, `relay` since we may not send.
  */
-export type MailServerMood = 'well' | 'refusing' | 'full' | 'cut' | 'mute' | 'hang';
+export type MailServerMood = 'well' | 'refusing' | 'full' | 'unknown' | 'relay' | 'cut' | 'mute' | 'hang';
 
 export interface ReceivedMail {
   from: string;
@@ -39,6 +39,8 @@ export async function startMailServer(): Promise<MailServer> {
     },
     onRcptTo(address, _session, callback) {
       if (state.mood === 'full') callback(refusal(452, `<${address.address}>: mailbox is full`));
+      else if (state.mood === 'unknown') callback(refusal(550, '5.1.1 no such user here'));
+      else if (state.mood === 'relay') callback(refusal(550, 'relay not permitted'));
       else callback();
     },
     async onData(stream, session, callback) {

@@ -19,7 +19,6 @@ export const NOW = new Date('2026-03-10T06:30:00Z');
 const WITHOUT_LIMITS = {
   leadsPerMinute: 1_000_000,
   loginsPerMinute: 1_000_000,
-  signupsPerHour: 1_000_000,
   leadsPerEmailHour: 1_000_000,
   demoSeats: 1_000,
   demoMostMoves: 1_000_000,

@@ -68,6 +68,7 @@ import { DeskMembers, Invitation, LinkAgain, MemberChange, NewMember } from './p
 import {
   ChangedReplyTemplate,
   DeskPersonPage,
+  MailFile,
   Merged,
   MergeRequest,
   NewNote,
@@ -206,6 +207,7 @@ export const DESK_CALLS = {
     audit: 'leads.send-again',
     params: OneDelivery,
   },
+  'GET /leads/:id/files/:file': { ...LEADS, params: MailFile, isFile: true },
   'GET /views': { ...LEADS, answer: Type.Array(SavedView) },
   'POST /views': { ...LEADS, audit: 'views.share', body: NewView, answer: ById },
   'DELETE /views/:id': { ...LEADS, audit: 'views.delete', params: ById },

@@ -65,6 +65,17 @@ export const DeskHealth = Type.Object({
     /** The host of the mail server, without name and password. */
     host: Type.Union([Type.String(), Absent]),
   }),
+  /** Mailbox for the replies of visitors; null where none is set. */
+  mailbox: Type.Union([
+    Type.Object({
+      color: Color,
+      /** Null until it was read. */
+      readAt: Type.Union([Moment, Absent]),
+      failingSince: Type.Union([Moment, Absent]),
+      problem: Type.Union([Type.String(), Absent]),
+    }),
+    Absent,
+  ]),
   calendars: Type.Array(
     Type.Object({
       id: Type.String(),

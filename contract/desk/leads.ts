@@ -73,6 +73,8 @@ export const LeadRow = Type.Object({
   kind: Type.Enum([...LEAD_KINDS]),
   state: Type.Enum([...DESK_LEAD_STATES]),
   receivedAt: Type.String(),
+  /** Time since when it waits: it came then, or its visitor wrote again. */
+  waitsSince: Type.String(),
   /** Name of the person; empty if the form asks for none. */
   name: Type.String(),
   email: Type.String(),
@@ -88,6 +90,8 @@ export const LeadRow = Type.Object({
   campaign: Type.Union([Type.Null(), Type.String()]),
   /** Problem with its messages. */
   trouble: Type.Union([Type.Null(), Type.Enum(['late', 'dead'] as const)]),
+  /** Reason why a message to its visitor was given up or came back, as a sentence. */
+  problem: Type.Union([Type.Null(), Type.String()]),
 });
 
 export type LeadRow = Static<typeof LeadRow>;

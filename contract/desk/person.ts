@@ -23,6 +23,26 @@ export const DeskDelivery = Type.Object({
 
 export type DeskDelivery = Static<typeof DeskDelivery>;
 
+/** A mail that came back: from the visitor, from a program of theirs, or from a mail server. Its texts are plain. */
+export const DeskMail = Type.Object({
+  id: Type.String(),
+  at: Type.String(),
+  kind: Type.Enum(['reply', 'automatic', 'bounce'] as const),
+  /** Address of its sender; empty where it names none. */
+  from: Type.String(),
+  subject: Type.String(),
+  /** Its own words; the reason of a bounce, as a sentence. */
+  text: Type.String(),
+  /** Rest of the text, which it quotes. */
+  quoted: Type.String(),
+  /** Part of it that is missing, as a sentence. */
+  problem: OrNull(Type.String()),
+  /** `size`: bytes. */
+  files: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), size: Type.Integer() })),
+});
+
+export type DeskMail = Static<typeof DeskMail>;
+
 /** An action of a person of the desk; `author` is a name, `null` at the command line. */
 const Done = { id: Type.String(), at: Type.String(), author: OrNull(Type.String()) };
 
@@ -92,6 +112,7 @@ export const DeskLead = Type.Object({
   deliveries: Type.Array(DeskDelivery),
   notes: Type.Array(LeadNote),
   history: Type.Array(LeadHistoryEntry),
+  mails: Type.Array(DeskMail),
 });
 
 export type DeskLead = Static<typeof DeskLead>;
@@ -109,9 +130,17 @@ export const DeskPersonPage = Type.Object({
   people: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), isMe: Type.Boolean() })),
   /** Sender of replies; without one, emails are written to files. */
   repliesFrom: Type.String(),
+  /** Replies are read from a mailbox and shown here; otherwise they go to the person who wrote. */
+  readsReplies: Type.Boolean(),
 });
 
 export type DeskPersonPage = Static<typeof DeskPersonPage>;
+
+/** `GET /desk/api/leads/{id}/files/{file}`: a file of a mail, always as a download. */
+export const MailFile = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+  file: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+});
 
 /** `POST /desk/api/leads/{id}/notes` */
 export const NewNote = Type.Object(

@@ -17,8 +17,8 @@ import type { Accounts } from './accounts.ts';
 
 interface AccountRoutes {
   accounts: Accounts;
+  /** Also the sign-ups of an hour. */
   loginsPerMinute: number;
-  signupsPerHour: number;
   redis: SharedRedis | null;
   onRefused: (code: string) => void;
 }
@@ -46,7 +46,7 @@ export async function addAccountRoutes(app: FastifyInstance, routes: AccountRout
 
   await app.register(async (scope) => {
     const seconds = HOUR_SECONDS;
-    addRateLimit(scope, { name: 'signups', most: routes.signupsPerHour, seconds, redis, onRefused });
+    addRateLimit(scope, { name: 'signups', most: routes.loginsPerMinute, seconds, redis, onRefused });
     addCall(scope, {
       name: 'signup',
       sentences: { password: PASSWORD_SENTENCE },

@@ -147,7 +147,7 @@ describe('POST sign-up', () => {
   });
 
   it('answers 429 with Retry-After when one address signs up too often', async () => {
-    const { post, clientId, metrics } = await startAccountServer({ config: { signupsPerHour: 1 } });
+    const { post, clientId, metrics } = await startAccountServer({ config: { loginsPerMinute: 1 } });
     await post('signup', { clientId, ...ASHA });
     const answer = await post('signup', { clientId, ...ASHA, email: 'ravi@example.com' });
     expect(answer.status).toBe(429);

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import { findChannel } from './leads.channels.ts';
 import { listHistory } from './records/lead-history.ts';
+import { listMails } from './records/lead-mails.ts';
 import { completeLeads, type LeadRecord } from './records/lead-record.ts';
 
 export { removeLeads } from './records/old-leads.ts';
@@ -16,6 +17,8 @@ export const LEAD_TEXTS = {
   desk_replies: ['name', 'subject', 'text'],
   desk_views: ['name', 'filter'],
   lead_deliveries: ['last_problem'],
+  lead_mails: ['sender', 'subject', 'text', 'quoted'],
+  lead_mail_files: ['name'],
 } as const;
 
 /** Leads of a person and what belongs to them, by id. */
@@ -25,13 +28,15 @@ export interface PersonsLeads {
   notes: string[];
   /** Actions of the team on the leads, replies included. */
   history: string[];
+  /** Mails that came back from them. */
+  mails: string[];
   idempotencyKeys: number;
 }
 
 const PAGE = 250;
 
 export async function findPersonsLeads(database: Database, email: string): Promise<PersonsLeads> {
-  const ofLeads = async (table: 'lead_deliveries' | 'lead_notes' | 'lead_history') =>
+  const ofLeads = async (table: 'lead_deliveries' | 'lead_notes' | 'lead_history' | 'lead_mails') =>
     idsOf(
       await database
         .selectFrom(table)
@@ -49,11 +54,12 @@ export async function findPersonsLeads(database: Database, email: string): Promi
     deliveries: await ofLeads('lead_deliveries'),
     notes: await ofLeads('lead_notes'),
     history: await ofLeads('lead_history'),
+    mails: await ofLeads('lead_mails'),
     idempotencyKeys: Number(keys.count),
   };
 }
 
-/** The requests and the replies to them, without ids of deliveries and names of colleagues. */
+/** The requests, the replies to them and the answers to those, without ids of deliveries and names of colleagues. */
 export async function copyPersonsLeads(database: Database, office: Office, email: string) {
   const requests: LeadRecord[] = [];
   for (;;) {
@@ -74,6 +80,10 @@ export async function copyPersonsLeads(database: Database, office: Office, email
     database,
     requests.map(({ id }) => id),
   );
+  const mails = await listMails(
+    database,
+    requests.map(({ id }) => id),
+  );
   return {
     requests: requests.map(({ deliveries, ...lead }) => ({
       ...lead,
@@ -86,6 +96,10 @@ export async function copyPersonsLeads(database: Database, office: Office, email
         ? [{ request: leadId, writtenAt: at, subject: details.subject, text: details.text }]
         : [],
     ),
+    mails: mails.map(({ leadId, receivedAt, subject, text, quoted, files }) => ({
+      ...{ request: leadId, receivedAt, subject, text, quoted },
+      files: files.map(({ name }) => name),
+    })),
   };
 }
 

@@ -17,6 +17,7 @@ export { describeStart, readTimeZone } from './deliveries/meeting-times.ts';
 export { moveDemo, type OperatorParts, openBookings, openFreeSlots } from './deliveries/operator-bookings.ts';
 export { retryNow } from './deliveries/replay.ts';
 export { testDeliveries } from './deliveries/test-deliveries.ts';
+export { findMailboxHealth, type MailboxHealth } from './inbox/mailboxes.store.ts';
 export type { LeadContext } from './intake/lead-context.ts';
 export { channelNames, findChannel, labelOf } from './leads.channels.ts';
 export { listConsents } from './records/consent-records.ts';

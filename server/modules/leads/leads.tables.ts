@@ -10,6 +10,9 @@ interface LeadTables {
   idempotency_keys: IdempotencyKeysTable;
   desk_views: DeskViewsTable;
   desk_replies: DeskRepliesTable;
+  lead_mails: LeadMailsTable;
+  lead_mail_files: LeadMailFilesTable;
+  mailboxes: MailboxesTable;
 }
 
 export interface LeadsTable {
@@ -44,6 +47,8 @@ export interface LeadsTable {
    * alone.
    */
   edited_at: Generated<string | null>;
+  /** Time at which the visitor last replied, or a message to them came back; it waits for an answer since then. */
+  replied_at: Generated<string | null>;
 }
 
 export type StoredLeadState = 'new' | 'working' | 'handled' | 'won' | 'lost' | 'spam' | 'quarantined';
@@ -139,6 +144,52 @@ export interface DeskRepliesTable {
   /** Id of the person. */
   changed_by: string;
   changed_at: string;
+}
+
+/** A mail that a visitor, or a mail server, has sent in answer to one of ours. */
+export interface LeadMailsTable {
+  /** UUID of version 7. */
+  id: string;
+  lead_id: string;
+  /** `automatic`: an absence or the like; `bounce`: a delivery report of a mail server. */
+  kind: 'reply' | 'automatic' | 'bounce';
+  /** Hash of its Message-ID, or of its content without one: it is stored once for a lead. */
+  key: string;
+  /** Address that it names as its sender. */
+  sender: string;
+  subject: string;
+  /** Plain text without what it quotes. */
+  text: string;
+  /** Rest of the text. */
+  quoted: string;
+  /** `unreadable`: its text could not be read; `files-left-out`: not all of its files are kept. */
+  problem: 'unreadable' | 'files-left-out' | null;
+  received_at: string;
+}
+
+/** A file that came with a mail. */
+export interface LeadMailFilesTable {
+  id: string;
+  mail_id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Base64. */
+  content: string;
+}
+
+/** Progress in the mailbox that is read for replies. */
+export interface MailboxesTable {
+  /** User, host and folder. */
+  name: string;
+  /** UIDVALIDITY: with another one, all UIDs are others. */
+  validity: string;
+  /** UID of the last mail that was looked at. */
+  last_uid: number;
+  read_at: string | null;
+  failing_since: string | null;
+  /** Short code of ours. */
+  problem: string | null;
 }
 
 declare module '../../plugins/database/schema.ts' {

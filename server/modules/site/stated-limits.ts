@@ -3,7 +3,6 @@ import type { Config } from '../../plugins/settings/config.ts';
 
 type Settings = Pick<
   Config,
-  | 'signupsPerHour'
   | 'loginsPerMinute'
   | 'leadsPerMinute'
   | 'calendarsPerMinute'
@@ -21,7 +20,7 @@ export function statedLimits(config: Settings): StatedLimits {
   const aMinute = (most: number) => ({ most, seconds: 60 });
   return {
     rates: {
-      signups: { most: config.signupsPerHour, seconds: 3_600 },
+      signups: { most: config.loginsPerMinute, seconds: 3_600 },
       logins: aMinute(config.loginsPerMinute),
       leads: aMinute(config.leadsPerMinute),
       bookings: aMinute(config.leadsPerMinute),

@@ -160,6 +160,7 @@ describe('an email by SMTP', () => {
   it.each<[MailServerMood, object]>([
     ['refusing', { kind: 'failed', isTargetDown: true, mayHaveArrived: false }],
     ['full', { kind: 'failed', problem: expect.stringContaining('452'), isTargetDown: false }],
+    ['relay', { kind: 'failed', problem: 'eenvelope 550 rcpt to', isTargetDown: false }],
     ['cut', { kind: 'failed', isTargetDown: true, mayHaveArrived: true }],
   ])(
     'reports a temporary failure of a server that is %s, without data of the lead',
@@ -170,6 +171,13 @@ describe('an email by SMTP', () => {
       expect(JSON.stringify(failed)).not.toContain('asha');
     },
   );
+
+  it('gives up at once on an address that does not exist', async () => {
+    const { visitor } = await setUp('unknown');
+    expect(await visitor.deliver(messageOf('contact'), signal())).toEqual({
+      ...{ kind: 'refused', problem: 'eenvelope 550 rcpt to' },
+    });
+  });
 
   it('sends once per attempt, even when the connection breaks after the email was accepted', async () => {
     const { server, visitor } = await setUp('cut');

@@ -68,11 +68,27 @@ const BEFORE_THE_EMAIL: ReadonlySet<string> = new Set([
   'UPGRADE_TIMEOUT',
 ]);
 
+/** Refusals for good of one address (RFC 3463: 5.1.x), not of us as a sender, which the operator can put right. */
+function isUnknownAddress({
+  command = '',
+  responseCode = 0,
+  response = '',
+}: Pick<NodemailerError, 'command' | 'responseCode' | 'response'>): boolean {
+  if (!command.startsWith('RCPT TO') || ![550, 551, 553].includes(responseCode)) return false;
+  const [, status] = /^\d{3}[ -](\d\.\d+\.\d+)\b/.exec(response) ?? [];
+  return status === undefined
+    ? !/relay|denied|authenti|spam|block|policy/i.test(response)
+    : status.startsWith('5.1.');
+}
+
 /** Codes only: what a mail server says often repeats the address. */
 function failureOf(error: NodemailerError): DeliveryOutcome {
-  const { code = 'smtp', originalCode = '', timeoutType = '', command, responseCode } = error;
+  const { code = 'smtp', originalCode = '', timeoutType = '', command, responseCode, response } = error;
   const isOfOne = responseCode !== undefined && responseCode !== CLOSING && OF_ONE_EMAIL.test(command ?? '');
   const problem = [code, responseCode, isOfOne ? command : undefined].filter(Boolean).join(' ');
+  if (isOfOne && isUnknownAddress({ command, responseCode, response })) {
+    return { kind: 'refused', problem: problem.toLowerCase() };
+  }
   const isBefore = [code, originalCode, timeoutType].some((word) => BEFORE_THE_EMAIL.has(word));
   const mayHaveArrived = responseCode === undefined && !isBefore;
   return { kind: 'failed', problem: problem.toLowerCase(), isTargetDown: !isOfOne, mayHaveArrived };

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { isEmailAddress } from 'contract/email-address.ts';
+import { readMailbox } from '../mail/mailbox.ts';
 
 const HOST_NAME =
   /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
@@ -22,6 +23,7 @@ export const FORMATS = {
   'desk-key': (text: string) => Buffer.from(text, 'base64').length === DESK_KEY_BYTES,
   'web-address': isAddressOf('http:', 'https:'),
   'mail-server': isAddressOf('smtp:', 'smtps:'),
+  'reply-mailbox': (text: string) => readMailbox(text) !== undefined,
   postgres: isAddressOf('postgres:', 'postgresql:'),
   redis: isAddressOf('redis:', 'rediss:'),
 };

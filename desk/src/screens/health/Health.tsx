@@ -8,6 +8,7 @@ import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { Calendars } from './Calendars.tsx';
 import { Channels } from './Channels.tsx';
 import styles from './Health.module.css';
+import { Mailbox } from './Mailbox.tsx';
 import { RefusedForms } from './RefusedForms.tsx';
 import { ServerFacts } from './ServerFacts.tsx';
 import { COLOR_WORDS, counted, TONES } from './words.ts';
@@ -41,6 +42,7 @@ function Parts({ health }: { health: DeskHealth }) {
       <Verdict health={health} />
       <Channels channels={health.channels} />
       <ServerFacts health={health} />
+      {health.mailbox && <Mailbox mailbox={health.mailbox} />}
       {health.calendars.length > 0 && <Calendars calendars={health.calendars} />}
       <RefusedForms refused={health.refused} />
     </div>

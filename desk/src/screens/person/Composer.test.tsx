@@ -56,7 +56,7 @@ function Screen({ lead: shown }: { lead: DeskLead }) {
   return (
     <QueryClientProvider client={client}>
       <SessionContext value={session}>
-        <Composer lead={shown} />
+        <Composer readsReplies={false} lead={shown} />
       </SessionContext>
     </QueryClientProvider>
   );

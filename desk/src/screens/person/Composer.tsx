@@ -18,10 +18,12 @@ import { lastAnswer, nameOfVisitor } from './timeline.rules.ts';
 
 interface Props {
   lead: DeskLead;
+  /** Replies are shown here, instead of going to the mailbox of the person who writes. */
+  readsReplies: boolean;
 }
 
 /** Form for a reply or a note. The typed text stays until the server has taken it. */
-export function Composer({ lead }: Props) {
+export function Composer({ lead, readsReplies }: Props) {
   const [tab, setTab] = useState('reply');
   const place = useRef<HTMLDivElement>(null);
   const open = (next: string) => {
@@ -37,7 +39,7 @@ export function Composer({ lead }: Props) {
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { id: 'reply', label: 'Reply', content: <ReplyForm lead={lead} /> },
+          { id: 'reply', label: 'Reply', content: <ReplyForm lead={lead} readsReplies={readsReplies} /> },
           { id: 'note', label: 'Note', content: <NoteForm lead={lead} /> },
         ]}
       />
@@ -45,7 +47,7 @@ export function Composer({ lead }: Props) {
   );
 }
 
-function ReplyForm({ lead }: Props) {
+function ReplyForm({ lead, readsReplies }: Props) {
   const queries = useQueryClient();
   const { person, productName } = useSession();
   const [subject, setSubject, forgetSubject] = useDraft(
@@ -138,7 +140,7 @@ function ReplyForm({ lead }: Props) {
         onChange={write}
         maxLength={20_000}
         error={left.length > 0 ? `Fill in ${left.join(', ')} before you send.` : problem}
-        hint={`Answers come to ${person.email}.`}
+        hint={readsReplies ? 'Their answer is shown here.' : `Answers come to ${person.email}.`}
       />
       <div className={styles.buttons}>
         <Button

@@ -180,7 +180,9 @@ function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
               <b>Held for review.</b> No one was notified. {lead.suspicions.join(' ')}
             </div>
           )}
-          {lead.state !== 'held' && lead.state !== 'spam' && <Composer key={lead.id} lead={lead} />}
+          {lead.state !== 'held' && lead.state !== 'spam' && (
+            <Composer key={lead.id} lead={lead} readsReplies={page.readsReplies} />
+          )}
           {isAsleep && lead.snoozedUntil && (
             <p className={styles.muted}>
               Snoozed until <Timestamp at={lead.snoozedUntil} />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DeskDelivery, DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
+import { DESK_API } from 'contract/desk/paths.ts';
+import type { DeskDelivery, DeskLead, DeskMail, DeskPersonPage } from 'contract/desk/person.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
@@ -27,6 +28,7 @@ export function Timeline({ page }: { page: DeskPersonPage }) {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   if (entry.kind === 'request') return <Request lead={entry.lead} />;
+  if (entry.kind === 'mail') return <Mail entry={entry} />;
   if (entry.kind === 'change') {
     return (
       <p className={styles.change}>
@@ -52,6 +54,67 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       )}
     </article>
   );
+}
+
+const MAIL_WORDS: Record<DeskMail['kind'], string> = {
+  reply: 'replied by email',
+  automatic: 'sent an automatic reply',
+  bounce: 'sent a message back',
+};
+
+/** An email that came back. Its text is shown as text, and its files are only ever downloaded. */
+function Mail({ entry: { mail, author, leadId } }: { entry: Extract<TimelineEntry, { kind: 'mail' }> }) {
+  const { kind, subject, text, quoted, problem, files, at } = mail;
+  const words = (
+    <>
+      {kind !== 'bounce' && subject && <p className={styles.subject}>{subject}</p>}
+      {text && <p className={styles.text}>{text}</p>}
+    </>
+  );
+  return (
+    <article className={styles.said} data-kind={kind}>
+      <header>
+        <b>{author}</b>
+        <span className={styles.muted}>{MAIL_WORDS[kind]}</span>
+        <span className={styles.when}>
+          <Timestamp at={at} />
+        </span>
+      </header>
+      {kind === 'automatic' ? (
+        <details className={styles.messages}>
+          <summary>{subject || 'Automatic reply'}</summary>
+          {text && <p className={styles.text}>{text}</p>}
+        </details>
+      ) : (
+        words
+      )}
+      {quoted && (
+        <details className={styles.messages}>
+          <summary>Quoted text</summary>
+          <p className={styles.text}>{quoted}</p>
+        </details>
+      )}
+      {problem && <p className={styles.muted}>{problem}</p>}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label="Files">
+          {files.map((file) => (
+            <li key={file.id}>
+              <a href={`${DESK_API}/leads/${leadId}/files/${file.id}`} download={file.name}>
+                {file.name}
+              </a>{' '}
+              <span className={styles.muted}>{sizeInWords(file.size)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 const TEXT_FIELDS: ReadonlySet<string> = new Set([

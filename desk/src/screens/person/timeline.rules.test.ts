@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { timelineOf } from './timeline.rules.ts';
 
 const lead = (id: string, at: string, more: Partial<DeskLead>) =>
-  ({ id, receivedAt: at, notes: [], history: [], deliveries: [], ...more }) as unknown as DeskLead;
+  ({ id, receivedAt: at, notes: [], history: [], deliveries: [], mails: [], ...more }) as unknown as DeskLead;
 
 it('puts what happened with all requests of a person in one line of time, newest first', () => {
   const done = { author: 'Maya' };

@@ -1,4 +1,4 @@
-import type { DeskLead, DeskPersonPage, LeadHistoryEntry } from 'contract/desk/person.ts';
+import type { DeskLead, DeskMail, DeskPersonPage, LeadHistoryEntry } from 'contract/desk/person.ts';
 import { STATE_WORDS } from '../../shared/lead-words.ts';
 
 /** Something that happened with a person, in the order of time. */
@@ -16,6 +16,7 @@ export type TimelineEntry =
       delivery: DeskLead['deliveries'][number] | undefined;
       leadId: string;
     }
+  | { kind: 'mail'; id: string; at: string; mail: DeskMail; author: string; leadId: string }
   /** Change in one line. */
   | { kind: 'change'; id: string; at: string; author: string; words: string };
 
@@ -31,9 +32,19 @@ export function timelineOf({ leads }: Pick<DeskPersonPage, 'leads'>): TimelineEn
         author: author ?? AT_THE_SHELL,
       }),
     ),
+    ...lead.mails.map((mail): TimelineEntry => toMailEntry(mail, lead)),
     ...lead.history.map((entry) => toEntry(entry, lead)),
   ]);
   return entries.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+}
+
+function toMailEntry(mail: DeskMail, lead: DeskLead): TimelineEntry {
+  const isTheirs = mail.from.toLowerCase() === lead.email.toLowerCase();
+  const author =
+    mail.kind === 'bounce'
+      ? 'Their mail server'
+      : (isTheirs && nameOfVisitor(lead)) || mail.from || 'Unknown sender';
+  return { kind: 'mail', id: mail.id, at: mail.at, mail, author, leadId: lead.id };
 }
 
 function toEntry(entry: LeadHistoryEntry, lead: DeskLead): TimelineEntry {

@@ -50,14 +50,14 @@ export function WaitingLeads({ title, hint, waiting, more }: Props) {
 function LeadRow({ lead, assignee }: { lead: WaitingLead; assignee: string | null }) {
   const now = useNow();
   const zone = useZone();
-  const waited = Math.max(0, now - Date.parse(lead.receivedAt));
+  const waited = Math.max(0, now - Date.parse(lead.waitsSince));
   return (
     <Link className={styles.row} to="/person/$person" params={{ person: lead.id }} data-row>
       <time
         className={styles.clock}
-        data-tone={urgencyOf(lead.receivedAt, now)}
-        dateTime={lead.receivedAt}
-        title={`Came ${fullMoment(new Date(lead.receivedAt), zone)}`}
+        data-tone={urgencyOf(lead.waitsSince, now)}
+        dateTime={lead.waitsSince}
+        title={`Waits since ${fullMoment(new Date(lead.waitsSince), zone)}`}
       >
         {waited < 60_000 ? 'now' : shortSpan(waited)}
       </time>
@@ -65,7 +65,9 @@ function LeadRow({ lead, assignee }: { lead: WaitingLead; assignee: string | nul
         <b>{lead.name || lead.email}</b>
         {lead.company && <span> {lead.company}</span>}
       </span>
-      <span className={styles.text}>{lead.about}</span>
+      <span className={styles.text} data-problem={lead.problem !== null || undefined}>
+        {lead.problem ? `Not delivered: ${lead.problem}` : lead.about}
+      </span>
       <span className={styles.kind}>{KIND_NAMES[lead.kind]}</span>
       <span className={styles.assigned}>{assignee ?? 'Unassigned'}</span>
     </Link>

@@ -7,11 +7,14 @@ import {
   composeReply,
   type ReplyMail,
 } from '../mail/personal-mail.ts';
-import { limitsOf } from './email.ts';
+import { limitsOf, VISITOR_EMAIL } from './email.ts';
 
 /** Names of the channels in the database: replies of the desk to visitors, and notifications of people of the desk. */
 export const REPLY_EMAIL = 'reply-email';
 export const COLLEAGUE_EMAIL = 'colleague-email';
+
+/** Channels that reach the visitor of a request. */
+export const TO_VISITORS: readonly string[] = [VISITOR_EMAIL, REPLY_EMAIL];
 
 /**
  * Sources of mails by the names of their messages. `app.ts` passes them in: the desk depends on the channels, not the

@@ -3,6 +3,8 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transa
 import { GroupCommit } from '../../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { REPLY_EMAIL } from '../channels/desk-email.ts';
+import { reopenLead } from '../records/mark-lead.ts';
 import { readDetails } from './booking-event.ts';
 import { INTERRUPTED, LATEST_PLAN_MS } from './delivery.rules.ts';
 import { type AheadOfTime, findFree, LEASE_MS, pickFromLine } from './delivery-queue.ts';
@@ -32,22 +34,28 @@ export function createDeliveriesStore({ database, clock }: { database: Database;
 
   async function storeResult(transaction: Transaction<Tables>, result: DeliveryResult): Promise<boolean> {
     const { deliveryId, lease, state, dueAt, attempts, problem } = result;
-    const { numUpdatedRows } = await transaction
+    const now = clock();
+    const ended = await transaction
       .updateTable('lead_deliveries')
       .set({
         state,
         attempts,
         due_at: dueAt.toISOString(),
         last_problem: problem,
-        ended_at: state === 'due' ? null : clock().toISOString(),
+        ended_at: state === 'due' ? null : now.toISOString(),
         lease: null,
         leased_until: null,
       })
       .where('id', '=', deliveryId)
       // A process that was paused for longer than its lease may find that another one has taken over.
       .where('lease', '=', lease)
+      .returning(['lead_id', 'channel'])
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    // What a person wrote did not arrive: the request has no answer after all.
+    if (state === 'dead' && ended?.channel === REPLY_EMAIL) {
+      await reopenLead(transaction, { id: ended.lead_id, repliedAt: now, now });
+    }
+    return ended !== undefined;
   }
 
   return {

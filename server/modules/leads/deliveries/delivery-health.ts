@@ -69,12 +69,18 @@ export async function findArrival(database: Database, channel: string, now: Date
   return arrivedAt;
 }
 
-/** Counts the messages that were given up within a day, by channel. */
+/** Counts the messages that were given up within a day, by channel; a wrong address is no fault of a channel. */
 export async function findGivenUp(database: Database, now: Date): Promise<GivenUp[]> {
   const rows = await database
     .selectFrom('lead_deliveries')
     .select(({ fn }) => ['channel', fn.countAll().as('count'), fn.max('last_problem').as('problem')])
     .where('state', '=', 'dead')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('last_problem', 'is', null),
+        and([eb('last_problem', 'not like', 'bounced%'), eb('last_problem', 'not like', '%rcpt to')]),
+      ]),
+    )
     .where('ended_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
     .groupBy('channel')
     .orderBy('channel')

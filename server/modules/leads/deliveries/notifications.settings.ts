@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { emailAddress, text } from '../../../plugins/settings/kinds.ts';
+import { emailAddress, onDesk, text } from '../../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../../plugins/settings/setting-values.ts';
 import { CHANNEL_SETTINGS } from '../leads.channels.ts';
 
@@ -20,6 +20,18 @@ export const NOTIFICATION_SETTINGS = {
     emailAddress({ description: 'Sender of the emails', examples: ['hello@example.com'] }),
   ),
   ...CHANNEL_SETTINGS,
+  REPLY_MAILBOX: Type.Optional(
+    text('reply-mailbox', {
+      description:
+        'Read the replies of visitors from this mailbox by IMAP; each mail of the desk then asks for replies to an address such as `answers+TOKEN@example.com`. `?address=` names the address where the user is none',
+      desk: onDesk({
+        ...{ group: 'Channels', label: 'Mailbox for replies', isSecret: true },
+        hint: 'Replies of visitors are read here and shown at the desk, such as imaps://answers%40example.com:password@imap.example.com/INBOX. The mailbox must take addresses with a plus sign.',
+      }),
+      title: 'an address with user and password',
+      examples: ['imaps://answers%40example.com:password@imap.example.com/INBOX'],
+    }),
+  ),
 };
 
 declare module '../../../plugins/settings/config.ts' {

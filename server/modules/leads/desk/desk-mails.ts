@@ -1,6 +1,7 @@
 import { DESK_PATH } from 'contract/desk/paths.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { mailParts, writeMail } from '../../../plugins/mail/mail-words.ts';
+import { readMailbox } from '../../../plugins/mail/mailbox.ts';
 import { mailOrigin } from '../../../plugins/mail/sender.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { listAllPeople } from '../../desk/desk.queries.ts';
@@ -8,11 +9,12 @@ import { type DeskMails, REPLY_EMAIL } from '../channels/desk-email.ts';
 import { VISITOR_EMAIL } from '../channels/email.ts';
 import type { LeadSnapshot } from '../deliveries/channel.ts';
 import { personOf } from '../deliveries/lead-texts.ts';
+import { replyAddressOf } from '../inbox/reply-address.rules.ts';
 import { findHistory, type HistoryRecord } from '../records/lead-history.ts';
 
 interface Parts {
   database: Database;
-  config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
+  config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'replyMailbox'>;
 }
 
 /** Creates the sources of mails that are written at the desk; stored mails are read when they are sent. */
@@ -25,7 +27,9 @@ export function createDeskMails({ database, config }: Parts): DeskMails {
       if (!author) return undefined;
       const { subject, text, deliveryId } = entry.details;
       const thread = await listThread(database, lead.id, deliveryId);
-      return { to: lead.email, author, subject, text, writtenAt: new Date(entry.at), thread };
+      const mailbox = config.replyMailbox === null ? undefined : readMailbox(config.replyMailbox);
+      const answersTo = mailbox ? replyAddressOf(mailbox, deliveryId) : author.email;
+      return { to: lead.email, author, answersTo, subject, text, writtenAt: new Date(entry.at), thread };
     },
 
     async findColleagueMail(lead, message) {

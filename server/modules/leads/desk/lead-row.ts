@@ -1,7 +1,9 @@
 import type { LeadRow } from 'contract/desk/leads.ts';
+import { TO_VISITORS } from '../channels/desk-email.ts';
 import { judgeDeliveries } from '../records/delivery.rules.ts';
 import type { Fields, LeadRecord } from '../records/lead-record.ts';
 import { subjectOf } from '../records/lead-subject.rules.ts';
+import { describeProblem } from './describe-delivery.rules.ts';
 import { shownState } from './lead-states.ts';
 
 const LONGEST_ABOUT = 160;
@@ -20,8 +22,16 @@ export function toLeadRow(lead: LeadRecord, now: Date): LeadRow {
     snoozedUntil: lead.snoozedUntil,
     source: lead.source,
     campaign: lead.campaign,
+    waitsSince: lead.repliedAt ?? receivedAt,
+    problem: problemOf(lead),
     trouble: judgeDeliveries(lead.deliveries, now) ?? null,
   };
+}
+
+/** Returns the reason why a message to the visitor did not arrive. */
+function problemOf({ deliveries }: LeadRecord): string | null {
+  const dead = deliveries.find(({ state, channel }) => state === 'dead' && TO_VISITORS.includes(channel));
+  return dead ? describeProblem(dead) : null;
 }
 
 /** Returns the name of the person, where the form asks for it. */

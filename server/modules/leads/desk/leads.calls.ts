@@ -13,6 +13,7 @@ import { applyFilter } from '../records/lead-filter.ts';
 import { insertHistory } from '../records/lead-history.ts';
 import { createLeadIndex } from '../records/lead-index.ts';
 import { countLeads, listLeads, listNames } from '../records/lead-list.ts';
+import { findMailFile } from '../records/lead-mails.ts';
 import { insertNote } from '../records/mark-lead.ts';
 import { removeWithMails } from '../records/old-leads.ts';
 import { addBookCall, type BookDeskParts } from './book.calls.ts';
@@ -164,6 +165,18 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
       parts.demos.wake();
     },
   );
+
+  addDeskCall(app, 'GET /leads/:id/files/:file', async ({ person, params: { id, file }, reply }) => {
+    await requireVisible(database, person, id);
+    const found = await findMailFile(database, id, file);
+    if (!found) throw new NotFound();
+    // Bytes of a stranger: no browser opens them as anything.
+    await reply
+      .type('application/octet-stream')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
+      .send(Buffer.from(found.content, 'base64'));
+  });
 
   addDeskCall(app, 'GET /persons/:id', async ({ person, params, request }) => {
     const page = await readPersonPage(parts, params.id, person);

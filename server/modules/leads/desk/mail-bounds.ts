@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine, Tables } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { lockPerson } from '../../desk/desk.queries.ts';
-import { REPLY_EMAIL } from '../channels/desk-email.ts';
-import { VISITOR_EMAIL } from '../channels/email.ts';
+import { TO_VISITORS } from '../channels/desk-email.ts';
 import { RECEIVED } from '../deliveries/demo-outbox.ts';
 import { listHistory } from '../records/lead-history.ts';
 import { SentAgainOften, TooManyMails } from './lead-errors.ts';
@@ -15,7 +14,6 @@ const HOUR_MS = 3_600_000;
 const REPLIES_OF_PERSON = 30;
 const MAILS_TO_ADDRESS = 10;
 const AGAIN_OF_DELIVERY = 3;
-const TO_VISITORS: readonly string[] = [VISITOR_EMAIL, REPLY_EMAIL];
 
 interface Parts {
   database: { engine: Engine };

@@ -1,4 +1,4 @@
-import type { DeskLead, DeskPersonPage, LeadHistoryEntry } from 'contract/desk/person.ts';
+import type { DeskLead, DeskMail, DeskPersonPage, LeadHistoryEntry } from 'contract/desk/person.ts';
 import { type Kysely, sql } from 'kysely';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Tables } from '../../../plugins/database/schema.ts';
@@ -10,6 +10,7 @@ import { labelBody, labelFields } from '../records/field-labels.ts';
 import { applyFilter, type LeadFilter } from '../records/lead-filter.ts';
 import { type HistoryRecord, listHistory } from '../records/lead-history.ts';
 import { completeByIds } from '../records/lead-list.ts';
+import { listMails, type MailRecord } from '../records/lead-mails.ts';
 import type { LeadRecord } from '../records/lead-record.ts';
 import { listColleagues, namePeople, toChoices } from './colleagues.ts';
 import { describeMessage, describeProblem, describeTarget } from './describe-delivery.rules.ts';
@@ -65,25 +66,29 @@ export async function readPersonPage(
 ): Promise<DeskPersonPage | undefined> {
   const found = await findLeadsOfPerson(database, leadId, visibleTo(me));
   if (!found) return undefined;
-  const [records, history, names, colleagues] = await Promise.all([
+  const [records, history, mails, names, colleagues] = await Promise.all([
     completeByIds(database, config.office, found.ids),
     listHistory(database, found.ids),
+    listMails(database, found.ids),
     namePeople(database),
     listColleagues(database),
   ]);
   const historyOf = Map.groupBy(history, (entry) => entry.leadId);
+  const mailsOf = Map.groupBy(mails, ({ leadId }) => leadId);
   const visitorOf = readVisitors(records);
   const emails = [...new Map(records.map(({ email }) => [email.toLowerCase(), email])).values()];
   return {
     emails,
     leads: records.map((lead) => ({
       ...toDeskLead(lead, historyOf.get(lead.id) ?? [], names, config),
+      mails: (mailsOf.get(lead.id) ?? []).map(toDeskMail),
       visitor: visitorOf(lead),
     })),
     isCut: found.isCut,
     isMerged: emails.length > 1,
     people: toChoices(colleagues, me),
     repliesFrom: senderOf(config),
+    readsReplies: config.replyMailbox !== null,
   };
 }
 
@@ -120,7 +125,7 @@ function toDeskLead(
   history: readonly HistoryRecord[],
   names: ReadonlyMap<string, string>,
   { salesEmail }: { salesEmail: string | null },
-): Omit<DeskLead, 'visitor'> {
+): Omit<DeskLead, 'visitor' | 'mails'> {
   const { id, version, kind, state, receivedAt, email, booking, assignedTo, snoozedUntil } = lead;
   const { consent, lastTouch, ...context } = lead.context as LeadContext;
   const nameOfPerson = (personId: string | null) =>
@@ -188,6 +193,29 @@ function toEntry(
     case 'reply':
       return { ...done, kind: 'reply', ...entry.details };
   }
+}
+
+const MAIL_PROBLEMS = {
+  unreadable: 'This email could not be read here. It is in the mailbox.',
+  'files-left-out': 'Not all of it fits here. The whole is in the mailbox.',
+};
+
+function toDeskMail({
+  id,
+  kind,
+  sender,
+  subject,
+  text,
+  quoted,
+  problem,
+  receivedAt,
+  files,
+}: MailRecord): DeskMail {
+  return {
+    ...{ id, at: receivedAt, kind, from: sender, subject, quoted, files },
+    text: kind === 'bounce' ? (describeProblem({ state: 'dead', lastProblem: text }) ?? '') : text,
+    problem: problem && MAIL_PROBLEMS[problem],
+  };
 }
 
 function toConsent({ text, at, withdrawnAt, claimedBy }: Consent) {

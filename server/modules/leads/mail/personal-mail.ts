@@ -6,8 +6,9 @@ import { escapeHtml } from '../../site/site.queries.ts';
 /** Reply of a person of the desk to a visitor. */
 export interface ReplyMail {
   to: string;
-  /** Author of the reply; answers go to them. */
   author: Participant;
+  /** Address for answers. */
+  answersTo: string;
   subject: string;
   text: string;
   writtenAt: Date;
@@ -34,7 +35,7 @@ interface Addressed {
 /** An answer by a person: no template around it, in the name of its author, in the thread of the emails before it. */
 export function composeReply(
   { deliveryId, leadId, channel, message }: Addressed,
-  { to, author, subject, text, writtenAt, thread }: ReplyMail,
+  { to, author, answersTo, subject, text, writtenAt, thread }: ReplyMail,
   { from }: Pick<Sender, 'from'>,
 ): Mail {
   const domain = from.slice(from.lastIndexOf('@') + 1);
@@ -47,7 +48,7 @@ export function composeReply(
     date: writtenAt,
     from: { name: author.name, email: from },
     to,
-    replyTo: author,
+    replyTo: { name: author.name, email: answersTo },
     subject,
     text,
     html: textAsHtml(text),

@@ -34,6 +34,8 @@ export interface LeadRecord {
   snoozedUntil: string | null;
   /** Time at which it was first answered, according to a person. */
   answeredAt: string | null;
+  /** Time at which the visitor last replied, or a message to them came back. */
+  repliedAt: string | null;
   source: string | null;
   campaign: string | null;
   /** One more with each change by a person. */
@@ -175,6 +177,7 @@ export async function completeLeads(
       assignedTo: row.assigned_to,
       snoozedUntil: row.snoozed_until,
       answeredAt: row.answered_at,
+      repliedAt: row.replied_at,
       source: row.source,
       campaign: row.campaign,
       version: row.version,

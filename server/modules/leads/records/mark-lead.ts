@@ -1,6 +1,7 @@
 import { type Kysely, sql, type UpdateObject } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import { HELD_BACK } from '../../../shared/held-back.ts';
 import type { StoredLeadState } from '../leads.tables.ts';
 import { type Author, insertHistory } from './lead-history.ts';
 
@@ -63,6 +64,26 @@ export async function setMarks(
 /** Returns the columns that each change by a person sets, so that others notice it and do not overwrite it unseen. */
 export function edited(at: string): UpdateObject<Tables, 'leads'> {
   return { edited_at: at, version: sql<number>`version + 1` };
+}
+
+/**
+ * Makes a request new again, since its visitor has written or a message to them came back; one that is held back stays so.
+ * It stays with the person who has it.
+ */
+export async function reopenLead(
+  transaction: Kysely<Tables>,
+  { id, repliedAt, now }: { id: string; repliedAt: Date; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('leads')
+    .set({
+      state: sql`case when state in (${sql.join(HELD_BACK)}) then state else 'new' end`,
+      snoozed_until: null,
+      replied_at: repliedAt.toISOString(),
+      ...edited(now.toISOString()),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Writes a note to a lead. @returns its id */

@@ -105,6 +105,15 @@ export function createHealthReader({ config, database, clock, databaseRole, buil
           way: config.smtpUrl === null ? 'files' : 'server',
           host: config.smtpUrl === null ? null : new URL(config.smtpUrl).hostname,
         },
+        mailbox:
+          config.replyMailbox === null
+            ? null
+            : {
+                color: colorOfPart(incidents, ['mailbox-down']),
+                readAt: isoOf(snapshot.mailbox?.readAt),
+                failingSince: isoOf(snapshot.mailbox?.failingSince),
+                problem: snapshot.mailbox?.problem ?? null,
+              },
         calendars: calendars.map(({ id, hostId, goodAt, failingSince, problem, ...calendar }) => ({
           ...{ id, host: hosts.find(({ id: each }) => each === hostId)?.name ?? '', problem },
           color: colorOfPart(

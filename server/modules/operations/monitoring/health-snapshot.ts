@@ -1,7 +1,13 @@
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { findFailingCalendars } from '../../bookings/bookings.calendars.ts';
-import { channelNames, findChannelHealth, findGivenUp, findStuckQueues } from '../../leads/leads.queries.ts';
+import {
+  channelNames,
+  findChannelHealth,
+  findGivenUp,
+  findMailboxHealth,
+  findStuckQueues,
+} from '../../leads/leads.queries.ts';
 import { findNewestBackup } from '../backups/daily-backup.ts';
 import type { CertificateWatch } from './certificate-watch.ts';
 import { findDiskSpace } from './disk-space.ts';
@@ -59,6 +65,7 @@ export function createSnapshotReader({
         calendars: await findFailingCalendars(database),
         undrawn: [...undrawn],
         certificate: certificates.find(now),
+        mailbox: await findMailboxHealth(database, config),
       };
     },
   };

@@ -2,7 +2,7 @@ import { MINUTE_MS } from 'contract/dates.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import type { StorageFault } from '../../../plugins/database/schema.ts';
 import type { FailingCalendar } from '../../bookings/bookings.calendars.ts';
-import type { ChannelHealth, GivenUp, StuckQueue } from '../../leads/leads.queries.ts';
+import type { ChannelHealth, GivenUp, MailboxHealth, StuckQueue } from '../../leads/leads.queries.ts';
 import { channelDown, type Incident } from './alert.rules.ts';
 
 /** Observed state of the server, its database and its disks. */
@@ -23,6 +23,8 @@ export interface HealthSnapshot {
   calendars: readonly FailingCalendar[];
   /** Addresses of pages that could not be drawn as words and settings have them. */
   undrawn?: readonly string[];
+  /** Mailbox for replies, where one is set and was looked at. */
+  mailbox?: MailboxHealth | undefined;
   /** Certificate of a site that is reached by https, once it was read. */
   certificate?: CertificateHealth | undefined;
 }
@@ -79,6 +81,7 @@ export function findIncidents(snapshot: HealthSnapshot, active: ReadonlySet<stri
     ...snapshot.disks.flatMap((each) => findFullDisk(each, active)),
     ...findManyFailures(snapshot.failedSubmissions, active),
     ...snapshot.calendars.flatMap((each) => findCalendarIncidents(each, now)),
+    ...(snapshot.mailbox ? findMailboxIncidents(snapshot.mailbox, now) : []),
     ...findStuckQueues(snapshot),
     ...findUndrawnPages(snapshot.undrawn ?? []),
     ...(snapshot.certificate ? findCertificateIncidents(snapshot.certificate, now) : []),
@@ -124,6 +127,19 @@ function findDownChannel({ channel, failingSince, problem }: ChannelHealth, now:
       text: `Since ${wallTime(failingSince)} no message has arrived by ${channel}${inBrackets(problem)}. Waiting messages are retried for three days, and sent once it works again.`,
     },
   ];
+}
+
+const MAILBOX_DOWN_AFTER_MS = 2 * MINUTE_MS;
+
+function findMailboxIncidents(
+  { failingSince, problem }: NonNullable<HealthSnapshot['mailbox']>,
+  now: Date,
+): Incident[] {
+  // A wrong password does not pass by itself.
+  const waitMs = problem === 'login_refused' ? 0 : MAILBOX_DOWN_AFTER_MS;
+  if (!failingSince || now.getTime() - failingSince.getTime() < waitMs) return [];
+  const text = `Since ${wallTime(failingSince)} the replies of visitors have not been read${inBrackets(problem)}. They wait in the mailbox. Check REPLY_MAILBOX in Settings, Channels.`;
+  return [{ cause: 'mailbox-down', title: 'the mailbox for replies does not answer', text }];
 }
 
 function findUndrawnPages(pages: readonly string[]): Incident[] {
@@ -283,6 +299,7 @@ const OVER: Record<string, (subject: string) => string> = {
   'calendar-unread': () => 'the calendar of a host can be read again, or was removed',
   'calendar-partly': () => 'all of the calendar of a host can be read, or it was removed',
   'calendar-demos': () => 'demos are written to the calendar of a host again, or it was removed',
+  'mailbox-down': () => 'the replies of visitors are read again',
   'queue-stuck': (channel) => `messages by ${channel} are sent again`,
   'certificate-ends-soon': () => 'the certificate was renewed',
   'certificate-ends': () => 'the certificate is good for more than a week',

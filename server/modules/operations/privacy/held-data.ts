@@ -7,6 +7,7 @@ export function heldData(person: Person): { what: string; count: number }[] {
     ['deliveries of them', person.deliveries.length],
     ['notes to them', person.notes.length],
     ['replies to them, and what else was done', person.history.length],
+    ['emails from them', person.mails.length],
     ['idempotency keys', person.idempotencyKeys],
     ['invitations to demos of others', person.invitations.length],
     ['account', person.users.length],

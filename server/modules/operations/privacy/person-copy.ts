@@ -10,12 +10,12 @@ export async function copyOfPerson(
   { database, config, clock }: Pick<DatabaseContext, 'database' | 'config' | 'clock'>,
   person: Person,
 ) {
-  const { requests, replies } = await copyPersonsLeads(database, config.office, person.email);
+  const { requests, replies, mails } = await copyPersonsLeads(database, config.office, person.email);
   const { guests, invitations } = await copyPersonsGuests(database, person.email);
   return {
     address: person.email,
     copiedAt: clock().toISOString(),
-    ...{ requests, replies },
+    ...{ requests, replies, mails },
     accounts: await copyPersonsAccounts(database, person.users),
     ...{ guests, invitations },
     messages: await copyPersonsMessages(database, person),
