@@ -47,6 +47,14 @@ import {
   PublishedSets,
   TakeBack,
 } from './content.ts';
+import {
+  AddressChanged,
+  ChangedGivenUp,
+  GivenUpList,
+  GivenUpQuery,
+  NewAddress,
+  SomeGivenUp,
+} from './given-up.ts';
 import { ChannelTest, DeskHealth, HealthDot } from './health.ts';
 import {
   ById,
@@ -206,6 +214,26 @@ export const DESK_CALLS = {
     ...LEADS,
     audit: 'leads.send-again',
     params: OneDelivery,
+  },
+  'POST /leads/:id/address': {
+    ...LEADS,
+    audit: 'leads.address',
+    params: ById,
+    body: NewAddress,
+    answer: AddressChanged,
+  },
+  'GET /given-up': { ...LEADS, query: GivenUpQuery, answer: GivenUpList },
+  'POST /given-up/send-again': {
+    ...LEADS,
+    audit: 'leads.send-again',
+    body: SomeGivenUp,
+    answer: ChangedGivenUp,
+  },
+  'POST /given-up/set-aside': {
+    ...LEADS,
+    audit: 'leads.set-aside',
+    body: SomeGivenUp,
+    answer: ChangedGivenUp,
   },
   'GET /leads/:id/files/:file': { ...LEADS, params: MailFile, isFile: true },
   'GET /views': { ...LEADS, answer: Type.Array(SavedView) },

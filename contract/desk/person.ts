@@ -66,6 +66,7 @@ export const LeadHistoryEntry = Type.Union([
   }),
   Type.Object({ ...Done, kind: Type.Literal('merged'), email: Type.String(), isUndone: Type.Boolean() }),
   Type.Object({ ...Done, kind: Type.Literal('sent-again'), to: Type.String() }),
+  Type.Object({ ...Done, kind: Type.Literal('address'), from: Type.String(), to: Type.String() }),
 ]);
 
 export type LeadHistoryEntry = Static<typeof LeadHistoryEntry>;

@@ -132,6 +132,11 @@ const routeTree = root.addChildren([
       lazyRouteComponent(() => import('../screens/person/Person.tsx'), 'Person'),
     ),
     screen(
+      '/given-up',
+      lazyRouteComponent(() => import('../screens/given-up/GivenUp.tsx'), 'GivenUp'),
+      { search: ['channel'] },
+    ),
+    screen(
       '/calendar',
       lazyRouteComponent(() => import('../screens/calendar/Calendar.tsx'), 'Calendar'),
       {

@@ -62,7 +62,7 @@ export interface LeadHistoryTable {
   person_id: string | null;
   /** The name that the person had then; older versions write none. */
   person_name: Generated<string | null>;
-  kind: 'state' | 'assigned' | 'snoozed' | 'reply' | 'merged' | 'sent-again';
+  kind: 'state' | 'assigned' | 'snoozed' | 'reply' | 'merged' | 'sent-again' | 'address';
   /** JSON: `HistoryDetails` of that kind. */
   details: string;
   created_at: string;

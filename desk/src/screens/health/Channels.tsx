@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ChannelHealth, ChannelTest } from 'contract/desk/health.ts';
 import { call } from '../../shared/api.ts';
 import { useRight } from '../../shared/session.ts';
@@ -97,7 +98,15 @@ function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boo
       </td>
       <Count label="Waiting" count={waiting} />
       <Count label="Late" count={late} />
-      <Count label="Given up" count={givenUp} />
+      <td className={styles.number} data-label="Given up">
+        {givenUp === 0 ? (
+          <span className={styles.none}>0</span>
+        ) : (
+          <Link to="/given-up" search={{ channel: name }} aria-label={`Given up by ${label}: ${givenUp}`}>
+            {givenUp.toLocaleString('en-US')}
+          </Link>
+        )}
+      </td>
       {canTest && (
         <td className={styles.action}>
           {channel.canTest && (

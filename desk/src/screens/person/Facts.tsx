@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { DeskLead, DeskPersonPage } from 'contract/desk/person.ts';
+import { useState } from 'react';
 import { useSession } from '../../shared/session.ts';
 import { Timestamp, useNow } from '../../shared/Timestamp.tsx';
 import { clockOf } from '../../shared/time.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { startDraft } from '../../shared/use-draft.ts';
+import { AddressDialog } from './AddressDialog.tsx';
 import styles from './Person.module.css';
 
 /** Facts about a person, and the origin of the visit. */
 export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) {
   const now = useNow();
+  const [isCorrecting, setCorrecting] = useState(false);
   const { consent, visitor } = lead;
   const { rights } = useSession();
   const may = [rights.includes('export') && 'Copy', rights.includes('erase') && 'erase']
@@ -41,6 +45,10 @@ export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) 
             </div>
           ))}
       </dl>
+      <Button size="small" kind="quiet" onPress={() => setCorrecting(true)}>
+        Correct the address
+      </Button>
+      {isCorrecting && <AddressDialog lead={lead} onClose={() => setCorrecting(false)} />}
       <h2>Content by email</h2>
       {consent ? (
         <dl className={styles.facts}>

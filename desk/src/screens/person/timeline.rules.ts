@@ -68,6 +68,8 @@ function wordsOf(entry: Exclude<LeadHistoryEntry, { kind: 'reply' }>): string {
       return entry.until === null ? 'woke it up' : 'snoozed it';
     case 'merged':
       return entry.isUndone ? `parted it from ${entry.email}` : `joined it with ${entry.email}`;
+    case 'address':
+      return `corrected the address ${entry.from} to ${entry.to}`;
     case 'sent-again':
       return `sent a message to ${entry.to} again`;
   }

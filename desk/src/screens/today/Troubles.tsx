@@ -25,11 +25,12 @@ export function Troubles({ isRed, titles, broken }: Props) {
       {broken.map((each) => (
         <Link
           key={`${each.channel} ${each.state}`}
-          to="/health"
+          to={each.state === 'dead' ? '/given-up' : '/health'}
+          search={each.state === 'dead' ? { channel: each.channel } : {}}
           className={styles.trouble}
-          data-color={each.state === 'dead' ? 'red' : 'amber'}
+          data-color="amber"
         >
-          {each.state === 'dead' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+          <TriangleAlert aria-hidden />
           <b>{brokenInWords(each)}</b>
           <span>
             since <Timestamp at={each.since} />

@@ -19,7 +19,9 @@ import { removeWithMails } from '../records/old-leads.ts';
 import { addBookCall, type BookDeskParts } from './book.calls.ts';
 import { changeLeads } from './change-leads.ts';
 import { listColleagues, toChoices } from './colleagues.ts';
+import { correctAddress } from './correct-address.ts';
 import { exportLeads } from './export-leads.ts';
+import { addGivenUpCalls } from './given-up.calls.ts';
 import { LeadNotThere } from './lead-errors.ts';
 import { toLeadFilter, visibleTo } from './lead-query.rules.ts';
 import { toLeadRow } from './lead-row.ts';
@@ -166,6 +168,16 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
     },
   );
 
+  addDeskCall(app, 'POST /leads/:id/address', async ({ person, params: { id }, body: { email }, change }) => {
+    const sentAgain = await change(async (transaction, note) => {
+      const sent = await correctAddress({ transaction, clock }, person, id, email);
+      note({ subject: id });
+      return sent;
+    });
+    parts.demos.wake();
+    return { sentAgain };
+  });
+
   addDeskCall(app, 'GET /leads/:id/files/:file', async ({ person, params: { id, file }, reply }) => {
     await requireVisible(database, person, id);
     const found = await findMailFile(database, id, file);
@@ -203,6 +215,7 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
   addDeskCall(app, 'GET /today', async ({ person }) => readToday({ ...parts, index }, person));
 
   addBookCall(app, parts);
+  addGivenUpCalls(app, parts);
   addSavedViewCalls(app, parts);
   addReplyTemplateCalls(app, parts);
 }

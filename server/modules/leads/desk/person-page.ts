@@ -188,6 +188,8 @@ function toEntry(
       return { ...done, kind: 'sent-again', to: describeTarget(entry.details.channel, email, sales) };
     case 'snoozed':
       return { ...done, kind: 'snoozed', ...entry.details };
+    case 'address':
+      return { ...done, kind: 'address', ...entry.details };
     case 'merged':
       return { ...done, kind: 'merged', ...entry.details };
     case 'reply':

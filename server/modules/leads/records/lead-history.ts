@@ -12,6 +12,8 @@ export interface HistoryDetails {
   reply: { subject: string; text: string; deliveryId: string };
   merged: { email: string; isUndone: boolean };
   'sent-again': { deliveryId: string; channel: string };
+  /** Addresses of the visitor, the wrong one and the corrected one. */
+  address: { from: string; to: string };
 }
 
 /** A person of the desk who writes, with the name they have now: a later one changes nothing of what is written. */
