@@ -15,7 +15,9 @@ test('shows today what is not set up, and then by itself who waits for an answer
 }) => {
   await signInAs(context, server, 'owner');
   await page.goto(deskUrl(server));
-  await expect(page.getByRole('link', { name: 'No backup is made' })).toBeVisible();
+  const firstDay = page.getByRole('region', { name: 'Before the first booking' });
+  await expect(firstDay.getByText('A broken disk would take all requests along.')).toBeVisible();
+  await expect(firstDay.getByRole('link', { name: 'Mailbox for sales' })).toHaveAttribute('href', /settings/);
   await expect(page.getByText('All quiet')).toHaveCount(0);
   await expectNoViolations(page);
 

@@ -47,6 +47,7 @@ import {
   PublishedSets,
   TakeBack,
 } from './content.ts';
+import { FirstDay } from './first-day.ts';
 import {
   AddressChanged,
   ChangedGivenUp,
@@ -338,6 +339,7 @@ export const DESK_CALLS = {
 
   'GET /numbers': { access: ['numbers'], query: NumbersQuery, answer: DeskNumbers },
   'GET /health/dot': { ...MINE, answer: HealthDot },
+  'GET /first-day': { ...SETTINGS, answer: FirstDay },
   'GET /health': { access: ['health'], answer: DeskHealth },
   'POST /health/channels/:name/test': {
     access: ['channels'],

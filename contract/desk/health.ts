@@ -16,6 +16,8 @@ export const HealthDot = Type.Object({
   color: Color,
   /** Problems in a few words each; only for those who may see the page. */
   titles: Type.Array(Type.String()),
+  /** Reason why this database, a copy, sends nothing. */
+  copyReason: Type.Union([Type.String(), Absent]),
 });
 
 export type HealthDot = Static<typeof HealthDot>;

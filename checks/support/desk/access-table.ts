@@ -100,6 +100,7 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
   'owner sales system': ['GET /replies'],
   'owner system': [
     'DELETE /replies/:id',
+    'GET /first-day',
     'GET /health',
     'GET /settings',
     'POST /health/channels/:name/test',

@@ -13,6 +13,7 @@ import { useLoaded } from '../shared/use-loaded.ts';
 import { useMedia } from '../shared/use-media.ts';
 import styles from './AppShell.module.css';
 import { ConnectionBar } from './ConnectionBar.tsx';
+import { CopyBar } from './CopyBar.tsx';
 import { HealthDot } from './HealthDot.tsx';
 import { Mark } from './Mark.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -69,6 +70,7 @@ export function AppShell() {
         <Sidebar places={places} />
         <ScreenName />
         <main id="screen" className={styles.main} tabIndex={-1}>
+          <CopyBar />
           <ConnectionBar />
           <div className={styles.screen}>
             <Outlet />

@@ -58,8 +58,14 @@ const HEADLINES: Readonly<Record<HealthColor, string>> = {
 function Verdict({ health: { color, troubles, copyReason, alertsBy, channels } }: { health: DeskHealth }) {
   const starting = channels.filter((channel) => channel.failingSince !== null && channel.color === 'amber');
   return (
-    <section className={styles.verdict} data-tone={TONES[color]} aria-label="All in all">
-      <h2 className={styles.headline}>{HEADLINES[color]}</h2>
+    <section
+      className={styles.verdict}
+      data-tone={TONES[copyReason && color === 'green' ? 'amber' : color]}
+      aria-label="All in all"
+    >
+      <h2 className={styles.headline}>
+        {copyReason && color === 'green' ? 'This is a quiet copy' : HEADLINES[color]}
+      </h2>
       {copyReason && (
         <p className={styles.note}>Nothing is sent from here, since this database {copyReason}.</p>
       )}
@@ -68,12 +74,12 @@ function Verdict({ health: { color, troubles, copyReason, alertsBy, channels } }
           A channel has just failed. It may pass by itself; you hear of it if it lasts for ten minutes.
         </p>
       )}
-      {color === 'green' && (
+      {color === 'green' && !copyReason && (
         <p className={styles.note}>
           Every message arrives or is on its way.{' '}
           {alertsBy.length > 0
             ? `If that changes, you hear of it by ${alertsBy.map(wayOf).join(' and ')}.`
-            : 'No one hears of it if that changes: set ALERT_EMAIL.'}
+            : 'No one hears of it if that changes.'}
         </p>
       )}
       {troubles.length > 0 && (
@@ -90,12 +96,12 @@ function Verdict({ health: { color, troubles, copyReason, alertsBy, channels } }
                   'Not set up yet'
                 ) : toldAt ? (
                   <>
-                    Sent to the operator <Timestamp at={toldAt} as="relative" />
+                    Sent to the mailbox for warnings <Timestamp at={toldAt} as="relative" />
                   </>
                 ) : alertsBy.length > 0 ? (
-                  'Not sent to the operator yet'
+                  'Not sent to the mailbox for warnings yet'
                 ) : (
-                  'Sent to no one: ALERT_EMAIL and SLACK_WEBHOOK_URL are not set'
+                  'Sent to no one: no mailbox for warnings is set'
                 )}
               </p>
             </li>

@@ -9,6 +9,7 @@ import { dayInWords } from '../../shared/time.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { DemosOfToday } from './DemosOfToday.tsx';
+import { FirstDay } from './FirstDay.tsx';
 import styles from './Today.module.css';
 import { Troubles } from './Troubles.tsx';
 import { WaitingLeads } from './WaitingLeads.tsx';
@@ -32,16 +33,31 @@ export function Today() {
   );
 }
 
+/** Titles of what is not set, as `findMissingSettings` writes them. */
+const NOT_SET =
+  /^no (?:mail server is set|sales mailbox is set|one gets warnings|backup is made|company is named)$/;
+
 function Parts({ today }: { today: DeskToday }) {
   const { person } = useSession();
   const maySeeDemos = useRight('demos.all', 'demos.own');
   const { unanswered, held, demos, broken } = today;
   const health = useHealthDot();
-  const titles = health?.color === 'green' ? [] : (health?.titles ?? []);
-  const isQuiet = today.isQuiet && titles.length === 0;
+  const isAdministrator = useRight('settings');
+  const { data } = useQuery({
+    queryKey: ['settings', 'first-day'],
+    queryFn: ({ signal }) => call('GET /first-day', { signal }),
+    meta: { topics: ['settings', 'bookings'] },
+    enabled: isAdministrator,
+  });
+  const steps = data?.steps;
+  const found = health?.color === 'green' ? [] : (health?.titles ?? []);
+  // What is not set is named once, with the place where it is set.
+  const titles = isAdministrator ? found.filter((title) => !NOT_SET.test(title)) : found;
+  const isQuiet = today.isQuiet && titles.length === 0 && !steps?.some(({ isDone }) => !isDone);
   return (
     <div className={styles.parts} data-single={!maySeeDemos || undefined}>
       <div className={styles.main}>
+        {steps && steps.some(({ isDone }) => !isDone) && <FirstDay steps={steps} />}
         <Troubles isRed={health?.color === 'red'} titles={titles} broken={broken} />
         {isQuiet && <Quiet name={person.name} demos={demos} isWell={health?.color === 'green'} />}
         {unanswered.total.count > 0 && (

@@ -53,7 +53,7 @@ const storeFailing = (server: Awaited<ReturnType<typeof setUp>>) =>
 describe('the health of the server', () => {
   it('is green where nothing is wrong, with every part', async () => {
     const { get } = await setUp();
-    expect(await get(`${HEALTH}/dot`)).toEqual({ color: 'green', titles: [] });
+    expect(await get(`${HEALTH}/dot`)).toEqual({ color: 'green', titles: [], copyReason: null });
     const health = await get(HEALTH);
     expect(health).toMatchObject({
       ...{ color: 'green', troubles: [], backup: { color: 'green' }, certificate: null, copyReason: null },

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
+import { nameOf } from '../../../plugins/settings/setting-values.ts';
 import { NotFound } from '../../../shared/errors.ts';
+import { listCalendars } from '../../bookings/bookings.calendars.ts';
+import { listHosts } from '../../bookings/bookings.queries.ts';
 import { retryNow, testDeliveries } from '../../leads/leads.queries.ts';
+import { listFirstDay } from './first-day.rules.ts';
 import { createHealthReader, type HealthParts } from './read-health.ts';
 
 /** Adds the calls for the state of the server and for tests of its channels. */
@@ -14,7 +18,27 @@ export function addHealthCalls(desk: FastifyInstance, parts: HealthParts & { bra
 
   addDeskCall(desk, 'GET /health/dot', async ({ person }) => {
     const { color, titles } = await health.readDot();
-    return { color, titles: person.rights.has('health') ? titles : [] };
+    const copyReason = (await databaseRole.findCopyReason()) ?? null;
+    return { color, titles: person.rights.has('health') ? titles : [], copyReason };
+  });
+
+  addDeskCall(desk, 'GET /first-day', async () => {
+    const [listed, hosts, calendars] = await Promise.all([
+      parts.settings.list(),
+      listHosts(parts.database),
+      listCalendars(parts.database),
+    ]);
+    const { publicUrl, smtpUrl, mailFrom, backupDir, deskKey } = config;
+    const ofServer = { publicUrl, smtpUrl, mailFrom, backupDir, deskKey };
+    const set = [
+      ...Object.entries(ofServer).flatMap(([key, value]) => (value === null ? [] : nameOf(key))),
+      // A value that was never chosen may be another office's.
+      ...listed.flatMap(({ name, source }) => (source === 'default' ? [] : name)),
+    ];
+    const active = hosts.filter(({ isActive }) => isActive);
+    const withCalendar = new Set(calendars.map(({ hostId }) => hostId));
+    const hostsWithCalendar = active.filter(({ id }) => withCalendar.has(id)).length;
+    return { steps: listFirstDay({ set: new Set(set), hosts: active.length, hostsWithCalendar }) };
   });
 
   addDeskCall(desk, 'GET /health', () => health.read());

@@ -59,7 +59,7 @@ export function createHealthReader({ config, database, clock, databaseRole, buil
     /** Reports whether a channel of this name can be tested. */
     canTest: (name: string) => channelNames(config).includes(name) && findChannel(name)?.canTest === true,
 
-    async readDot(): Promise<HealthDot> {
+    async readDot(): Promise<Omit<HealthDot, 'copyReason'>> {
       const { snapshot, incidents } = await look();
       return {
         color: judgeHealth(incidents, snapshot.channels),
