@@ -57,7 +57,7 @@ function Parts({ today }: { today: DeskToday }) {
   return (
     <div className={styles.parts} data-single={!maySeeDemos || undefined}>
       <div className={styles.main}>
-        {steps && steps.some(({ isDone }) => !isDone) && <FirstDay steps={steps} />}
+        {steps?.some(({ isDone }) => !isDone) && <FirstDay steps={steps} />}
         <Troubles isRed={health?.color === 'red'} titles={titles} broken={broken} />
         {isQuiet && <Quiet name={person.name} demos={demos} isWell={health?.color === 'green'} />}
         {unanswered.total.count > 0 && (
