@@ -16,7 +16,7 @@ import { addNotifications } from './modules/leads/deliveries/notifications.plugi
 import { createDeskMails } from './modules/leads/desk/desk-mails.ts';
 import { addLeadCalls } from './modules/leads/desk/leads.calls.ts';
 import { addNumberCalls } from './modules/leads/desk/numbers.calls.ts';
-import { releaseWork } from './modules/leads/desk/release-work.ts';
+import { countWork, releaseWork } from './modules/leads/desk/release-work.ts';
 import { addInbox } from './modules/leads/inbox/inbox.plugin.ts';
 import { createConsents } from './modules/leads/intake/consents.ts';
 import type { LeadStore } from './modules/leads/intake/leads.store.ts';
@@ -171,7 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // What the marketing team works with.
   await addDesk(app, context, {
-    ...{ productName: site.name, brand: site.mailBrand, networks, release: releaseWork },
+    ...{ productName: site.name, brand: site.mailBrand, networks, release: releaseWork, countWork },
     watched: [...LEAD_CHANGES, ...BOOKING_CHANGES, ...OPERATION_CHANGES],
     addCalls(desk) {
       const calendar = openCalendarParts({ ...context, demos: notifications.demos, links, busyTimes });

@@ -73,7 +73,15 @@ import {
   SpamToDelete,
 } from './leads.ts';
 import { DeskNumbers, NumbersQuery } from './numbers.ts';
-import { DeskMembers, Invitation, LinkAgain, MemberChange, NewMember } from './people.ts';
+import {
+  DeskMembers,
+  Invitation,
+  Leaving,
+  LinkAgain,
+  MemberChange,
+  NewMember,
+  PersonsWork,
+} from './people.ts';
 import {
   ChangedReplyTemplate,
   DeskPersonPage,
@@ -201,7 +209,8 @@ export const DESK_CALLS = {
     body: LinkAgain,
     answer: Invitation,
   },
-  'DELETE /people/:id': { ...PEOPLE_CHANGE, audit: 'people.remove', params: RecordId },
+  'GET /people/:id/work': { ...PEOPLE, params: RecordId, answer: PersonsWork },
+  'DELETE /people/:id': { ...PEOPLE_CHANGE, audit: 'people.remove', params: RecordId, body: Leaving },
 
   'GET /leads': { ...LEADS, query: LeadListQuery, answer: LeadList },
   'GET /leads/count': { ...LEADS, query: LeadListQuery, answer: Count },

@@ -54,6 +54,25 @@ export type MemberChange = Static<typeof MemberChange>;
 export const LinkAgain = Type.Object({ sendsMail: Type.Boolean() }, { additionalProperties: false });
 export type LinkAgain = Static<typeof LinkAgain>;
 
+/** `GET /desk/api/people/:id/work`: what a person would leave behind. */
+export const PersonsWork = Type.Object({
+  leads: Type.Integer(),
+  /** They are a host who gets demos; `coming`: demos that they hold; `calendars`: calendars that are read for them. */
+  host: Type.Union([Type.Null(), Type.Object({ coming: Type.Integer(), calendars: Type.Integer() })]),
+});
+export type PersonsWork = Static<typeof PersonsWork>;
+
+/** `DELETE /desk/api/people/:id`: who gets the leads, and whether new demos still go to the person. */
+export const Leaving = Type.Object(
+  {
+    /** Id of a person; null: no one gets them. */
+    heir: Type.Union([Type.Null(), Type.String({ pattern: '^[0-9a-f-]{36}$' })]),
+    staysHost: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type Leaving = Static<typeof Leaving>;
+
 /** A link, shown once. */
 export const Invitation = Type.Object({
   id: Type.String(),

@@ -47,6 +47,7 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
     'DELETE /people/:id',
     'GET /audit',
     'GET /people',
+    'GET /people/:id/work',
     'GET /privacy/consents',
     'PATCH /people/:id',
     'POST /audit/verify',

@@ -24,6 +24,6 @@ export { type Guest, listGuests, listInvited } from './guests/guests.store.ts';
 export type { BusyTimes } from './hosts/busy-times.ts';
 export type { Host } from './hosts/host.ts';
 export { NEW_HOST } from './hosts/host-choices.rules.ts';
-export { findHost, insertHost, listHosts } from './hosts/hosts.store.ts';
-export { type DemoHost, findDemoHost } from './hosts/hosts-demos.ts';
+export { findHost, insertHost, listHosts, retireHost } from './hosts/hosts.store.ts';
+export { countWorkOfHost, type DemoHost, findDemoHost } from './hosts/hosts-demos.ts';
 export { insertTimeOff } from './hosts/time-off.store.ts';

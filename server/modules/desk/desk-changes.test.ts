@@ -116,7 +116,7 @@ const CALLS: Readonly<Record<string, (known: Known) => Call | Promise<Call>>> = 
   ],
   'another role': ({ memberId }) => ['PATCH', `/people/${memberId}`, { role: 'analyst' }],
   'a new link': ({ memberId }) => ['POST', `/people/${memberId}/link`, { sendsMail: false }],
-  'a removal': ({ memberId }) => ['DELETE', `/people/${memberId}`],
+  'a removal': ({ memberId }) => ['DELETE', `/people/${memberId}`, { heir: null, staysHost: true }],
   'another name': () => ['PATCH', '/account', { name: 'Another' }],
   'the end of other sessions': () => ['DELETE', '/account/sessions'],
   'a setting': () => ['PUT', '/settings', { changes: [{ name: 'REPLY_WITHIN', text: '2 business days' }] }],

@@ -2,5 +2,11 @@
 
 export { NotAllowed } from './desk-errors.ts';
 export type { WatchedChange } from './events/read-changes.ts';
-export { listActivePeople, listAllPeople, lockPerson, type ReleaseWork } from './people/people.store.ts';
+export {
+  type CountWork,
+  listActivePeople,
+  listAllPeople,
+  lockPerson,
+  type ReleaseWork,
+} from './people/people.store.ts';
 export { requireRedactedReason } from './redacted-reason.ts';

@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { DeskMember, MemberChange } from 'contract/desk/people.ts';
+import { leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
 import { useSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import form from '../../shared/ui/form.module.css';
+import { Select } from '../../shared/ui/Select.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import styles from './People.module.css';
-import { type Given, usePeopleChange } from './people-queries.ts';
+import { type Given, peopleQuery, usePeopleChange } from './people-queries.ts';
 import { RoleFields } from './RoleFields.tsx';
 
 interface Props {
@@ -104,9 +108,25 @@ interface RemoveProps {
   onRemoved: () => void;
 }
 
+const NO_ONE = 'none';
+
 function RemovePerson({ person, onBack, onRemoved }: RemoveProps) {
+  const [heir, setHeir] = useState(NO_ONE);
+  const work = useQuery({
+    queryKey: ['people', 'work', person.id],
+    queryFn: ({ signal }) => call('GET /people/:id/work', { params: { id: person.id }, signal }),
+  });
+  const { data: members } = useQuery(peopleQuery);
+  const heirs = (members?.people ?? []).filter(
+    ({ id, role }) => id !== person.id && leadsShownTo(rightsOf(role, [])) !== 'none',
+  );
+  const { leads = 0, host = null } = work.data ?? {};
   const remove = usePeopleChange(
-    () => call('DELETE /people/:id', { params: { id: person.id } }),
+    () =>
+      call('DELETE /people/:id', {
+        params: { id: person.id },
+        body: { heir: heir === NO_ONE ? null : heir, staysHost: false },
+      }),
     () => {
       toast(`${person.name} is no longer at the desk.`);
       onRemoved();
@@ -120,7 +140,12 @@ function RemovePerson({ person, onBack, onRemoved }: RemoveProps) {
       actions={
         <>
           <Button onPress={onBack}>Keep {person.name}</Button>
-          <Button kind="danger" isPending={remove.isPending} onPress={() => remove.mutate(undefined)}>
+          <Button
+            kind="danger"
+            isDisabled={!work.data}
+            isPending={remove.isPending}
+            onPress={() => remove.mutate(undefined)}
+          >
             Remove {person.name}
           </Button>
         </>
@@ -128,9 +153,39 @@ function RemovePerson({ person, onBack, onRemoved }: RemoveProps) {
     >
       <div className={styles.form}>
         <p>
-          Every session of theirs ends now, their passkeys and the address of their calendar stop working, and
-          their leads have no one. Their name stays beside what they wrote.
+          Every session of theirs ends now, and their passkeys and the address of their calendar stop working.
+          Their name stays beside what they wrote, and their templates stay.
         </p>
+        {leads > 0 && (
+          <Select
+            label={leads === 1 ? 'Their lead goes to' : `Their ${leads.toLocaleString('en-US')} leads go to`}
+            value={heir}
+            options={[
+              { id: NO_ONE, label: 'No one: all see them' },
+              ...heirs.map(({ id, name }) => ({ id, label: name })),
+            ]}
+            onChange={setHeir}
+          />
+        )}
+        {host && (
+          <p>
+            As a host they get no new demos, and their calendars ({host.calendars}) no longer count.{' '}
+            {host.coming > 0 && (
+              <>
+                Their demos to come ({host.coming}) stay with them:{' '}
+                <Link to="/calendar" search={{ panel: 'off' }}>
+                  give them to another host first
+                </Link>
+                .
+              </>
+            )}
+          </p>
+        )}
+        {work.error && (
+          <p className={form.alert} role="alert">
+            {messageOf(work.error)}
+          </p>
+        )}
         {remove.error && (
           <p className={form.alert} role="alert">
             {messageOf(remove.error)}

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { AskedHost } from './host-changes.ts';
+import { listActiveHosts } from './hosts.store.ts';
 import type { Interval } from './interval.ts';
 
 /** A demo, as commands about hosts list it. */
@@ -69,6 +70,24 @@ export async function countComingDemos(database: Kysely<Tables>, hostId: string,
     .where('starts_at', '>', now.toISOString())
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Counts the demos to come and the calendars of a host who gets demos; null where the address is none's. */
+export async function countWorkOfHost(
+  database: Kysely<Tables>,
+  email: string,
+  now: Date,
+): Promise<{ coming: number; calendars: number } | null> {
+  const host = (await listActiveHosts(database)).find(
+    (each) => each.email.toLowerCase() === email.toLowerCase(),
+  );
+  if (!host) return null;
+  const { count } = await database
+    .selectFrom('host_calendars')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('host_id', '=', host.id)
+    .executeTakeFirstOrThrow();
+  return { coming: await countComingDemos(database, host.id, now), calendars: Number(count) };
 }
 
 /** Counts the demos to come, by host. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { FIRST_HOST_NUMBER, type Host, toHost } from './host.ts';
@@ -89,6 +89,16 @@ export async function updateHost(database: Database, host: Host, now: Date): Pro
       .where('id', '=', host.id)
       .execute();
   });
+}
+
+/** Gives a host, named by the address, no new demos from now on; those that they hold stay theirs. */
+export async function retireHost(database: Kysely<Tables>, email: string, now: Date): Promise<void> {
+  await database
+    .updateTable('hosts')
+    .set({ state: 'inactive', changed_at: now.toISOString() })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('state', '=', 'active')
+    .execute();
 }
 
 /** Forgets a host; demos that were held keep no name of theirs. */

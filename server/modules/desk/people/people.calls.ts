@@ -1,7 +1,8 @@
 import type { DeskMember, Invitation } from 'contract/desk/people.ts';
+import { leadsShownTo } from 'contract/desk/roles.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addDeskCall, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
-import { NotFound } from '../../../shared/errors.ts';
+import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { PersonExists } from '../desk-errors.ts';
 import { linkAddress, ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
@@ -73,12 +74,25 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     return await invite({ ...known, ...body, ...link }, person, request);
   });
 
-  addDeskCall(desk, 'DELETE /people/:id', async ({ params, change }) => {
+  addDeskCall(desk, 'GET /people/:id/work', async ({ params }) => {
     const known = await findActivePerson(database, params);
     if (!known) throw new NotFound();
+    return parts.countWork(database, known, clock());
+  });
+
+  addDeskCall(desk, 'DELETE /people/:id', async ({ params, body: leaving, change }) => {
+    const known = await findActivePerson(database, params);
+    if (!known) throw new NotFound();
+    const { heir } = leaving;
+    const heirs = heir === null ? undefined : await findActivePerson(database, { id: heir });
+    if (heir !== null && (heir === known.id || leadsShownTo(heirs?.rights ?? new Set()) === 'none')) {
+      const message = 'This person can’t have leads.';
+      throw new InvalidRequest(message, [{ field: 'heir', message }]);
+    }
     await change(async (transaction, note) => {
-      if (!(await removePerson(transaction, params.id, { now: clock(), release }))) throw new NotFound();
-      note({ subject: known.email });
+      if (!(await removePerson(transaction, params.id, { now: clock(), release, leaving })))
+        throw new NotFound();
+      note({ subject: heirs ? `${known.email}, leads to ${heirs.email}` : known.email });
     });
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Leaving, PersonsWork } from 'contract/desk/people.ts';
 import { type DeskRole, type GrantedRight, leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
 import type { Database, Engine, Tables } from '../../../plugins/database/schema.ts';
@@ -157,9 +158,16 @@ export async function listMembers(database: Kysely<Tables>, now: Date): Promise<
  */
 export type ReleaseWork = (
   transaction: Kysely<Tables>,
-  person: { id: string; email: string; keeps: { leads: boolean; demos: boolean } },
+  person: { id: string; email: string; keeps: { leads: boolean; demos: boolean } } & Partial<Leaving>,
   now: Date,
 ) => Promise<void>;
+
+/** Counts the work that `ReleaseWork` would release. */
+export type CountWork = (
+  database: Kysely<Tables>,
+  person: { id: string; email: string },
+  now: Date,
+) => Promise<PersonsWork>;
 
 /** Facts that an owner decides about a person. */
 export interface MemberFacts {
@@ -222,7 +230,7 @@ export async function updateMember(
 export async function removePerson(
   database: Database,
   id: string,
-  { now, release }: { now: Date; release: ReleaseWork },
+  { now, release, leaving }: { now: Date; release: ReleaseWork; leaving?: Leaving },
 ): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
     const person = await findActivePerson(transaction, { id });
@@ -236,7 +244,8 @@ export async function removePerson(
     await endSessionsOf(transaction, id, now);
     await deletePasskeys(transaction, id);
     await transaction.deleteFrom('desk_links').where('person_id', '=', id).execute();
-    await release(transaction, { id, email: person.email, keeps: { leads: false, demos: false } }, now);
+    const keeps = { leads: false, demos: false };
+    await release(transaction, { id, email: person.email, keeps, ...leaving }, now);
     return true;
   });
 }

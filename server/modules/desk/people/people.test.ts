@@ -6,6 +6,7 @@ import { startMailServer } from '../../../../checks/support/mail-server.ts';
 import { startTestServer } from '../../../../checks/support/test-server.ts';
 import { listAudit } from '../audit/audit.store.ts';
 
+const LEAVING = { heir: null, staysHost: true };
 const SALES = { email: 'Priya@Example.com', name: 'Priya', role: 'sales', granted: [], sendsMail: false };
 
 describe.each(engines)('people on $name', ({ openDatabase }) => {
@@ -33,9 +34,9 @@ describe.each(engines)('people on $name', ({ openDatabase }) => {
       (await owner.call('PATCH', `/people/${id}`, { role: 'analyst', granted: ['export'] })).status,
     ).toBe(204);
     expect((await priya.call('GET', '/session')).body.rights).toEqual(['numbers', 'export']);
-    expect((await owner.call('DELETE', `/people/${id}`)).status).toBe(204);
+    expect((await owner.call('DELETE', `/people/${id}`, LEAVING)).status).toBe(204);
     expect((await priya.call('GET', '/session')).status).toBe(401);
-    expect((await owner.call('DELETE', `/people/${id}`)).status).toBe(404);
+    expect((await owner.call('DELETE', `/people/${id}`, LEAVING)).status).toBe(404);
     const told = (await listAudit(database, { limit: 10, action: 'people.' })).map(({ action, subject }) => [
       action,
       subject,
@@ -65,18 +66,18 @@ describe.each(engines)('people on $name', ({ openDatabase }) => {
     const { owner } = await setUp();
     const { id } = (await owner.call('POST', '/people', SALES)).body;
     expect((await owner.call('POST', '/people', SALES)).body.code).toBe('person_exists');
-    await owner.call('DELETE', `/people/${id}`);
+    await owner.call('DELETE', `/people/${id}`, LEAVING);
     const again = await owner.call('POST', '/people', { ...SALES, role: 'editor' });
     expect([again.status, again.body.id]).toEqual([200, id]);
   });
 
   it('always have an owner among them', async () => {
     const { owner, ownerId, database } = await setUp();
-    expect((await owner.call('DELETE', `/people/${ownerId}`)).body.code).toBe('last_owner');
+    expect((await owner.call('DELETE', `/people/${ownerId}`, LEAVING)).body.code).toBe('last_owner');
     expect((await owner.call('PATCH', `/people/${ownerId}`, { role: 'sales' })).body.code).toBe('last_owner');
     const second = await signIn({ database }, 'owner');
     const answers = await Promise.all(
-      [ownerId, second.personId].map((id) => owner.call('DELETE', `/people/${id}`)),
+      [ownerId, second.personId].map((id) => owner.call('DELETE', `/people/${id}`, LEAVING)),
     );
     expect(answers.map(({ status }) => status)).toContain(204);
     const left = await database
@@ -113,7 +114,7 @@ describe.each(engines)('people on $name', ({ openDatabase }) => {
       await owner.call('POST', '/people', SALES),
       await owner.call('PATCH', `/people/${personId}`, { role: 'owner' }),
       await owner.call('POST', `/people/${personId}/link`, { sendsMail: false }),
-      await owner.call('DELETE', `/people/${personId}`),
+      await owner.call('DELETE', `/people/${personId}`, LEAVING),
     ];
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
     expect(await list()).toEqual(before);
