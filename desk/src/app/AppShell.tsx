@@ -11,6 +11,7 @@ import { screenTitle } from '../shared/ui/Page.tsx';
 import { toastError } from '../shared/ui/toasts.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { useMedia } from '../shared/use-media.ts';
+import { useWaiting } from '../shared/waiting.ts';
 import styles from './AppShell.module.css';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { CopyBar } from './CopyBar.tsx';
@@ -151,7 +152,7 @@ function Sidebar({ places }: { places: readonly Place[] }) {
               <ul key={group} className={styles.group}>
                 {shown.map((place) => (
                   <li key={place.path}>
-                    <PlaceLink place={place} />
+                    <PlaceLink place={place}>{place.path === '/leads' && <Waiting />}</PlaceLink>
                   </li>
                 ))}
               </ul>
@@ -186,6 +187,18 @@ function PlaceLink({ place, children }: { place: Place; children?: ReactNode }) 
       <span>{place.label}</span>
       {children}
     </Link>
+  );
+}
+
+/** Number of leads that wait, beside their screen; the title of the page says it to those who hear it. */
+function Waiting() {
+  const waiting = useWaiting();
+  return (
+    waiting && (
+      <small className={styles.waiting} aria-hidden>
+        {waiting}
+      </small>
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { createStore } from '../create-store.ts';
 import { useSession } from '../session.ts';
+import { useWaiting } from '../waiting.ts';
 import styles from './Page.module.css';
 
 /** Title of the screen that is shown, for those who hear the page. */
@@ -22,10 +23,12 @@ interface Props {
 /** A screen: its title, its actions and its content. */
 export function Page({ title, aside, actions, bar, children, isFlush = false }: Props) {
   const { productName } = useSession();
+  const waiting = useWaiting();
   useEffect(() => {
-    document.title = `${title} · ${productName} desk`;
+    // What waits shows in a tab that lies behind others.
+    document.title = `${waiting && `(${waiting}) `}${title} · ${productName} desk`;
     screenTitle.set(title);
-  }, [title, productName]);
+  }, [title, productName, waiting]);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
