@@ -34,6 +34,8 @@ export const UNDO_MS = 10 * 60_000;
 const Id = Type.String({ pattern: '^[0-9a-f-]{36}$' });
 const Instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$' });
 
+const Day = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
+
 /** Filter of leads: all texts, as in an address and in a saved view. Absent fields do not filter. */
 export const LeadListFilter = Type.Object(
   {
@@ -44,6 +46,9 @@ export const LeadListFilter = Type.Object(
     source: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     campaign: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     period: Type.Optional(Type.Enum([...PERIODS])),
+    /** First and last day, by the person's clock; instead of a period. */
+    first: Type.Optional(Day),
+    last: Type.Optional(Day),
     /** Hours since it came, of leads that wait for an answer. */
     unanswered: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
     text: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),

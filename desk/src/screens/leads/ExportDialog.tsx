@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
+import { DayField } from '../calendar/DayField.tsx';
 import styles from './Leads.module.css';
 
 interface Props {
@@ -18,15 +19,21 @@ interface Props {
 /** Asks why, and saves what the filter shows as CSV. */
 export function ExportDialog({ filter, counted, onClose }: Props) {
   const [reason, setReason] = useState('');
+  const [first, setFirst] = useState('');
+  const [last, setLast] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+
+  // Days take the place of a period; without them, the file holds what the list shows.
+  const { period, ...others } = filter;
+  const within = first || last ? { ...others, ...(first && { first }), ...(last && { last }) } : filter;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setProblem(undefined);
     try {
-      saveFile(await callForFile('POST /leads/export', { body: { filter, reason: reason.trim() } }));
+      saveFile(await callForFile('POST /leads/export', { body: { filter: within, reason: reason.trim() } }));
       toast('Exported. The audit has an entry with your reason.');
       onClose();
     } catch (error) {
@@ -39,7 +46,7 @@ export function ExportDialog({ filter, counted, onClose }: Props) {
 
   return (
     <Dialog
-      title={`Export ${counted} leads`}
+      title={first || last ? 'Export the leads of these days' : `Export ${counted} leads`}
       isOpen
       onClose={onClose}
       actions={
@@ -56,6 +63,10 @@ export function ExportDialog({ filter, counted, onClose }: Props) {
           The file holds all that these visitors sent, and opens in a spreadsheet. Who exports what and why
           stands in the audit.
         </p>
+        <div className={styles.days}>
+          <DayField label="From" value={first} onChange={setFirst} />
+          <DayField label="To" value={last} min={first} onChange={setLast} />
+        </div>
         <TextField
           validationBehavior="aria"
           label="Reason"

@@ -14,6 +14,7 @@ import type { LeadIndex } from '../records/lead-index.ts';
 import { countLeads } from '../records/lead-list.ts';
 import { readLeads } from '../records/lead-record.ts';
 import { toLeadFilter } from './lead-query.rules.ts';
+import { readTeamCells, TEAM_COLUMNS } from './team-cells.ts';
 
 interface Parts extends Pick<AppContext, 'database' | 'clock' | 'config'> {
   index: LeadIndex;
@@ -36,12 +37,13 @@ export async function exportLeads(
   const { count } = await countLeads({ database, index }, filter, Number.MAX_SAFE_INTEGER - 1);
   await change(async (_, note) => note({ subject: describeFilter(asked), rows: count, reason }));
   const lines = async function* () {
-    yield BYTE_ORDER_MARK + csvLine(CSV_COLUMNS);
+    yield BYTE_ORDER_MARK + csvLine([...CSV_COLUMNS, ...TEAM_COLUMNS]);
     for await (const page of readAll(filter)) yield page;
   };
   async function* readAll(wanted: LeadFilter) {
     for await (const leads of readLeads(database, config.office, wanted)) {
-      yield leads.map((lead) => csvLine(csvCells(lead))).join('');
+      const cellsOf = await readTeamCells(database, leads);
+      yield leads.map((lead) => csvLine([...csvCells(lead), ...cellsOf(lead)])).join('');
     }
   }
   await reply

@@ -17,13 +17,15 @@ export function visibleTo({ id, rights }: Pick<DeskPerson, 'id' | 'rights'>): Pi
  * zone.
  */
 export function toLeadFilter(
-  { state, kind, assigned, source, campaign, period, unanswered, text }: LeadListFilter,
+  { state, kind, assigned, source, campaign, period, first, last, unanswered, text }: LeadListFilter,
   person: Pick<DeskPerson, 'id' | 'rights' | 'zone'>,
   now: Date,
 ): LeadFilter {
   return {
     ...visibleTo(person),
     ...(period && periodRange(period, person.zone, now)),
+    ...(first && { since: momentOf(person.zone, first, 0).toISOString() }),
+    ...(last && { before: momentOf(person.zone, laterDate(last, 1), 0).toISOString() }),
     ...{ kind, source, campaign, text },
     state: state && storedState(state),
     // Out of sight until it is asked for.
