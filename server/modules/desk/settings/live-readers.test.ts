@@ -12,6 +12,7 @@ const OTHER: Readonly<Record<string, string>> = {
   SLACK_WEBHOOK_URL: 'https://hooks.slack.example/T000',
   TEAMS_WEBHOOK_URL: 'https://teams.example.com/workflow',
   ALERT_EMAIL: 'alerts@example.com',
+  REPLY_MAILBOX: 'imaps://answers%40example.com:password@127.0.0.1:1/INBOX',
   DEMO_ZONE: 'Europe/Berlin',
   DEMO_DAYS: 'mon-wed',
   DEMO_HOURS: '09:00-12:00',
@@ -47,7 +48,7 @@ const READERS = [
   '/healthz',
 ];
 
-const OF_THE_MOMENT = /"checkedAt":"[^"]*"|"disks":\[[^\]]*\]/g;
+const OF_THE_MOMENT = /"checkedAt":"[^"]*"|"disks":\[[^\]]*\]|(?<="mailbox":)\{[^}]*\}/g;
 
 it('shows each setting that was changed in a running server as a server that starts afterwards does', async () => {
   const database = await openTestDatabase();
