@@ -5,7 +5,7 @@ import { useId } from 'react';
 import styles from './FirstDay.module.css';
 import today from './Today.module.css';
 
-/** What is not set yet, each with its field or the one line for the administrator; gone once all is done. */
+/** Parts of an installation that are not set yet, each with its field or the one line for the administrator; gone once all is done. */
 export function FirstDay({ steps }: { steps: readonly FirstDayStep[] }) {
   const id = useId();
   const done = steps.filter(({ isDone }) => isDone);

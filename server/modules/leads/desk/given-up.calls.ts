@@ -96,7 +96,7 @@ export function addGivenUpCalls(app: FastifyInstance, parts: BookDeskParts): voi
   );
 }
 
-/** What was given up, of the requests that the person may see. */
+/** Selects what was given up, of the requests that the person may see. */
 function selectGivenUp(database: Kysely<Tables>, person: DeskPerson) {
   const seen = applyFilter(database.selectFrom('leads').select('leads.id'), visibleTo(person));
   return database
