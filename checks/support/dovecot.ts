@@ -20,7 +20,7 @@ export interface RunningDovecot {
 }
 
 const PASSWORD = 'opens:the/mailbox@';
-/** The user `nobody`, to whom mailboxes belong: Dovecot gives none to root. */
+/** User without rights, to whom mailboxes belong: Dovecot gives root none. */
 const OWNER = 65_534;
 const START_MS = 15_000;
 

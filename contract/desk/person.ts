@@ -28,7 +28,7 @@ export const DeskMail = Type.Object({
   id: Type.String(),
   at: Type.String(),
   kind: Type.Enum(['reply', 'automatic', 'bounce'] as const),
-  /** Address of its sender; empty where it names none. */
+  /** Address of its sender; empty where it has none. */
   from: Type.String(),
   subject: Type.String(),
   /** Its own words; the reason of a bounce, as a sentence. */

@@ -24,7 +24,7 @@ const MOST_BYTES_OF_PART = 500_000;
 const ASK_MS = 60_000;
 const CONNECT_MS = 15_000;
 const IDLE_AFTER_MS = 100;
-/** What may be ours: an address with a token, one of our Message-IDs, or a report. */
+/** Pattern of what may be ours: an address with a token, one of our Message-IDs, or a report. */
 const MAYBE_OURS = /\+[\da-z]{26}@|[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-|multipart\/report/i;
 
 /**
