@@ -1,9 +1,9 @@
 import type { DeskDemo } from 'contract/desk/calendar.ts';
 import { useZone } from '../../shared/session.ts';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
+import { DayField } from '../../shared/ui/DayField.tsx';
 import form from '../../shared/ui/form.module.css';
 import { TextField } from '../../shared/ui/TextField.tsx';
-import { DayField } from './DayField.tsx';
 import { whenWords } from './demo-words.ts';
 
 /** More demos are counted, not listed. */

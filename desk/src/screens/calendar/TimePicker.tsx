@@ -4,9 +4,9 @@ import type { CalendarFrame } from 'contract/desk/calendar.ts';
 import { useId, useState } from 'react';
 import { useZone } from '../../shared/session.ts';
 import { clockOf, dayOf, formatOf } from '../../shared/time.ts';
+import { DayField } from '../../shared/ui/DayField.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { freeQuery } from './calendar-queries.ts';
-import { DayField } from './DayField.tsx';
 import styles from './TimePicker.module.css';
 import { daysFrom, placeOf } from './week.rules.ts';
 

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { ApiError, callForFile } from '../../shared/api.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { DayField } from '../../shared/ui/DayField.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
-import { DayField } from '../calendar/DayField.tsx';
 import styles from './Leads.module.css';
 
 interface Props {

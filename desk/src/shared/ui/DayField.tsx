@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import form from '../../shared/ui/form.module.css';
+import form from './form.module.css';
 
 interface Props {
   label: string;
