@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { isEmailAddress } from 'contract/email-address.ts';
-import { readMailbox } from '../mail/mailbox.ts';
+import { readMailbox } from '../../shared/addresses/mailbox.ts';
 
 const HOST_NAME =
   /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*$/;

@@ -1,9 +1,9 @@
 import { DESK_PATH } from 'contract/desk/paths.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { mailParts, writeMail } from '../../../plugins/mail/mail-words.ts';
-import { readMailbox } from '../../../plugins/mail/mailbox.ts';
 import { mailOrigin } from '../../../plugins/mail/sender.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
+import { readMailbox } from '../../../shared/addresses/mailbox.ts';
 import { listAllPeople } from '../../desk/desk.queries.ts';
 import { type DeskMails, REPLY_EMAIL } from '../channels/desk-email.ts';
 import { VISITOR_EMAIL } from '../channels/email.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import { nameOfMailbox, readMailbox } from '../../../plugins/mail/mailbox.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
+import { nameOfMailbox, readMailbox } from '../../../shared/addresses/mailbox.ts';
 import type { Progress } from './reading.rules.ts';
 
 /** Health of the mailbox that is read for replies. */

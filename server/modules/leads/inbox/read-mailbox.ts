@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
 import type { Database } from '../../../plugins/database/schema.ts';
-import { type Mailbox, nameOfMailbox } from '../../../plugins/mail/mailbox.ts';
 import { isLoopback } from '../../../plugins/settings/listening-address.ts';
+import { type Mailbox, nameOfMailbox } from '../../../shared/addresses/mailbox.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { findProgress, storeProgress } from './mailboxes.store.ts';
 import { planReading } from './reading.rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMailbox } from '../../../plugins/mail/mailbox.ts';
+import { readMailbox } from '../../../shared/addresses/mailbox.ts';
 import { findDeliveryIds, replyAddressOf } from './reply-address.rules.ts';
 
 const ID = '019cd6a7-5d40-7c3e-9f1b-0f6b3a3c9d21';

@@ -1,4 +1,4 @@
-import type { Mailbox } from '../../../plugins/mail/mailbox.ts';
+import type { Mailbox } from '../../../shared/addresses/mailbox.ts';
 
 /** Crockford's digits: a server that changes capitals changes nothing. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
