@@ -1,5 +1,5 @@
 import type { DeskMember, Invitation } from 'contract/desk/people.ts';
-import { leadsShownTo } from 'contract/desk/roles.ts';
+import { leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addDeskCall, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
@@ -85,7 +85,7 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     if (!known) throw new NotFound();
     const { heir } = leaving;
     const heirs = heir === null ? undefined : await findActivePerson(database, { id: heir });
-    if (heir !== null && (heir === known.id || leadsShownTo(heirs?.rights ?? new Set()) === 'none')) {
+    if (heir !== null && (!heirs || heir === known.id || leadsShownTo(rightsOf(heirs.role, [])) === 'none')) {
       const message = 'This person can’t have leads.';
       throw new InvalidRequest(message, [{ field: 'heir', message }]);
     }

@@ -17,9 +17,9 @@ export function listFirstDay({ set, hosts, hostsWithCalendar }: Installed): Firs
   const step = (
     name: string,
     [title, text]: [string, string],
-    { place = null, line = null }: { place?: string; line?: string },
+    { place = null, line = null }: { place?: string | null; line?: string | null },
     isDone = set.has(name),
-  ): FirstDayStep => ({ ...{ name, title, text, isDone, place, line } }) as FirstDayStep;
+  ): FirstDayStep => ({ name, title, text, isDone, place, line });
   return [
     step(
       'PUBLIC_URL',
