@@ -33,6 +33,7 @@ import { pageTitles } from './modules/site/page-titles.ts';
 import { addSite } from './modules/site/site.plugin.ts';
 import { sendNotFoundPage } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
+import { addVisitCalls } from './modules/visits/desk/visits.calls.ts';
 import { addVisits, type Visits } from './modules/visits/visits.plugin.ts';
 import { NO_PLATFORM, type OpenPlatform, type Platform } from './platform/platform.ts';
 import type { AppContext } from './plugins/app-context.ts';
@@ -179,6 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addLeadCalls(desk, { ...calendar, leadStoreIn, productName: site.name });
       addContentCalls(desk, context, { renderForOne });
       addNumberCalls(desk, context);
+      addVisitCalls(desk, context);
       addHealthCalls(desk, { ...context, brand: site.mailBrand, build: parts.build ?? 'test' });
       addPrivacyCalls(desk, { ...context, busyTimes });
     },

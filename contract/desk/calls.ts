@@ -119,6 +119,7 @@ import {
   SignInWays,
 } from './sign-in.ts';
 import { DeskToday } from './today.ts';
+import { DeskVisits, VisitsQuery } from './visits.ts';
 
 /** Callers of a call: any of the rights suffices; `signed-in` is every person, `open` a caller without a session. */
 export type Access = readonly DeskRight[] | 'signed-in' | 'open';
@@ -346,6 +347,7 @@ export const DESK_CALLS = {
   'POST /closed-days': { ...HOSTS, audit: 'days.close', body: ClosedDays, answer: ChangedDays },
   'DELETE /closed-days': { ...HOSTS, audit: 'days.open', query: ClosedDays, answer: ChangedDays },
 
+  'GET /numbers/visits': { access: ['numbers'], query: VisitsQuery, answer: DeskVisits },
   'GET /numbers': { access: ['numbers'], query: NumbersQuery, answer: DeskNumbers },
   'GET /health/dot': { ...MINE, answer: HealthDot },
   'GET /first-day': { ...SETTINGS, answer: FirstDay },

@@ -169,7 +169,7 @@ const routeTree = root.addChildren([
       '/numbers',
       lazyRouteComponent(() => import('../screens/numbers/Numbers.tsx'), 'Numbers'),
       {
-        search: ['weeks'],
+        search: ['weeks', 'part', 'until', 'against'],
         navigation: {
           label: 'Numbers',
           icon: ChartNoAxesColumn,

@@ -40,7 +40,7 @@ function isFromHost(referer: string | undefined, host: string | undefined): bool
   return begin > 1 && referer.startsWith(host, begin) && /^(?:\/|$)/.test(referer.slice(begin + host.length));
 }
 
-/** Search engines; Google and Yahoo have mail and documents too, which are none. */
+/** Search engines, and of Google and Yahoo no mail and no documents. */
 const SEARCH =
   /^google\.[a-z.]+$|(?:^|\.)search\.yahoo\.[a-z.]+$|(?:^|\.)(?:bing|duckduckgo|ecosia|startpage|qwant|yandex|baidu|naver|seznam|kagi)\.[a-z.]+$|^search\.brave\.com$/;
 const SOCIAL =

@@ -1,4 +1,6 @@
 import { laterDate, weekdayOf } from 'contract/dates.ts';
+import { OTHER_NAMES } from 'contract/desk/visits.ts';
+import type { VisitSum } from './visit-counter.ts';
 import type { VisitSumsTable } from './visits.tables.ts';
 
 type Span = VisitSumsTable['span'];
@@ -29,6 +31,25 @@ export function foldsOn(today: string): readonly Fold[] {
       beginOf: mondayOf,
     },
   ];
+}
+
+/** Names of sources and of campaigns that a day keeps when it is added to its week. */
+const MOST_NAMES = 100;
+
+/** Returns a day's sums as they are added to their week: names that are seldom count as one. */
+export function foldNames(sums: readonly VisitSum[]): VisitSum[] {
+  const seldom = new Set(
+    (['source', 'campaign'] as const).flatMap((topic) =>
+      sums
+        .filter((sum) => sum.topic === topic)
+        .sort((one, other) => other.visits - one.visits)
+        .slice(MOST_NAMES),
+    ),
+  );
+  return sums.map((sum) => {
+    if (!seldom.has(sum)) return sum;
+    return sum.topic === 'source' ? { ...sum, detail: OTHER_NAMES } : { ...sum, name: OTHER_NAMES };
+  });
 }
 
 /** The Monday of the week in which a day, or an hour of it, lies. */

@@ -55,18 +55,17 @@ export class VisitCounter {
     const { isFirst, isPrefetched } = readArrival(headers);
     const column = isPrefetched ? 'prefetched' : isFirst ? 'visits' : 'inner_pages';
     this.#add('rule', rule, '', reader, column);
-    if (isFirst) this.#addFirst(headers, { page, url, column }, { reader, device, language });
-    else this.#add('page', page, '', reader, column);
+    this.#add('page', page, '', reader, column);
+    if (isFirst) this.#addFirst(headers, { url, column }, { reader, device, language });
   }
 
   #addFirst(
     headers: IncomingHttpHeaders,
-    { page, url, column }: { page: string; url: string; column: Column },
+    { url, column }: { url: string; column: Column },
     { reader, device, language }: Omit<Judgment, 'rule'>,
   ): void {
     const mark = url.indexOf('?');
     const { kind, name, campaign } = readSource(mark < 0 ? '' : url.slice(mark), headers.referer);
-    this.#add('page', page, kind, reader, column);
     // Robots make up what they like.
     const isRobot = reader === 'robots';
     this.#add('source', kind, isRobot ? '' : this.#bound('source', name), reader, column);

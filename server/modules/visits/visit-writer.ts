@@ -15,18 +15,13 @@ interface WriterParts {
   onFailure: (error: unknown) => void;
 }
 
-export interface VisitWriter {
-  /** Stores all that was counted until now. */
-  flush: () => Promise<void>;
-  /** Stores the rest, and ends. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Stores the sums of a counter every five seconds. A batch that fails is tried again as it is, with what came in
  * meanwhile behind it.
  */
-export function writeRegularly({ counter, database, clock, onFailure }: WriterParts): VisitWriter {
+export function writeRegularly({ counter, database, clock, onFailure }: WriterParts): {
+  stop: () => Promise<void>;
+} {
   const process = randomUUID();
   let number = 0;
   let failed: VisitBatch | undefined;
@@ -46,7 +41,7 @@ export function writeRegularly({ counter, database, clock, onFailure }: WriterPa
 
   const stop = runRegularly(flush, EVERY_MS, onFailure);
   return {
-    flush,
+    /** Stores the rest, and ends. */
     async stop() {
       await stop();
       await flush().catch(onFailure);

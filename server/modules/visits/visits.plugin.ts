@@ -19,8 +19,6 @@ const LEAD_CALLS: ReadonlySet<string> = new Set(LEAD_KINDS.map((kind) => LEAD_PA
 export interface Visits {
   /** Counts a page that was answered to a GET. @param page its address; without one, the site has no such page */
   countPage: (request: IncomingMessage, page: string | undefined) => void;
-  /** Stores all that was counted until now. */
-  flush: () => Promise<void>;
 }
 
 /** Counts pages and calls, without a mark on anyone who asks for them. */
@@ -63,7 +61,6 @@ export function addVisits(
       counter.countPage(headers, page, url);
       if (page === ROI_RESULT_PAGE) counter.countStep(headers, 'calculated', page);
     },
-    flush: writer.flush,
   };
 }
 

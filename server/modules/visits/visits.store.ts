@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonRows } from '../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import { type Fold, foldsOn } from './fold.rules.ts';
+import { type Fold, foldNames, foldsOn } from './fold.rules.ts';
 import type { VisitSum } from './visit-counter.ts';
 import type { VisitSumsTable } from './visits.tables.ts';
 
@@ -57,10 +57,27 @@ async function foldOldest(database: Database, { from, before, to, beginOf }: Fol
       database,
       transaction,
       to,
-      taken.map((row) => ({ ...row, starts_at: startsAt })),
+      addEqual((to === 'week' ? foldNames(taken) : taken).map((row) => ({ ...row, starts_at: startsAt }))),
     );
   });
   return true;
+}
+
+/** Adds up sums of one key: a statement cannot change a row twice. */
+function addEqual(sums: readonly VisitSum[]): VisitSum[] {
+  const equal = new Map<string, VisitSum>();
+  for (const sum of sums) {
+    const key = [sum.topic, sum.name, sum.detail, sum.reader].join('\n');
+    const known = equal.get(key);
+    if (!known) {
+      equal.set(key, { ...sum });
+      continue;
+    }
+    known.visits += sum.visits;
+    known.inner_pages += sum.inner_pages;
+    known.prefetched += sum.prefetched;
+  }
+  return [...equal.values()];
 }
 
 async function addSums(

@@ -16,7 +16,7 @@ export interface VisitSumsTable {
   starts_at: string;
   /** Rule, page, kind of source, campaign, language or step. */
   name: string;
-  /** Kind of source of a page, site of a source, source of a campaign, device of a language, page of a step. */
+  /** Site of a source, kind of source of a campaign, device of a language, page of a step. */
   detail: string;
   reader: Reader;
   /** First pages; calls of a step. */

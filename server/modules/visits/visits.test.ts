@@ -57,10 +57,10 @@ describe('pages and calls of the server', () => {
     expect((await send(GOOD_BODIES.contact)).statusCode).toBe(201);
     await app.close();
     expect(await listSums(database, 'page')).toEqual([
-      '(unknown) direct people 1 0',
+      '(unknown)  people 1 0',
       '/  people 0 1',
-      '/book-demo direct people 2 0',
-      '/book-demo direct robots 1 0',
+      '/book-demo  people 2 0',
+      '/book-demo  robots 1 0',
     ]);
     expect(await listSums(database, 'step')).toEqual([
       'refused (unknown) unsure 1 0',

@@ -7,10 +7,12 @@ import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Select } from '../../shared/ui/Select.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
+import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { Funnel } from './Funnel.tsx';
 import styles from './Numbers.module.css';
 import { inHours, share, sumEach, sumOf } from './numbers-words.ts';
 import { Ranking } from './Ranking.tsx';
+import { Visits } from './Visits.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
 const USUAL: Period = '12';
@@ -23,7 +25,7 @@ const CHOICES = [
 
 /** Requests, their results and times of answers: counts, no data of a person. */
 export function Numbers() {
-  const { weeks } = useSearch({ from: '/framed/numbers' });
+  const { weeks, part } = useSearch({ from: '/framed/numbers' });
   const navigate = useNavigate();
   const period = PERIODS.find((known) => known === weeks) ?? USUAL;
   const { data, error, refetch } = useQuery({
@@ -32,6 +34,8 @@ export function Numbers() {
     refetchInterval: 60_000,
     placeholderData: (previous) => previous,
   });
+  const choose = (chosen: { weeks?: Period; part?: string }) =>
+    void navigate({ to: '/numbers', search: (before) => ({ ...before, ...chosen }), replace: true });
   return (
     <Page
       title="Numbers"
@@ -48,11 +52,28 @@ export function Numbers() {
           isLabelHidden
           options={CHOICES}
           value={period}
-          onChange={(chosen) => navigate({ to: '/numbers', search: { weeks: chosen }, replace: true })}
+          onChange={(chosen) => choose({ weeks: chosen })}
         />
       }
     >
-      {data ? <Charts numbers={data} /> : error ? <Failed error={error} onRetry={refetch} /> : <Loading />}
+      <Tabs
+        label="Numbers"
+        selected={part === 'visits' ? part : 'leads'}
+        onSelect={(chosen) => choose({ part: chosen })}
+        tabs={[
+          {
+            ...{ id: 'leads', label: 'Leads' },
+            content: data ? (
+              <Charts numbers={data} />
+            ) : error ? (
+              <Failed error={error} onRetry={refetch} />
+            ) : (
+              <Loading />
+            ),
+          },
+          { id: 'visits', label: 'Visits', content: <Visits period={period} /> },
+        ]}
+      />
     </Page>
   );
 }

@@ -24,6 +24,13 @@ export function share(part: number, whole: number): string | undefined {
   return whole === 0 ? undefined : `${Math.round((100 * part) / whole)} %`;
 }
 
+/** `+25 %`, `−3 %`, or `new`: a count beside that of another period; empty where both are 0. */
+export function change(now: number, before: number): string {
+  if (before === 0) return now === 0 ? '' : 'new';
+  const percent = Math.round((100 * (now - before)) / before);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent).toLocaleString('en-US')} %`;
+}
+
 export function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }

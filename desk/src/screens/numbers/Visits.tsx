@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Period } from 'contract/desk/numbers.ts';
+import {
+  type DeskVisits,
+  type PageSums,
+  READER_RULES,
+  type Reader,
+  SOURCE_KINDS,
+  VISIT_STEPS,
+} from 'contract/desk/visits.ts';
+import { call } from '../../shared/api.ts';
+import { Failed, Loading } from '../../shared/ui/States.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { Compared } from './Compared.tsx';
+import styles from './Numbers.module.css';
+import { change, longWeek, sumOf } from './numbers-words.ts';
+import { WeekChart } from './WeekChart.tsx';
+
+const READER_NAMES: Record<Reader, string> = { people: 'People', unsure: 'Unsure', robots: 'Robots' };
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Visits of two periods, side by side: sums, in which there is no visitor. */
+export function Visits({ period }: { period: Period }) {
+  const { until, against } = useSearch({ from: '/framed/numbers' });
+  const navigate = useNavigate();
+  const query = {
+    weeks: period,
+    ...(until && DAY.test(until) && { until }),
+    ...(against && DAY.test(against) && { against }),
+  };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['visits', query],
+    queryFn: ({ signal }) => call('GET /numbers/visits', { query, signal }),
+    refetchInterval: 60_000,
+    placeholderData: (previous) => previous,
+  });
+  const choose = (name: 'until' | 'against') => (day: string) =>
+    void navigate({
+      to: '/numbers',
+      search: (before) => ({ ...before, [name]: day || undefined }),
+      replace: true,
+    });
+  return (
+    <div className={styles.charts}>
+      <div className={styles.periods}>
+        <TextField
+          label="This period, until the week of"
+          type="date"
+          value={until ?? ''}
+          onChange={choose('until')}
+        />
+        <TextField
+          label="Other period, until the week of"
+          type="date"
+          value={against ?? ''}
+          onChange={choose('against')}
+        />
+      </div>
+      {data ? <Charts visits={data} /> : error ? <Failed error={error} onRetry={refetch} /> : <Loading />}
+    </div>
+  );
+}
+
+function Charts({ visits }: { visits: DeskVisits }) {
+  const { weeks, beforeWeeks, isUnderWay, readers, rules, kinds, sources, campaigns } = visits;
+  const { languages, devices, pages, articles, steps } = visits;
+  const of = (reader: Reader) => readers.find((each) => each.reader === reader);
+  const spoken = (mondays: readonly string[]) =>
+    `the ${mondays.length} weeks from ${longWeek(mondays[0] ?? '')}`;
+  return (
+    <>
+      <p className={styles.note}>
+        {`Compares ${spoken(weeks)} with ${spoken(beforeWeeks)}. Of people, if nothing else is said; at most five seconds old.`}
+      </p>
+      <dl className={styles.figures}>
+        {readers.map(({ reader, visits: now, before }) => (
+          <div key={reader} className={styles.figure}>
+            <dt>{reader === 'people' ? 'Visits by people' : `${READER_NAMES[reader]}, visits`}</dt>
+            <dd>
+              <span className={styles.value}>{sumOf(now).toLocaleString('en-US')}</span>{' '}
+              <span className={styles.detail}>{change(sumOf(now), sumOf(before))}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <WeekChart
+        title="Visits by week"
+        note="A visit is a first page: nothing of this site led to it."
+        {...{ weeks, isUnderWay }}
+        series={(['people', 'unsure', 'robots'] as const).map((reader) => ({
+          name: READER_NAMES[reader],
+          values: of(reader)?.visits ?? [],
+        }))}
+      />
+      <div className={styles.pair}>
+        <Compared
+          title="Kinds of sources"
+          column="Kind"
+          rows={kinds.map(({ kind, ...sums }) => ({ name: SOURCE_KINDS[kind], ...sums }))}
+        />
+        <Compared title="Sources of visits" column="Source" rows={sources} />
+      </div>
+      <div className={styles.pair}>
+        <Pages title="Pages" pages={pages} />
+        <Pages title="Articles" pages={articles} />
+      </div>
+      <div className={styles.pair}>
+        <Compared title="Campaigns of visits" column="Campaign" rows={campaigns} />
+        <Compared
+          title="Steps to a demo"
+          note="Calls that the server answers. Calculators work in the browser, and are counted without script alone."
+          column="Step"
+          rows={steps.map(({ step, ...sums }) => ({ name: VISIT_STEPS[step], ...sums }))}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Compared title="Languages asked for" column="Language" rows={languages} />
+        <Compared title="Devices" column="Device" rows={devices} />
+      </div>
+      <Compared
+        title="People, robots, unsure"
+        note="All pages asked for, with the rule that decided on the reader. None is left out."
+        column="Rule"
+        rows={rules
+          .map(({ rule, reader, now, before }) => ({
+            name: `${READER_NAMES[reader]}: ${READER_RULES[rule]}`,
+            ...{ now: opened(now), before: opened(before) },
+          }))
+          .sort((one, other) => other.now - one.now)}
+      />
+      <details className={styles.more}>
+        <summary>How exact this is</summary>
+        <ul className={styles.exactness}>
+          <li>
+            Visits and calls are exact but for the five seconds before a process is killed. A first page that
+            is reloaded in Firefox counts again.
+          </li>
+          <li>
+            Pages within a visit are opened or nearly: browsers load some ahead (‘Loaded ahead’), and one that
+            is then opened asks for nothing more.
+          </li>
+          <li>
+            Behind a CDN that answers from its own store, the server sees nothing: look for Age, or for a hit
+            in CF-Cache-Status or X-Cache, in the headers of a page.
+          </li>
+          <li>No visitor is recognized: there are sums alone, and the same person may make many visits.</li>
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function Pages({ title, pages }: { title: string; pages: readonly PageSums[] }) {
+  return (
+    <Compared
+      title={title}
+      note="Opened in a visit or as its first page."
+      column="Page"
+      rows={pages.map(({ page, now, before }) => ({ name: page, now: opened(now), before: opened(before) }))}
+      more={[
+        { name: 'First pages', values: pages.map(({ now }) => now.visits) },
+        { name: 'Within visits', values: pages.map(({ now }) => now.inner) },
+        { name: 'Loaded ahead', values: pages.map(({ now }) => now.prefetched) },
+      ]}
+    />
+  );
+}
+
+function opened({ visits, inner }: { visits: number; inner: number }): number {
+  return visits + inner;
+}

@@ -1,0 +1,228 @@
+import { setImmediate } from 'node:timers/promises';
+import { laterDate } from 'contract/dates.ts';
+import {
+  type Compared,
+  DEVICES,
+  type DeskVisits,
+  type Device,
+  type PageSums,
+  READER_RULES,
+  READERS,
+  type Reader,
+  type ReaderRule,
+  SOURCE_KINDS,
+  type SourceKind,
+  VISIT_STEPS,
+  type VisitStep,
+} from 'contract/desk/visits.ts';
+import { BLOG_PAGE } from 'contract/site/addresses.ts';
+import type { Database } from '../../plugins/database/schema.ts';
+import { mondayOf } from './fold.rules.ts';
+import type { VisitTopic } from './visits.tables.ts';
+
+/** Weeks that are compared: their Mondays, the oldest first. */
+export interface Weeks {
+  now: readonly string[];
+  before: readonly string[];
+}
+
+interface Sums {
+  visits: number;
+  inner: number;
+  prefetched: number;
+}
+
+interface NamedSums {
+  name: string;
+  detail: string;
+  reader: Reader;
+  now: Sums;
+  before: Sums;
+}
+
+const MOST_PAGES = 50;
+const MOST_NAMES = 20;
+const NONE: Sums = { visits: 0, inner: 0, prefetched: 0 };
+
+/** Returns the Mondays of so many weeks, the last of which a day lies in. */
+export function mondaysUntil(day: string, count: number): string[] {
+  const last = mondayOf(day);
+  return Array.from({ length: count }, (_, index) => laterDate(last, 7 * (index + 1 - count)));
+}
+
+type VisitNumbers = Omit<DeskVisits, 'weeks' | 'beforeWeeks' | 'isUnderWay' | 'countedAt'>;
+
+/** Sums of one week by topic. */
+type WeekSums = readonly (Omit<NamedSums, 'now' | 'before'> & { topic: VisitTopic; sums: Sums })[];
+
+/** Number of remembered weeks, enough for two years; each takes at most some 100 kilobytes. */
+const MOST_WEEKS = 110;
+/** Age of a week from which on it stays as it is: what a process could not store at once has come in. */
+const SETTLED_DAYS = 8;
+
+/**
+ * Reads the sums of two periods, and remembers the weeks that are over: only the first look at a year takes longer than a
+ * moment, and lets requests of visitors in between. Of people alone, but for readers and rules.
+ */
+export function createVisitsReader(database: Database) {
+  const remembered = new Map<string, WeekSums>();
+
+  async function readOnce(monday: string, today: string): Promise<WeekSums> {
+    const known = remembered.get(monday);
+    if (known) return known;
+    const sums = await readWeek(database, monday);
+    if (laterDate(monday, SETTLED_DAYS) <= today) {
+      remembered.set(monday, sums);
+      const [oldest] = remembered.keys();
+      if (remembered.size > MOST_WEEKS && oldest !== undefined) remembered.delete(oldest);
+    }
+    await setImmediate();
+    return sums;
+  }
+
+  return {
+    async read(weeks: Weeks, today: string): Promise<VisitNumbers> {
+      const read = new Map<string, WeekSums>();
+      for (const monday of new Set([...weeks.now, ...weeks.before])) {
+        read.set(monday, await readOnce(monday, today));
+      }
+      return compareWeeks(weeks, (monday) => read.get(monday) ?? []);
+    },
+  };
+}
+
+function compareWeeks(weeks: Weeks, sumsOf: (monday: string) => WeekSums): VisitNumbers {
+  const topics = addWeeks(weeks, sumsOf);
+  const ofPeople = (topic: VisitTopic) =>
+    topics.filter((row) => row.topic === topic && row.reader === 'people');
+  const rules = topics.filter(({ topic }) => topic === 'rule');
+  const visitsOf = (monday: string, reader: Reader) =>
+    sumsOf(monday).reduce(
+      (sum, row) => sum + (row.topic === 'rule' && row.reader === reader ? row.sums.visits : 0),
+      0,
+    );
+  const pages = sumPages(ofPeople('page'));
+  const [sources, campaigns] = [ofPeople('source'), ofPeople('campaign')];
+  const [reading, steps] = [ofPeople('reading'), ofPeople('step')];
+  const isArticle = ({ page }: PageSums) => page.startsWith(`${BLOG_PAGE}/`);
+  return {
+    readers: READERS.map((reader) => ({
+      reader,
+      visits: weeks.now.map((monday) => visitsOf(monday, reader)),
+      before: weeks.before.map((monday) => visitsOf(monday, reader)),
+    })),
+    rules: rules
+      .filter(({ name }) => name in READER_RULES)
+      .map(({ name, reader, now, before }) => ({ rule: name as ReaderRule, reader, now, before })),
+    kinds: compareKnown<SourceKind>(sources, SOURCE_KINDS, ({ name }) => name).map(([kind, sums]) => ({
+      kind,
+      ...sums,
+    })),
+    sources: rank(sources, ({ name, detail }) => detail || SOURCE_KINDS[name as SourceKind] || name),
+    campaigns: rank(campaigns, ({ name }) => name),
+    languages: rank(reading, ({ name }) => name || 'not named'),
+    devices: compareKnown<Device>(reading, DEVICES, ({ detail }) => detail).map(([device, sums]) => ({
+      name: DEVICES[device],
+      ...sums,
+    })),
+    pages: pages.filter((page) => !isArticle(page)).slice(0, MOST_PAGES),
+    articles: pages.filter(isArticle).slice(0, MOST_PAGES),
+    steps: compareKnown<VisitStep>(steps, VISIT_STEPS, ({ name }) => name).map(([step, sums]) => ({
+      step,
+      ...sums,
+    })),
+  };
+}
+
+/** Adds up each name over each of the two periods. */
+function addWeeks(weeks: Weeks, sumsOf: (monday: string) => WeekSums): (NamedSums & { topic: VisitTopic })[] {
+  const found = new Map<string, NamedSums & { topic: VisitTopic }>();
+  for (const period of ['now', 'before'] as const) {
+    for (const { topic, name, detail, reader, sums } of weeks[period].flatMap(sumsOf)) {
+      const key = `${topic}\n${name}\n${detail}\n${reader}`;
+      const row = found.get(key) ?? { topic, name, detail, reader, now: NONE, before: NONE };
+      row[period] = addSums(row[period], sums);
+      found.set(key, row);
+    }
+  }
+  return [...found.values()];
+}
+
+async function readWeek(database: Database, monday: string): Promise<WeekSums> {
+  const rows = await database
+    .selectFrom('visit_sums')
+    .select(({ fn }) => [
+      ...(['topic', 'name', 'detail', 'reader'] as const),
+      fn.sum('visits').as('visits'),
+      fn.sum('inner_pages').as('inner'),
+      fn.sum('prefetched').as('prefetched'),
+    ])
+    // Both named whole, so that the primary key finds the week.
+    .where('span', 'in', ['hour', 'day', 'week'])
+    .where('topic', 'in', ['rule', 'page', 'source', 'campaign', 'reading', 'step'])
+    .where('starts_at', '>=', monday)
+    .where('starts_at', '<', laterDate(monday, 7))
+    .where(({ or, eb }) => or([eb('reader', '=', 'people'), eb('topic', '=', 'rule')]))
+    .groupBy(['topic', 'name', 'detail', 'reader'])
+    .execute();
+  return rows.map(({ topic, name, detail, reader, visits, inner, prefetched }) => ({
+    ...{ topic, name, detail, reader },
+    sums: { visits: Number(visits), inner: Number(inner), prefetched: Number(prefetched) },
+  }));
+}
+
+function sumPages(rows: readonly NamedSums[]): PageSums[] {
+  const pages = new Map<string, PageSums>();
+  for (const { name, now, before } of rows) {
+    const page = pages.get(name) ?? { page: name, now: NONE, before: NONE };
+    pages.set(name, { page: name, now: addSums(page.now, now), before: addSums(page.before, before) });
+  }
+  const opened = ({ now, before }: PageSums) => now.visits + now.inner + (before.visits + before.inner) / 1e9;
+  return [...pages.values()].sort((one, other) => opened(other) - opened(one));
+}
+
+function addSums(one: Sums, other: Sums): Sums {
+  return {
+    visits: one.visits + other.visits,
+    inner: one.inner + other.inner,
+    prefetched: one.prefetched + other.prefetched,
+  };
+}
+
+function compare(
+  rows: readonly NamedSums[],
+  nameOf: (row: NamedSums) => string,
+): Map<string, Omit<Compared, 'name'>> {
+  const found = new Map<string, { now: number; before: number }>();
+  for (const row of rows) {
+    const sums = found.get(nameOf(row)) ?? { now: 0, before: 0 };
+    found.set(nameOf(row), { now: sums.now + row.now.visits, before: sums.before + row.before.visits });
+  }
+  return found;
+}
+
+/** Compares by names of a list, in its order. */
+function compareKnown<Name extends string>(
+  rows: readonly NamedSums[],
+  names: Record<Name, string>,
+  nameOf: (row: NamedSums) => string,
+): [Name, Omit<Compared, 'name'>][] {
+  const found = compare(rows, nameOf);
+  return (Object.keys(names) as Name[]).map((name) => [name, found.get(name) ?? { now: 0, before: 0 }]);
+}
+
+/** The most frequent names now, all others as one. */
+function rank(rows: readonly NamedSums[], nameOf: (row: NamedSums) => string): Compared[] {
+  const ranked = [...compare(rows, nameOf)]
+    .map(([name, sums]) => ({ name, ...sums }))
+    .sort(
+      (one, other) => other.now - one.now || other.before - one.before || (one.name < other.name ? -1 : 1),
+    );
+  const others = ranked.slice(MOST_NAMES);
+  if (others.length === 0) return ranked;
+  const sum = (period: 'now' | 'before') => others.reduce((total, each) => total + each[period], 0);
+  return [
+    ...ranked.slice(0, MOST_NAMES),
+    { name: `${others.length} others`, now: sum('now'), before: sum('before') },
+  ];
+}
