@@ -39,6 +39,8 @@ const OTHER_NAMES: Record<string, string> = {
   POSTGRES_USER: 'the image of Postgres',
   POSTGRES_DB: 'the image of Postgres',
   NET_BIND_SERVICE: 'the kernel',
+  APACHE_LOG_DIR: 'Apache',
+  METH_POST: 'HAProxy',
   AF_INET: 'the kernel',
   AF_INET6: 'the kernel',
   AF_UNIX: 'the kernel',
@@ -48,6 +50,7 @@ const dockerfile = readDeployFile('Dockerfile');
 const unit = readDeployFile('systemd/site@.service');
 const nginx = readDeployFile('nginx/site.conf');
 const caddy = readDeployFile('caddy/Caddyfile');
+const apache = readDeployFile('apache/site.conf');
 const compose = readYaml<{
   services: Record<
     string,
@@ -194,8 +197,10 @@ describe('the shutdown of a process', () => {
     const proxies = [
       ...matchIn(nginx, /^ {4}keepalive_timeout (\S+);/gm),
       ...matchIn(caddy, /^\s*keepalive (\S+)$/gm),
+      ...matchIn(apache, /^ *ProxyPass .* ttl=(\d+)/gm),
+      ...matchIn(readDeployFile('nghttpx/nghttpx.conf'), /^backend-keep-alive-timeout=(\S+)$/gm),
     ];
-    expect(proxies).toHaveLength(3);
+    expect(proxies).toHaveLength(5);
     for (const time of proxies) expect(readMs(time)).toBeLessThan(keptMs);
   });
 });
@@ -203,6 +208,18 @@ describe('the shutdown of a process', () => {
 it('lets the server, not the proxy, answer oversized bodies', () => {
   const [limit = ''] = matchIn(nginx, /client_max_body_size (\d+)k;/g);
   expect(Number(limit) * 1_024).toBeGreaterThan(LIMITS.bodyLimitBytes);
+});
+
+describe('slow visitors', () => {
+  it('have one limit for headers in nginx, whichever server their Host names', () => {
+    const [http = '', ...servers] = nginx.split(/^server /m);
+    expect(http).toMatch(/^client_header_timeout 5s;$/m);
+    expect(servers.filter((server) => server.includes('client_header_timeout'))).toEqual([]);
+  });
+
+  it('have no limit for a form in Caddy, which would answer 200 beyond it', () => {
+    expect(caddy).not.toMatch(/^\s*read_body/m);
+  });
 });
 
 it('builds the image from every workspace, and runs this version in Kubernetes', () => {
@@ -248,6 +265,14 @@ describe('proxy logs', () => {
     for (const server of servers) {
       expect(server).toMatch(/access_log (?:off|\S+ site);/);
       if (!server.includes('access_log off')) expect(server).toMatch(/error_log \S+ crit;/);
+    }
+  });
+
+  it('contains no address where a proxy cannot cut it', () => {
+    expect(matchIn(apache, /^LogFormat "(.*)" site$/gm)).toEqual(['%a %t %v %m %H %>s %B %D']);
+    expect(readDeployFile('squid/squid.conf')).toMatch(/^access_log none$/m);
+    for (const name of ['haproxy/haproxy.cfg', 'lighttpd/site.conf', 'nghttpx/nghttpx.conf']) {
+      expect(readDeployFile(name)).not.toMatch(/^\s*(?:log\b|accesslog)/m);
     }
   });
 
