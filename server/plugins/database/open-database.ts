@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../settings/config.ts';
 import { StartError } from '../settings/start-error.ts';
@@ -69,6 +69,7 @@ export async function openDatabase(
     ? openPostgres(databaseUrl, onConnectionLost, statementTimeoutMs)
     : openSqlite(dataDir, startWriter);
   try {
+    if (databaseUrl && !mayBeMoved) await requirePlainLowerCase(database);
     await (databaseUrl ? migratePatiently(databaseUrl, onConnectionLost) : migrate(database));
     if (!mayBeMoved) await requireHere(database);
     return database;
@@ -82,6 +83,19 @@ export async function openDatabase(
       `the database in it does not answer or cannot be migrated (${reasonOf(error)})`,
     );
   }
+}
+
+/**
+ * Addresses are compared in small letters. Where those of Turkish hold, a person who typed theirs in capitals would not be
+ * found, neither at the desk nor to be erased.
+ */
+async function requirePlainLowerCase(database: Database): Promise<void> {
+  const { rows } = await sql<{ letter: string }>`select lower('I') as letter`.execute(database);
+  if (rows[0]?.letter === 'i') return;
+  throw new StartError(
+    'DATABASE_URL',
+    'the locale of this database has another small letter than i for I, so that addresses would not be found; create one with --template template0 --locale C.UTF-8 (npm run move takes the data there)',
+  );
 }
 
 /** A server that starts on the source of a move, because DATABASE_URL was emptied, would miss all newer data. */
