@@ -33,4 +33,21 @@ describe('convertNotes', () => {
       { line: 7, reason: 'the link to the note d was left out, and its words were kept' },
     ]);
   });
+
+  it.each([
+    ['a {{< figure src="a.png" >}} b', '{{< figure src="a.png" >}}'],
+    ['{{% notice tip %}}', '{{% notice tip %}}'],
+    ['see {% include note.html %}', '{% include note.html %}'],
+    ['{: .lead}', '{: .lead}'],
+  ])('reports a tag of Hugo or Jekyll in %j', (line, tag) => {
+    const reason = `${tag} is shown as it is written; it is a tag of Hugo or Jekyll`;
+    expect(convertNotes(line, 3)).toEqual({ body: line, remarks: [{ line: 3, reason }] });
+  });
+
+  it.each(['`{% raw %}`', '```\n{{< figure >}}\n```', 'Hello {{ name }}', 'a {: b} c'])(
+    'takes %j for text or code',
+    (text) => {
+      expect(convertNotes(text, 1).remarks).toEqual([]);
+    },
+  );
 });

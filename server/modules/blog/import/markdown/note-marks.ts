@@ -3,6 +3,9 @@ import type { Problem } from '../problem.ts';
 const FENCE = /^\s{0,3}(`{3,}(?![^`]*`)|~{3,})/;
 /** A picture by how its name ends; what else is embedded is another note. */
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+/** Tags of Hugo and of Jekyll, which their own programs replace. */
+const TEMPLATE_TAG = /\{\{[<%].*?[%>]\}\}|\{%.*?%\}|^\s*\{:.*\}\s*$/;
+const CODE = /(`+).*?\1/g;
 const MARK =
   /`+|%%|(?<embed>!?)\[\[(?<target>[^[\]|]+)(?:\|(?<label>[^[\]]*))?\]\]|(?<![=\w])==(?=\S)(?<marked>[^=]+)(?<=\S)==(?![=\w])/g;
 
@@ -32,6 +35,8 @@ export function convertNotes(body: string, firstLine: number): { body: string; r
       text = text.slice(end + 2);
     }
     text = convertLine(text, remark);
+    const [templateTag] = TEMPLATE_TAG.exec(text.replaceAll(CODE, '')) ?? [];
+    if (templateTag) remark(`${templateTag.trim()} is shown as it is written; it is a tag of Hugo or Jekyll`);
     // In a line of its own, a comment goes on to the next mark, or to the end.
     if (/^\s*%%/.test(text)) {
       isComment = true;
