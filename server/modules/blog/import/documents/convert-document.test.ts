@@ -70,6 +70,16 @@ describe('convertDocument', () => {
     });
   });
 
+  it.each([
+    ['elements', '<p>H<sub>2</sub>O and 10<sup>3</sup></p>'],
+    [
+      'a style sheet, as Google Docs does',
+      '<style>.c1{vertical-align:sub}.c2{vertical-align:super}</style><p>H<span class="c1">2</span>O and 10<span class="c2">3</span></p>',
+    ],
+  ])('keeps digits above and below the line that are written as %s', async (_how, html) => {
+    expect((await convert('a.html', html)).blocks).toEqual(['H<sub>2</sub>O and 10<sup>3</sup>']);
+  });
+
   it('reads a ZIP file of Google Docs with a web page and its pictures', async () => {
     const zip = zipOf({ 'Ourfirstyear.html': WEB_PAGE, 'images/image1.png': png });
     expect(await convert('a.zip', zip)).toEqual({

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toMdast } from 'hast-util-to-mdast';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -68,6 +68,14 @@ const WITHOUT_TEXT = ['head', 'title', 'style', 'script', 'meta', 'link', 'noscr
 /** Link of a remark that a colleague left in the margin. */
 const COMMENT = /^#?cmnt(?:_ref)?\d+$/;
 
+/** Markdown has no sign for these, and without them H₂O and 10³ are something else. */
+const keepElement: Handle = (state, { tagName, children }) => [
+  { type: 'html', value: `<${tagName}>` },
+  ...(state.all({ type: 'element', tagName: 'span', properties: {}, children }) as []),
+  { type: 'html', value: `</${tagName}>` },
+];
+const scriptHandlers = { sub: keepElement, sup: keepElement };
+
 /**
  * Turns a document that was saved as a web page, as Google Docs and Word do, or Mammoth for us, into Markdown. Remarks
  * say what was left out.
@@ -83,7 +91,9 @@ export function convertHtml(html: string): { markdown: string; remarks: string[]
   nestLists(tree);
   markFootnotes(tree);
   gatherCaptions(tree);
-  const markdown = toMdast(tree, { handlers: { ...footnoteHandlers, ...captionHandlers } });
+  const markdown = toMdast(tree, {
+    handlers: { ...footnoteHandlers, ...captionHandlers, ...scriptHandlers },
+  });
   return { markdown: writer.stringify(markdown as Parameters<typeof writer.stringify>[0]), remarks };
 }
 

@@ -3,12 +3,14 @@ import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 import { isHidden, isHiding } from '../hidden-elements.ts';
 
-type Emphasis = 'strong' | 'em' | 'del';
+type Emphasis = 'strong' | 'em' | 'del' | 'sup' | 'sub';
 
 const DECLARATIONS: readonly [Emphasis, RegExp][] = [
   ['strong', /font-weight\s*:\s*(?:bold|[6-9]00)/i],
   ['em', /font-style\s*:\s*italic/i],
   ['del', /text-decoration[a-z-]*\s*:[^;]*line-through/i],
+  ['sup', /vertical-align\s*:\s*super/i],
+  ['sub', /vertical-align\s*:\s*sub\b/i],
 ];
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
 const CLASS = /^\.([\w-]+)$/;
