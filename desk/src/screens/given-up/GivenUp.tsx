@@ -77,7 +77,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const buttons = (some: readonly Row[], key: string, whose: string) => (
     <div className={styles.buttons}>
       <Button
-        size={key === ALL ? undefined : 'small'}
+        size={key === ALL ? 'regular' : 'small'}
         isPending={busy === `send ${key}`}
         aria-label={`Send again: ${whose}`}
         onPress={() => void run('send-again', some, `send ${key}`)}
@@ -86,7 +86,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       </Button>
       <Button
         kind="quiet"
-        size={key === ALL ? undefined : 'small'}
+        size={key === ALL ? 'regular' : 'small'}
         isPending={busy === `aside ${key}`}
         aria-label={`Set aside: ${whose}`}
         onPress={() => void run('set-aside', some, `aside ${key}`)}
