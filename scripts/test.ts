@@ -69,6 +69,7 @@ const TIERS: Record<string, { groups: Step[][]; tools: readonly TestTool[] }> = 
       [{ name: 'fresh clone', command: 'node checks/fresh-clone.ts' }, vitest('faults', faultOptions)],
       [playwright('browser, sweep', '--project=browser --project=sweep')],
       [vitest('Firefox', '--project engines firefox'), vitest('WebKit', '--project engines webkit')],
+      [{ name: 'peers', command: 'node checks/peers/peers.ts --installed' }],
       ...performance.map((step) => [step]),
     ],
     tools: [

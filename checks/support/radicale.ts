@@ -12,6 +12,8 @@ export interface RunningRadicale {
   address: string;
   username: string;
   password: string;
+  /** Folder of its files: `users`, and `collections` with those of all accounts. */
+  folder: string;
   /** Makes a calendar. @returns its address */
   makeCalendar(name: string): Promise<string>;
   /** Writes an event, or replaces it. */
@@ -85,6 +87,7 @@ export async function startRadicale(): Promise<RunningRadicale> {
     address,
     username: USERNAME,
     password: PASSWORD,
+    folder,
     async makeCalendar(name) {
       const url = `${address}${USERNAME}/${encodeURIComponent(name)}/`;
       await require(await ask(url, { method: 'MKCALENDAR' }));

@@ -1,25 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calendar, event } from '../../../../../checks/fixtures/calendars/shape.ts';
-import { storeDemo } from '../../../../../checks/support/booked-demo.ts';
 import { type CalDavServer, startCalDavServer } from '../../../../../checks/support/caldav-server.ts';
+import { openDemoHost } from '../../../../../checks/support/demo-host.ts';
 import { type Engine, engines } from '../../../../../checks/support/engines.ts';
-import { addHosts } from '../../../../../checks/support/hosts.ts';
 import { hasRadicale, type RunningRadicale, startRadicale } from '../../../../../checks/support/radicale.ts';
 import { NOW } from '../../../../../checks/support/test-server.ts';
 import type { Database } from '../../../../plugins/database/schema.ts';
-import { readConfig } from '../../../../settings/read-config.ts';
-import { createDemoOutbox } from '../../../leads/deliveries/demo-outbox.ts';
-import { createBookingStore } from '../../demos/bookings.store.ts';
 import { listGuests } from '../../guests/guests.store.ts';
-import { updateHost } from '../../hosts/hosts.store.ts';
-import { createCalendarMemory } from '../busy-times.ts';
-import { readDueCalendars } from '../calendar-reader.ts';
-import { applyCalendarEdits } from '../calendars.plugin.ts';
-import { insertCalendar, listCalendars } from '../calendars.store.ts';
-import { hastenChanged } from './demos.store.ts';
-import { syncDemos } from './sync-demos.ts';
+import { listCalendars } from '../calendars.store.ts';
 
-const SIGNAL = new AbortController().signal;
 const START = new Date('2026-03-11T02:30:00Z');
 const MINUTE_MS = 60_000;
 
@@ -32,66 +21,14 @@ interface SetUp {
 }
 
 async function setUp({ openDatabase }: Engine, { isAlone = true, server }: SetUp = {}) {
-  const database = await openDatabase();
-  const config = readConfig({});
-  const hosts = await addHosts(database, 'Anna', 'Ben');
-  const [anna, ben] = hosts as [(typeof hosts)[number], (typeof hosts)[number]];
-  if (isAlone) await updateHost(database, { ...ben, isActive: false }, NOW);
   const address = server?.address ?? (await radicale.makeCalendar(`work-${Math.random()}`));
   const { username, password } = server ? { username: 'anna', password: 'secret' } : radicale;
-  const credentials = { address, username, password };
-  await insertCalendar(database, { hostId: anna.id, kind: 'caldav', takesDemos: true, credentials }, NOW);
-  let now = NOW;
-  const clock = () => now;
-  const busyTimes = createCalendarMemory(database);
-  const outbox = createDemoOutbox(() => {});
-  const store = createBookingStore({ database, clock, config, outbox, busyTimes });
-  const demoParts = {
-    ...{ database, productName: 'Example', meetingUrl: 'https://meet.example.com' },
-    ...applyCalendarEdits({ config, database, clock }, { outbox, busyTimes }),
-    findManageUrl: async () => 'https://www.example.com/demo/token',
-  };
-  const failures: unknown[] = [];
-  const parts = {
-    ...{ database, clock, horizonDays: 365, onEvent: (event: unknown) => void failures.push(event) },
-    syncDemos: (...given: Parameters<typeof syncDemos> extends [unknown, ...infer Rest] ? Rest : never) =>
-      syncDemos(demoParts, ...given),
-  };
-  /** A demo of Anna. */
-  const book = async (start = START) => {
-    const leadId = await storeDemo(database, { start, told: ['visitor-email', 'sales-email', 'slack'] });
-    await database
-      .updateTable('bookings')
-      .set({ host_id: anna.id, host_since: NOW.toISOString() })
-      .where('lead_id', '=', leadId)
-      .execute();
-    await database
-      .insertInto('demo_seats')
-      .values({ starts_at: start.toISOString(), seat: anna.number, lead_id: leadId, person: null })
-      .execute();
-    return leadId;
-  };
-  /** One look a minute later. */
-  const look = async () => {
-    now = new Date(now.getTime() + MINUTE_MS);
-    await hastenChanged(database, now);
-    await readDueCalendars(parts, SIGNAL);
-    await busyTimes.refresh(now);
-  };
-  const read = (leadId: string) => radicale.get(address, `${leadId}.ics`);
-  const put = (leadId: string, text: string) => radicale.put(address, `${leadId}.ics`, text);
-  const messages = async (leadId: string) => {
-    const rows = await database
-      .selectFrom('lead_deliveries')
-      .select(['channel', 'message', 'details'])
-      .where('lead_id', '=', leadId)
-      .where('message', '!=', 'received')
-      .orderBy('channel')
-      .execute();
-    return rows.map(({ channel, message }) => `${channel} ${message}`);
-  };
+  const host = await openDemoHost(await openDatabase(), { address, username, password }, isAlone);
   return {
-    ...{ database, store, anna, ben, book, look, read, put, messages, failures },
+    ...host,
+    book: (start = START) => host.book(start),
+    read: (leadId: string) => radicale.get(address, `${leadId}.ics`),
+    put: (leadId: string, text: string) => radicale.put(address, `${leadId}.ics`, text),
     remove: (leadId: string) => radicale.delete(address, `${leadId}.ics`),
   };
 }
