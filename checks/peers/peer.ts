@@ -28,7 +28,7 @@ export interface Peer {
   run: (bench: Bench) => Promise<void>;
 }
 
-/** What is not simply right, each in a sentence for the document. */
+/** Notes on an attempt, each a sentence for the document. */
 export interface Finding {
   /** Setting of the peer, or of ours, with which it is right. */
   set?: string;
@@ -57,7 +57,7 @@ export interface Bench {
   defer: (end: () => unknown) => void;
   /** Waits until what is looked for is there, for 20 s at most. */
   until: <Found>(look: () => Found | Promise<Found>) => Promise<NonNullable<Found>>;
-  /** Tries one thing: whoever throws has shown that it is not as stated. */
+  /** Tries one thing; a check that throws shows that it is not as stated. */
   attempt: (tried: string, check: () => unknown, finding?: Finding) => Promise<void>;
 }
 
