@@ -25,7 +25,7 @@ export default {
     await tryHostCalendar(bench, server, {
       events: { series: { surprise: 'lists no series that began before the range that it is asked for.' } },
       many: 200,
-      fullness: { surprise: 'each event is a commit of Git, 10 a second at most.' },
+      fullness: { surprise: 'each event that is put is a commit of Git: 200 took 27 s.' },
     });
   },
 } satisfies Peer;
