@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { OTHER_NAMES, type VisitStep } from 'contract/desk/visits.ts';
 import { readArrival, readSource } from './arrival.rules.ts';
-import { type Judgment, judgeCall, judgePage } from './reader.rules.ts';
+import { judgeCall, judgePage } from './reader.rules.ts';
 import type { VisitSumsTable, VisitTopic } from './visits.tables.ts';
 
 /** A sum that is not stored yet. */
@@ -17,16 +17,13 @@ type Column = 'visits' | 'inner_pages' | 'prefetched';
 const MOST_SUMS = 5_000;
 /** Names that visitors make up, of one topic and hour in one process. */
 const MOST_MADE_UP_NAMES = 300;
-const MOST_JUDGMENTS = 500;
-/** Headers on which a judgment rests. */
-const JUDGED = [
-  'user-agent',
-  'accept',
-  'accept-language',
-  'sec-fetch-mode',
-  'sec-fetch-dest',
-  'sec-ch-ua',
-  'sec-ch-ua-mobile',
+/** Requests that are remembered until the sums are stored, since many have the same headers. */
+const MOST_READ = 500;
+/** Headers that are read. */
+const READ = [
+  ...['user-agent', 'accept', 'accept-language', 'referer', 'host', 'cache-control'],
+  ...['sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-ch-ua', 'sec-ch-ua-mobile'],
+  ...['sec-purpose', 'purpose', 'x-moz'],
 ] as const;
 
 interface CounterParts {
@@ -39,8 +36,8 @@ interface CounterParts {
 export class VisitCounter {
   readonly #parts: CounterParts;
   #sums = new Map<string, VisitSum>();
-  /** Judgments of the last seconds, since a browser asks for more than one page. */
-  readonly #judgments = new Map<string, Judgment>();
+  /** Sums in which requests of the last seconds count. */
+  readonly #read = new Map<string, { sum: VisitSum; column: Column }[]>();
   #madeUp = new Map<string, Set<string>>();
   #hour = '';
 
@@ -51,40 +48,49 @@ export class VisitCounter {
   /** Counts an answered page. @param page its address @param url as it was asked for */
   countPage(headers: IncomingHttpHeaders, page: string, url: string): void {
     this.#turnHour();
-    const { reader, rule, device, language } = this.#judge(headers);
-    const { isFirst, isPrefetched } = readArrival(headers);
-    const column = isPrefetched ? 'prefetched' : isFirst ? 'visits' : 'inner_pages';
-    this.#add('rule', rule, '', reader, column);
-    this.#add('page', page, '', reader, column);
-    if (isFirst) this.#addFirst(headers, { url, column }, { reader, device, language });
+    let key = `${page}\n${url}`;
+    for (const name of READ) key += `\n${headers[name]}`;
+    const known = this.#read.get(key);
+    const sums = known ?? this.#sumsOf(headers, page, url);
+    if (!known) {
+      if (this.#read.size >= MOST_READ) this.#read.clear();
+      this.#read.set(key, sums);
+    }
+    for (const { sum, column } of sums) sum[column] += 1;
   }
 
-  #addFirst(
-    headers: IncomingHttpHeaders,
-    { url, column }: { url: string; column: Column },
-    { reader, device, language }: Omit<Judgment, 'rule'>,
-  ): void {
+  /** Finds the sums in which a page counts. */
+  #sumsOf(headers: IncomingHttpHeaders, page: string, url: string): { sum: VisitSum; column: Column }[] {
+    const { reader, rule, device, language } = judgePage(headers, this.#parts);
+    const { isFirst, isPrefetched } = readArrival(headers);
+    const column = isPrefetched ? 'prefetched' : isFirst ? 'visits' : 'inner_pages';
+    const find = (topic: VisitTopic, name: string, detail = ''): { sum: VisitSum; column: Column } => ({
+      ...{ sum: this.#find(topic, name, detail, reader), column },
+    });
+    const sums = [find('rule', rule), find('page', page)];
+    if (!isFirst) return sums;
     const mark = url.indexOf('?');
     const { kind, name, campaign } = readSource(mark < 0 ? '' : url.slice(mark), headers.referer);
     // Robots make up what they like.
     const isRobot = reader === 'robots';
-    this.#add('source', kind, isRobot ? '' : this.#bound('source', name), reader, column);
-    if (isRobot) return;
-    if (campaign) this.#add('campaign', this.#bound('campaign', campaign), kind, reader, column);
-    this.#add('reading', language, device, reader, column);
+    sums.push(find('source', kind, isRobot ? '' : this.#bound('source', name)));
+    if (isRobot) return sums;
+    if (campaign) sums.push(find('campaign', this.#bound('campaign', campaign), kind));
+    sums.push(find('reading', language, device));
+    return sums;
   }
 
   /** Counts an answered call. @param page that made it */
   countStep(headers: IncomingHttpHeaders, step: VisitStep, page: string): void {
     this.#turnHour();
-    this.#add('step', step, page, judgeCall(headers).reader, 'visits');
+    this.#find('step', step, page, judgeCall(headers).reader).visits += 1;
   }
 
   /** Takes the sums out, and forgets what they were made of. */
   take(): VisitSum[] {
     const sums = [...this.#sums.values()];
     this.#sums = new Map();
-    this.#judgments.clear();
+    this.#read.clear();
     return sums;
   }
 
@@ -93,17 +99,7 @@ export class VisitCounter {
     if (hour === this.#hour) return;
     this.#hour = hour;
     this.#madeUp = new Map();
-  }
-
-  #judge(headers: IncomingHttpHeaders): Judgment {
-    let key = '';
-    for (const name of JUDGED) key += `${headers[name]}\n`;
-    const known = this.#judgments.get(key);
-    if (known) return known;
-    const judgment = judgePage(headers, this.#parts);
-    if (this.#judgments.size >= MOST_JUDGMENTS) this.#judgments.clear();
-    this.#judgments.set(key, judgment);
-    return judgment;
+    this.#read.clear();
   }
 
   /** Returns a name that a visitor may have made up, or that of all others. */
@@ -116,18 +112,16 @@ export class VisitCounter {
     return name;
   }
 
-  #add(topic: VisitTopic, name: string, detail: string, reader: VisitSum['reader'], column: Column): void {
+  #find(topic: VisitTopic, name: string, detail: string, reader: VisitSum['reader']): VisitSum {
     const key = `${topic}\n${name}\n${detail}\n${reader}\n${this.#hour}`;
-    let sum = this.#sums.get(key);
-    if (!sum) {
-      if (this.#sums.size >= MOST_SUMS && name !== OTHER_NAMES) {
-        this.#add(topic, OTHER_NAMES, '', reader, column);
-        return;
-      }
-      const none = { visits: 0, inner_pages: 0, prefetched: 0 };
-      sum = { topic, starts_at: this.#hour, name, detail, reader, ...none };
-      this.#sums.set(key, sum);
+    const known = this.#sums.get(key);
+    if (known) return known;
+    if (this.#sums.size >= MOST_SUMS && name !== OTHER_NAMES) {
+      return this.#find(topic, OTHER_NAMES, '', reader);
     }
-    sum[column] += 1;
+    const none = { visits: 0, inner_pages: 0, prefetched: 0 };
+    const sum = { topic, starts_at: this.#hour, name, detail, reader, ...none };
+    this.#sums.set(key, sum);
+    return sum;
   }
 }

@@ -7,6 +7,8 @@ interface Props {
   note?: string;
   column: string;
   rows: readonly { name: string; now: number; before: number }[];
+  /** Count that the shares are parts of; without it, the sum of the rows. */
+  whole?: number;
   /** Further columns of the table, each with a value for every row. */
   more?: readonly { name: string; values: readonly number[] }[];
 }
@@ -14,7 +16,7 @@ interface Props {
 const MOST_BARS = 10;
 
 /** Names with their counts of two periods, in the given order. */
-export function Compared({ title, note, column, rows, more = [] }: Props) {
+export function Compared({ title, note, column, rows, whole, more = [] }: Props) {
   const all = sumOf(rows.map(({ now }) => now));
   const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now, before]));
   return (
@@ -34,7 +36,8 @@ export function Compared({ title, note, column, rows, more = [] }: Props) {
             <li key={name}>
               <span className={styles.ranked}>{name}</span>
               <span className={styles.total}>
-                {now.toLocaleString('en-US')} <span className={styles.detail}>{share(now, all)}</span>{' '}
+                {now.toLocaleString('en-US')}{' '}
+                <span className={styles.detail}>{share(now, whole ?? all)}</span>{' '}
                 <span className={styles.change}>{change(now, before)}</span>
               </span>
               <span className={styles.bar} style={{ inlineSize: `${(100 * now) / most}%` }} />

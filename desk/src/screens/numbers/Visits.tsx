@@ -109,7 +109,8 @@ function Charts({ visits }: { visits: DeskVisits }) {
         <Compared title="Campaigns of visits" column="Campaign" rows={campaigns} />
         <Compared
           title="Steps to a demo"
-          note="Calls that the server answers. Calculators work in the browser, and are counted without script alone."
+          whole={sumOf(of('people')?.visits ?? [])}
+          note="Calls that the server answers, as parts of the visits by people. Calculators work in the browser, and are counted without script alone."
           column="Step"
           rows={steps.map(({ step, ...sums }) => ({ name: VISIT_STEPS[step], ...sums }))}
         />

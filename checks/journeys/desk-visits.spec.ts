@@ -1,0 +1,57 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect } from '@playwright/test';
+import { deskUrl, signInAs } from './desk-person.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
+import { test } from './fixtures.ts';
+
+/** Topic, day, name, detail, reader, then first pages, pages within visits and pages loaded ahead. */
+const SUMS = [
+  ['rule', '2026-03-10', 'navigation', '', 'people', 120, 300, 40],
+  ['rule', '2026-03-10', 'ai', '', 'robots', 80, 0, 0],
+  ['rule', '2026-03-10', 'older', '', 'unsure', 15, 5, 0],
+  ['rule', '2026-02-10', 'navigation', '', 'people', 60, 100, 10],
+  ['page', '2026-03-10', '/pricing', '', 'people', 40, 90, 12],
+  ['page', '2026-03-10', '/', '', 'people', 70, 30, 8],
+  ['page', '2026-03-10', '/blog/guides/a-first-week', '', 'people', 10, 4, 0],
+  ['source', '2026-03-10', 'social', 'linkedin.com', 'people', 70, 0, 0],
+  ['source', '2026-03-10', 'search', 'google.com', 'people', 30, 0, 0],
+  ['source', '2026-03-10', 'direct', '', 'people', 20, 0, 0],
+  ['source', '2026-02-10', 'social', 'linkedin.com', 'people', 35, 0, 0],
+  ['campaign', '2026-03-10', 'spring', 'campaign', 'people', 12, 0, 0],
+  ['reading', '2026-03-10', 'de', 'phone', 'people', 80, 0, 0],
+  ['reading', '2026-03-10', 'en', 'computer', 'people', 40, 0, 0],
+  ['step', '2026-03-10', 'times', '/book-demo', 'people', 22, 0, 0],
+  ['step', '2026-03-10', 'sent', '/book-demo', 'people', 7, 0, 0],
+] as const;
+
+test('compares the visits of any two periods', async ({ page, context, server }) => {
+  const database = new DatabaseSync(server.databaseFile);
+  database.exec('pragma busy_timeout = 10000');
+  const insert = database.prepare(
+    `insert into visit_sums (span, topic, starts_at, name, detail, reader, visits, inner_pages, prefetched)
+     values ('day', ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  for (const sum of SUMS) insert.run(...sum);
+  database.close();
+  await signInAs(context, server, 'analyst');
+  await page.goto(deskUrl(server, '/numbers?weeks=4'));
+  await page.getByRole('tab', { name: 'Visits' }).click();
+  await page.getByLabel('This period, until the week of').fill('2026-03-12');
+
+  const people = page.locator('dl div').filter({ hasText: 'Visits by people' });
+  await expect(people).toContainText('120');
+  await expect(people).toContainText('+100 %');
+  await expect(page.locator('dl div').filter({ hasText: 'Robots, visits' })).toContainText('80');
+  const sources = page.getByRole('region', { name: 'Sources of visits' }).first();
+  await expect(sources.getByRole('listitem').first()).toContainText(/linkedin\.com.*70.*\+100 %/);
+  await expect(page.getByRole('region', { name: 'Articles' }).first()).toContainText(
+    '/blog/guides/a-first-week',
+  );
+  await page.getByText('How exact this is').click();
+  await expect(page.getByText('No visitor is recognized')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByLabel('Other period, until the week of').fill('2025-12-31');
+  await expect(people).toContainText('new');
+  expect(page.url()).toContain('against=2025-12-31');
+});
