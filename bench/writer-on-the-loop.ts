@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { readLog } from '../server/plugins/database/sqlite-log.ts';
 import {
   createExecutor,
   SqliteError,
@@ -29,6 +30,7 @@ export function writeOnTheLoop({ file, lockTimeoutMs }: ThreadData): SqliteWrite
         }
       }
     },
+    readLog: async ({ from }) => readLog(file, from),
     close: async () => sqlite.close(),
   };
 }

@@ -3,6 +3,7 @@ import { envSchema } from 'env-schema';
 import Type from 'typebox';
 import { readOffice } from '../modules/bookings/office.settings.ts';
 import { CHANNEL_KEYS } from '../modules/leads/leads.channels.ts';
+import { type BackupPlace, readBackupPlace } from '../modules/operations/backups/backups.settings.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { FOLDERS } from '../plugins/settings/folders.ts';
 import { FORMATS } from '../plugins/settings/formats.ts';
@@ -59,7 +60,7 @@ const ajv = new Ajv({
  * Reads all settings; an empty variable counts as missing.
  * @throws {StartError} naming the variable and what it may be, never its text, which may hold a password
  */
-export function readConfig(environment: Environment): Config & Values & ReturnType<typeof readOffice> {
+export function readConfig(environment: Environment): Config & Values & BackupPlace & ReturnType<typeof readOffice> {
   const values = readValues(environment);
   requireTogether(values, 'llmBaseUrl', 'llmModel', 'llmApiKey');
   for (const keys of CHANNEL_KEYS) requireTogether(values, ...(keys as (keyof Values)[]));
@@ -74,6 +75,7 @@ export function readConfig(environment: Environment): Config & Values & ReturnTy
     ...FOLDERS,
     ...values,
     ...readOffice(values),
+    ...readBackupPlace(values),
     metricsPortIsChosen: isSet('METRICS_PORT', environment),
   };
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { LogOrder, LogPart } from './sqlite-log.ts';
 
 /**
  * The tables, as both engines hold them: times are ISO 8601 texts in UTC, structures are JSON texts. Each `*.tables.ts`
@@ -22,7 +23,12 @@ export interface StorageHealth {
 }
 
 /** An open database. It names its engine, for the few statements that the two spell differently. */
-export type Database = Kysely<Tables> & { readonly engine: Engine; readonly health: StorageHealth };
+export type Database = Kysely<Tables> & {
+  readonly engine: Engine;
+  readonly health: StorageHealth;
+  /** Reads the write-ahead log; SQLite alone has one. */
+  readonly readLog?: (order: LogOrder) => Promise<LogPart>;
+};
 
 /** Secrets that the server made for itself. */
 export interface ServerKeysTable {

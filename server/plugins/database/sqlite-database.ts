@@ -9,6 +9,7 @@ import { DamagedDatabase, isDamage } from './damage.ts';
 import type { Database, Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { createSqliteFile, EMPTY_FILE_ADVICE, identifyFiles, isEmptyFile } from './sqlite-file.ts';
+import { isLogCopied } from './sqlite-log.ts';
 import { createExecutor, type ThreadData } from './sqlite-statements.ts';
 import { type SqliteWriter, startSqliteWriter } from './sqlite-writer.ts';
 import { WriteHealth } from './write-health.ts';
@@ -71,7 +72,11 @@ export function openSqlite(dataDir: string, startWriter: StartWriter = startSqli
   const reader = openDurably(dataDir);
   const file = join(dataDir, SQLITE_FILE);
   const files = identifyFiles(file);
-  const writer = startWriter({ file, files, lockTimeoutMs: LOCK_TIMEOUT_MS });
+  const keeper = isLogCopied(dataDir) ? holdLog(file) : undefined;
+  const writer = startWriter({
+    ...{ file, files, lockTimeoutMs: LOCK_TIMEOUT_MS },
+    isLogCopied: keeper !== undefined,
+  });
   const lock = openSqliteLock(file);
   let isClosed = false;
   const health = new WriteHealth({
@@ -88,9 +93,29 @@ export function openSqlite(dataDir: string, startWriter: StartWriter = startSqli
       reader.close();
       lock.close();
     },
-    writer: { ...writer, execute: (statement) => health.watch(writer.execute(statement)) },
+    writer: {
+      ...writer,
+      execute: (statement) => health.watch(writer.execute(statement)),
+      async close() {
+        await writer.close();
+        if (health.findFault() !== 'replaced') keeper?.close();
+      },
+    },
   });
-  return Object.assign(new Kysely<Tables>({ dialect }), { engine: 'sqlite' as const, health });
+  return Object.assign(new Kysely<Tables>({ dialect }), {
+    ...{ engine: 'sqlite' as const, health },
+    readLog: writer.readLog,
+  });
+}
+
+/**
+ * Keeps the log where it is when all other connections close: the last one would bring it into the file and remove it,
+ * but may not where it only reads. The next process goes on in the same log, and the copy with it.
+ */
+function holdLog(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { readOnly: true, timeout: READER_TIMEOUT_MS });
+  sqlite.prepare('select name from sqlite_schema limit 1').get();
+  return sqlite;
 }
 
 function openDurably(dataDir: string): DatabaseSync {

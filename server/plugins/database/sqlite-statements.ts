@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { MessagePort } from 'node:worker_threads';
 import { identifyFiles } from './sqlite-file.ts';
+import { type LogOrder, type LogPart, MOST_LOG_PAGES, readLog, restartLog } from './sqlite-log.ts';
 
 /** Result of a statement. */
 export interface StatementResult {
@@ -59,17 +60,23 @@ export interface ThreadData {
   files: string;
   /** Time that a statement waits for another process that writes. */
   lockTimeoutMs: number;
+  /** The log is copied: the copy says when it may begin again. */
+  isLogCopied?: boolean;
 }
 
-/** Statements in the order in which they are to be run, or the end. */
-export type Order = readonly Statement[] | 'close';
-/** One for each statement of an order. */
+/** Statements in the order in which they are to be run, a part of the log that is wanted, or the end. */
+export type Order = readonly Statement[] | LogOrder | 'close';
+/** One for each statement of an order; a part of the log is one row. */
 export type Report = readonly (StatementResult | { error: PlainSqliteError })[];
 
 /** Opens the connection that writes, and does what comes through the port until it gets the order to close. */
-export function takeOrders(port: MessagePort, { file, files, lockTimeoutMs }: ThreadData): void {
+export function takeOrders(
+  port: MessagePort,
+  { file, files, lockTimeoutMs, isLogCopied = false }: ThreadData,
+): void {
   const sqlite = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
   sqlite.exec('pragma synchronous = full');
+  if (isLogCopied) sqlite.exec(`pragma wal_autocheckpoint = ${MOST_LOG_PAGES}`);
   const execute = createExecutor(sqlite);
 
   let isInTransaction = false;
@@ -100,17 +107,30 @@ export function takeOrders(port: MessagePort, { file, files, lockTimeoutMs }: Th
    * Stores nothing in files that another program has removed or replaced, and acknowledges nothing that was stored in
    * them.
    */
-  function runAll(order: Exclude<Order, 'close'>): Report {
+  function runAll(order: readonly Statement[]): Report {
     const wereReplaced = !isInTransaction && files !== identifyFiles(file);
     const report = wereReplaced ? [] : order.map(tryToExecute);
     if (isInTransaction || files === identifyFiles(file)) return report;
     return order.map(() => ({ error: REPLACED }));
   }
 
+  /** Between two transactions of this thread alone the log may begin again. */
+  function readPart({ log, from }: LogOrder): Report {
+    try {
+      const part =
+        log === 'restart' && !sqlite.isTransaction ? restartLog(sqlite, file, from) : readLog(file, from);
+      return [{ rows: [part satisfies LogPart as unknown as Record<string, unknown>] }];
+    } catch (error) {
+      return [{ error: toPlainError(error) }];
+    }
+  }
+
   port.on('message', (order: Order) => {
-    if (order !== 'close') return port.postMessage(runAll(order));
-    sqlite.close();
-    port.close();
+    if (order === 'close') {
+      sqlite.close();
+      return port.close();
+    }
+    port.postMessage('log' in order ? readPart(order) : runAll(order));
   });
 }
 

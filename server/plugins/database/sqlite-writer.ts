@@ -1,5 +1,6 @@
 import { type EventEmitter, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { LogOrder, LogPart } from './sqlite-log.ts';
 import {
   BEGIN,
   COMMIT,
@@ -20,6 +21,8 @@ export interface SqliteWriter {
    * @throws {SqliteError}
    */
   execute(statement: Statement): Promise<StatementResult>;
+  /** Reads a part of the log, in the thread that writes and between its statements. @throws {SqliteError} */
+  readLog(order: LogOrder): Promise<LogPart>;
   /** Resolves once the file is closed. */
   close(): Promise<void>;
 }
@@ -74,6 +77,11 @@ export function startSqliteWriter(
       if (statement.sql === BEGIN) isInTransaction = true;
       return thread.execute(statement);
     },
+    async readLog(order) {
+      if (thread?.hasEnded && isInTransaction) throw new SqliteError(ENDED);
+      if (!thread || thread.hasEnded) thread = openThread(start(threadData));
+      return thread.readLog(order);
+    },
     close: async () => thread?.close(),
   };
 }
@@ -101,8 +109,15 @@ function openThread(thread: WriterThread) {
 
   /** Sends the statements of one turn of the event loop together: a message costs more than most statements. */
   function send(): void {
+    if (unsent.length === 0) return;
     thread.postMessage(unsent satisfies Order);
     unsent = [];
+  }
+
+  function wait(): Promise<StatementResult> {
+    // A process that waits for an answer must not end for want of anything to do.
+    if (waiting.length === 0) thread.ref();
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
   }
 
   return {
@@ -110,14 +125,20 @@ function openThread(thread: WriterThread) {
       return hasEnded;
     },
 
-    execute: (statement: Statement) =>
-      new Promise<StatementResult>((resolve, reject) => {
-        // A process that waits for an answer must not end for want of anything to do.
-        if (waiting.length === 0) thread.ref();
-        waiting.push({ resolve, reject });
-        // Behind the promises of this turn, which have more to ask for.
-        if (unsent.push(statement) === 1) process.nextTick(send);
-      }),
+    execute(statement: Statement) {
+      const answer = wait();
+      // Behind the promises of this turn, which have more to ask for.
+      if (unsent.push(statement) === 1) process.nextTick(send);
+      return answer;
+    },
+
+    async readLog(order: LogOrder) {
+      // Answers come in the order of what is sent.
+      send();
+      const answer = wait();
+      thread.postMessage(order satisfies Order);
+      return (await answer).rows[0] as unknown as LogPart;
+    },
 
     async close(): Promise<void> {
       if (hasEnded) return;

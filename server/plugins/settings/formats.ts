@@ -14,6 +14,8 @@ export const WEBHOOK_KEY_BYTES = { least: 24, most: 64 };
 /** Formats of the texts of settings, by the names that their schemas give as `format`. */
 export const FORMATS = {
   folder: (text: string) => !text.includes('\0'),
+  'folder-or-store': (text: string) =>
+    isStoreAddress(text) ? isWholeStore(text) : !text.includes('\0') && !text.includes('://'),
   host: (text: string) => isIP(text) !== 0 || HOST_NAME.test(text),
   network: isNetwork,
   origin: isOrigin,
@@ -37,6 +39,19 @@ function isAddressOf(...schemes: string[]): (text: string) => boolean {
     const isWhole = url !== null && url.hostname !== '' && isDecodable(url.username + url.password);
     return isWhole && schemes.includes(url.protocol);
   };
+}
+
+/** Reports whether a text is meant as an address that speaks S3. */
+export function isStoreAddress(text: string): boolean {
+  return /^s3(?:\+http)?:/.test(text);
+}
+
+/** An id, its secret, a host and a bucket; folders of plain letters, which need no signs for signs. */
+function isWholeStore(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !isAddressOf('s3:', 's3+http:')(text) || url.username === '' || url.password === '')
+    return false;
+  return /^(?:\/[\w.-]+)+\/?$/.test(url.pathname);
 }
 
 /** A `%` in a password has to be written `%25`: the meaning of any other `%` in the address is unclear. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { SettingGroup } from 'contract/desk/settings.ts';
 import Type, { type TSchemaOptions } from 'typebox';
 import { REPOSITORY } from './folders.ts';
-import type { Format } from './formats.ts';
+import { type Format, isStoreAddress } from './formats.ts';
 
 /** Place and words of a setting on the desk. A setting without them can be set by the server's environment alone. */
 export interface DeskWords {
@@ -34,6 +34,13 @@ export function text(format: Format, options: TSchemaOptions) {
 /** A path; relative ones count from the root of the repository, wherever the process was started. */
 export function folder(options: TSchemaOptions) {
   return Type.Decode(text('folder', options), (path) => resolve(REPOSITORY, path));
+}
+
+/** The same, or an address that speaks S3, which stays as it is. */
+export function folderOrStore(options: TSchemaOptions) {
+  return Type.Decode(text('folder-or-store', options), (place) =>
+    isStoreAddress(place) ? place : resolve(REPOSITORY, place),
+  );
 }
 
 export function emailAddress(options: TSchemaOptions) {
