@@ -105,6 +105,16 @@ export const DeskHealth = Type.Object({
     }),
     Absent,
   ]),
+  /** Null where the database is not copied to the second. */
+  copy: Type.Union([
+    Type.Object({
+      color: Color,
+      /** Everything before can be restored; null until the first copy is whole. */
+      copiedAt: Type.Union([Moment, Absent]),
+      problem: Type.Union([Type.String(), Absent]),
+    }),
+    Absent,
+  ]),
   disks: Type.Array(
     Type.Object({
       setting: Type.String(),

@@ -4,6 +4,7 @@ import { listHosts } from '../modules/bookings/hosts/hosts.store.ts';
 import { deskNotes } from '../modules/desk/desk-notes.ts';
 import { deliveryNotes } from '../modules/leads/deliveries/open-channels.ts';
 import { expireKeysRegularly } from '../modules/leads/intake/idempotency-expiry.ts';
+import { startCopying } from '../modules/operations/copies/start-copying.ts';
 import { createMaintenance } from '../modules/operations/monitoring/maintenance.ts';
 import { listMissingMaintenance } from '../modules/operations/monitoring/maintenance-notes.ts';
 import { notifyRepair } from '../modules/operations/monitoring/notify-damage.ts';
@@ -85,6 +86,12 @@ async function startWhole(
   for (const warning of meetingWarnings(config, await listHosts(database))) logger.warn(warning);
   const { databaseRole, notes } = await findDatabaseRole(database, config, isConfirmedLive);
   for (const note of notes) logger.warn(note);
+  const copying = startCopying({
+    ...{ config, database, log: logger },
+    isRestoredCopy: async () => (await databaseRole.findCopyReason()) !== undefined,
+  });
+  // Ends after all that writes.
+  opened.defer(() => copying.stop());
   await importAtFirstStart({
     folder: config.blogDir,
     siteDir: config.siteDir,
@@ -119,6 +126,7 @@ async function startWhole(
     isRestoredCopy: async () => (await databaseRole.findCopyReason()) !== undefined,
   });
   opened.defer(() => maintenance.stop());
+  await copying.ready;
   const port = await listen(app, config, inheritedSocket);
   maintenance.start();
   opened.defer(notifyRepair({ config, brand: site.mailBrand, clock: systemClock, log: logger }));

@@ -60,7 +60,9 @@ const ajv = new Ajv({
  * Reads all settings; an empty variable counts as missing.
  * @throws {StartError} naming the variable and what it may be, never its text, which may hold a password
  */
-export function readConfig(environment: Environment): Config & Values & BackupPlace & ReturnType<typeof readOffice> {
+export function readConfig(
+  environment: Environment,
+): Config & Values & BackupPlace & ReturnType<typeof readOffice> {
   const values = readValues(environment);
   requireTogether(values, 'llmBaseUrl', 'llmModel', 'llmApiKey');
   for (const keys of CHANNEL_KEYS) requireTogether(values, ...(keys as (keyof Values)[]));

@@ -11,6 +11,7 @@ type Settings = Pick<
   | 'retentionDays'
   | 'databaseUrl'
   | 'backupDir'
+  | 'backupStore'
   | 'backupKeep'
 >;
 
@@ -31,7 +32,7 @@ export function dataProcessingOf(
     languageModel: config.llmBaseUrl !== null && config.platform === 'on',
     sharedCounters: config.redisUrl !== null,
   };
-  const makesCopies = config.backupDir !== null && config.databaseUrl === null;
+  const makesCopies = (config.backupDir ?? config.backupStore) !== null && config.databaseUrl === null;
   return {
     connected: (Object.keys(isConnected) as ConnectedRecipient[]).filter((name) => isConnected[name]),
     retentionDays: config.retentionDays,

@@ -60,6 +60,7 @@ export function startSqliteWriter(
   let thread: ReturnType<typeof openThread> | undefined;
   let isInTransaction = false;
   let isOrphaned = false;
+  let isClosed = false;
 
   return {
     async execute(statement) {
@@ -78,11 +79,14 @@ export function startSqliteWriter(
       return thread.execute(statement);
     },
     async readLog(order) {
-      if (thread?.hasEnded && isInTransaction) throw new SqliteError(ENDED);
+      if (isClosed || (thread?.hasEnded && isInTransaction)) throw new SqliteError(ENDED);
       if (!thread || thread.hasEnded) thread = openThread(start(threadData));
       return thread.readLog(order);
     },
-    close: async () => thread?.close(),
+    async close() {
+      isClosed = true;
+      await thread?.close();
+    },
   };
 }
 

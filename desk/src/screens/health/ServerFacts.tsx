@@ -7,7 +7,7 @@ import { bytesOf, COLOR_WORDS, counted, problemOf, TONES } from './words.ts';
 
 /** Mail, backups, disks, certificate, queue, version: one fact each. */
 export function ServerFacts({ health }: { health: DeskHealth }) {
-  const { mail, backup, disks, certificate, queue, version, build } = health;
+  const { mail, backup, copy, disks, certificate, queue, version, build } = health;
   return (
     <section className={styles.part}>
       <h2>Server</h2>
@@ -37,6 +37,12 @@ export function ServerFacts({ health }: { health: DeskHealth }) {
             'None: BACKUP_DIR is not set'
           )}
         </Fact>
+        {copy && (
+          <Fact name="Copied to the second" color={copy.color}>
+            {copy.copiedAt ? <Timestamp at={copy.copiedAt} as="relative" /> : 'Not yet'}
+            {copy.problem && <span className={styles.detail}>It fails: {copy.problem}</span>}
+          </Fact>
+        )}
         {backup && (
           <Fact name="Restored in a rehearsal" color={undefined}>
             {backup.rehearsedAt ? <Timestamp at={backup.rehearsedAt} as="relative" /> : 'Not yet'}

@@ -14,7 +14,8 @@ export const BACKUP_SETTINGS = {
     }),
   ),
   BACKUP_KEEP: Type.Integer({
-    description: 'How many of these daily copies are kept; nothing else in that folder is ever removed',
+    description:
+      'How many of these daily copies are kept, and how many days of the copy to the second; nothing else there is ever removed',
     title: 'a number',
     minimum: 1,
     maximum: 3_650,

@@ -9,6 +9,7 @@ import { copyDatabase } from '../backups/copy-database.ts';
 import { takeDailyBackup } from '../backups/daily-backup.ts';
 import { BACKUPS_FOLDER, defaultBackupFile } from '../backups/default-backup-file.ts';
 import { describeContents } from '../backups/describe-contents.ts';
+import { copyKeyCommand, restoreCopyCommand } from './copy.commands.ts';
 
 /** `npm run backup`. */
 export const backupCommand = (context: CommandContext) =>
@@ -21,7 +22,9 @@ export const backupCommand = (context: CommandContext) =>
     .action((named, { daily }, command) => {
       if (daily && named !== undefined) command.error('error: --daily takes no file name');
       return daily ? takeDaily(context) : copyTo(named, context);
-    });
+    })
+    .addCommand(restoreCopyCommand(context))
+    .addCommand(copyKeyCommand(context));
 
 function copyTo(named: string | undefined, context: CommandContext): void {
   const { config, clock, cwd, print, progress } = context;

@@ -11,7 +11,7 @@ import { finishRestore } from '../backups/finish-restore.ts';
 import { restore } from '../backups/restore.ts';
 
 const LIVE = 'This is the live database: waiting messages are sent.';
-const QUIET =
+export const QUIET =
   'It sends nothing until you confirm that it is the live database: npm start -- --this-is-live, or npm run restore -- --this-is-live while the server runs.';
 
 /** `npm run restore`. */
@@ -44,12 +44,17 @@ export const restoreCommand = (context: CommandContext) =>
       open.print(finished.isLive ? LIVE : QUIET);
     });
 
-async function bringBack(file: string, context: CommandContext): Promise<void> {
+/** Replaces the database by a copy. @param folders with registers of erased people */
+export async function bringBack(
+  file: string,
+  context: CommandContext,
+  folders: readonly string[] = registerFolders(context.config),
+): Promise<void> {
   const { config, clock, print, progress } = context;
   const { dataDir } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   progress('checking the copy');
-  const restored = await restore(file, dataDir, clock(), registerFolders(config));
+  const restored = await restore(file, dataDir, clock(), folders);
   progress(undefined);
   print(`${join(dataDir, SQLITE_FILE)} has ${describeContents(restored.contents)}`);
   if (restored.keptAs) {

@@ -5,14 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LogOrder, LogPart } from '../../../plugins/database/sqlite-log.ts';
 import { Copier, type CopyProgress } from './copier.ts';
-import { type CopyPlace, openCopyStore } from './copy-store.ts';
+import { openCopyStore } from './copy-store.ts';
+import type { CopyRehearsal } from './rehearse-copy.ts';
 import { createSealer } from './seal.ts';
 
 /** What the thread is given. */
-export interface CopierThreadData {
-  dataDir: string;
-  place: CopyPlace;
-  key: Uint8Array;
+export interface CopierThreadData extends CopyRehearsal {
   keep: number;
 }
 /** Messages of the thread. */

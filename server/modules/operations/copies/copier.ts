@@ -9,6 +9,7 @@ import {
   findLogs,
   logName,
   newestStream,
+  newestTime,
   REGISTER_OBJECT,
   streamName,
   surplusObjects,
@@ -22,7 +23,7 @@ import { copyPages, removeLeftBases, sendBase } from './take-base.ts';
 
 const LOOK_MS = 250;
 const RETRY_MS = 1_000;
-const BASE_RETRY_MS = 10_000;
+const BASE_RETRY_MS = 3_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** Progress of the copy. */
@@ -67,6 +68,7 @@ export class Copier {
   /** Lower bound of the object in which the present log begins. */
   #firstLog = 1;
   #seenAt = 0;
+  #labeled = 0;
   #retryAt = 0;
   #registerSeen = 0;
   #awaiting: ((seen: Seen) => void)[] = [];
@@ -76,7 +78,7 @@ export class Copier {
   constructor(parts: CopierParts) {
     this.#parts = parts;
     this.#now = parts.now ?? Date.now;
-    this.#tail = new LogTail(parts.readLog, this.#now);
+    this.#tail = new LogTail(parts.readLog, () => this.#label());
     this.#shipper = new Shipper(parts.store, parts.sealer);
   }
 
@@ -113,11 +115,13 @@ export class Copier {
     try {
       const { store, sealer } = this.#parts;
       const names = await store.list();
+      this.#labeled = Math.max(this.#labeled, newestTime(names));
       const stream = newestStream(names);
       const last = stream === undefined ? undefined : findLogs(names, stream).at(-1);
       if (stream && last !== undefined) {
         const name = logName(stream, last);
         const chunk = unpackChunks(sealer.open(name, await store.get(name))).at(-1);
+        if (chunk) this.#labeled = Math.max(this.#labeled, chunk.at);
         if (chunk && (await this.#tail.resume(chunk))) {
           const base = findBases(names).findLast((each) => each.stream === stream);
           this.#shipper.begin(stream, last + 1);
@@ -134,8 +138,14 @@ export class Copier {
     }
   }
 
+  /** The time that chunks, bases and streams are called by: never before an earlier one, whatever the clock does. */
+  #label(): number {
+    this.#labeled = Math.max(this.#now(), this.#labeled + 1);
+    return this.#labeled;
+  }
+
   #beginStream(): void {
-    this.#shipper.begin(streamName(new Date(this.#now()), randomBytes(3).toString('hex')));
+    this.#shipper.begin(streamName(new Date(this.#label()), randomBytes(3).toString('hex')));
     this.#firstLog = 1;
     this.#nextBase = 0;
   }
@@ -156,18 +166,18 @@ export class Copier {
   }
 
   async #look(): Promise<void> {
-    const awaiting = this.#awaiting;
-    this.#awaiting = [];
+    const awaiting = this.#awaiting.length;
     for (let look: Look | undefined; !look || look.hasMore; ) {
-      if (this.#shipper.isFull) return void this.#awaiting.push(...awaiting);
+      if (this.#shipper.isFull) return;
+      const began = this.#now();
       look = await this.#tail.look();
       this.#add(look);
-      if (look.hasMore) continue;
       const { at, salts, offset } = look;
-      if (salts === undefined) return void this.#awaiting.push(...awaiting);
-      this.#seenAt = at;
+      if (look.hasMore || salts === undefined) continue;
+      this.#seenAt = began;
       const { stream = '' } = this.#shipper;
-      for (const resolve of awaiting) resolve({ at, salts, offset, stream, firstLog: this.#firstLog });
+      for (const resolve of this.#awaiting.splice(0, awaiting))
+        resolve({ at, salts, offset, stream, firstLog: this.#firstLog });
     }
   }
 
@@ -232,9 +242,7 @@ export class Copier {
 
   #report(error: unknown): void {
     const { message, cause } = error as Error;
-    const code = (cause as NodeJS.ErrnoException | undefined)?.code;
-    this.#parts.onProgress({
-      problem: `${message}${code ? ` (${code})` : ''}`.replaceAll(/\s+/g, ' ').slice(0, 300),
-    });
+    const problem = cause === undefined ? message : `the store is not reached (${failureCodeOf(error)})`;
+    this.#parts.onProgress({ problem: problem.replaceAll(/\s+/g, ' ').slice(0, 300) });
   }
 }

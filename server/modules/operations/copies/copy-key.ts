@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { makeToken } from '../../../plugins/secrets/tokens.ts';
 import { copyKeyFile } from '../../../plugins/database/sqlite-log.ts';
+import { makeToken } from '../../../plugins/secrets/tokens.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 
 const KEY_BYTES = 32;

@@ -3,9 +3,9 @@ import { dateOf } from 'contract/dates.ts';
 // A stream is one unbroken series of logs; its name begins with the time. In it are the logs by number, and bases: the
 // whole database at a time, from which on the logs lead to any later second.
 //
-//   20261128t101500z-3fa2c1/log-00000042
-//   20261128t101500z-3fa2c1/base-20261128101501000-00000001/part-0000
-//   20261128t101500z-3fa2c1/base-20261128101501000-00000001/whole
+//   20261128t101500000z-3fa2c1/log-00000042
+//   20261128t101500000z-3fa2c1/base-20261128101501000-00000001/part-0000
+//   20261128t101500000z-3fa2c1/base-20261128101501000-00000001/whole
 
 /** A base that is stored whole. */
 export interface Base {
@@ -16,7 +16,7 @@ export interface Base {
   firstLog: number;
 }
 
-const NAME = /^(\d{8}t\d{6}z-[0-9a-f]{6})\/(?:log-(\d{8})|(base-(\d{17})-(\d{8}))\/(whole|part-\d{4}))$/;
+const NAME = /^(\d{8}t\d{9}z-[0-9a-f]{6})\/(?:log-(\d{8})|(base-(\d{17})-(\d{8}))\/(whole|part-\d{4}))$/;
 /** The register of erased people, beside the streams. */
 export const REGISTER_OBJECT = 'erased';
 export const WHOLE = 'whole';
@@ -32,7 +32,8 @@ export function partName(base: string, number: number): string {
 }
 
 export function streamName(now: Date, random: string): string {
-  return `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').toLowerCase()}z-${random}`;
+  const digits = now.toISOString().replaceAll(/\D/g, '');
+  return `${digits.slice(0, 8)}t${digits.slice(8)}z-${random}`;
 }
 
 /** What a name says; `undefined` for a file of another program. */
@@ -75,6 +76,16 @@ export function newestStream(names: readonly string[]): string | undefined {
     .flatMap((name) => readName(name)?.stream ?? [])
     .sort()
     .at(-1);
+}
+
+/** The latest time in names, in milliseconds: a clock that was set back must not make what comes next look older. */
+export function newestTime(names: readonly string[]): number {
+  const times = names.map(readName).flatMap((read) => {
+    if (!read) return [];
+    const ofStream = timeOf(read.stream.slice(0, 18).replace('t', '')).getTime();
+    return read.base === undefined ? [ofStream] : [ofStream, read.at.getTime()];
+  });
+  return times.reduce((one, other) => Math.max(one, other), 0);
 }
 
 /** The newest base that is not younger than a time; without a time, the newest of all. */

@@ -10,6 +10,9 @@ import { beginningOf, frameBytesOf, isNext, type LogPlace, lastCommit } from './
 /** Pages after which the log begins again, as SQLite by itself would have it. */
 const RESTART_PAGES = 1_000;
 
+/** What is longer, such as a rewritten file of a large database, is copied as another base. */
+const MOST_TRANSACTION_BYTES = 64 * 2 ** 20;
+
 export type ReadLog = (order: LogOrder) => Promise<LogPart>;
 
 /** Result of a look at the log. */
@@ -81,7 +84,8 @@ export class LogTail {
     return { ...look, salts: next.salts, offset: next.offset };
   }
 
-  async #take(at: number, { header, bytes }: LogPart): Promise<Look> {
+  async #take(at: number, part: LogPart): Promise<Look> {
+    const { header } = part;
     const beginning = beginningOf(header);
     // There is no log before the first transaction, and none after it was emptied.
     if (!beginning) {
@@ -96,6 +100,11 @@ export class LogTail {
       if (!isFirst) return { ...this.#nothing(at), isBroken: true, hasMore: true };
     }
     const begin = this.#place;
+    const bytes = await this.#readTransaction(begin, header, part.bytes);
+    if (!bytes) {
+      await this.#readLog({ log: 'restart', from: Number.MAX_SAFE_INTEGER });
+      return this.#breakOff(at);
+    }
     const end = lastCommit(begin, header, bytes);
     this.#place = end;
     const isBeginning = begin.offset === LOG_HEADER_BYTES;
@@ -110,6 +119,23 @@ export class LogTail {
       chunks: whole.length > 0 ? [chunk] : [],
       hasMore: whole.length > 0 && bytes.length >= MOST_PART_BYTES,
     };
+  }
+
+  /** Reads on to the end of a transaction that is longer than a part. @returns `undefined` for one that is too long */
+  async #readTransaction(
+    begin: LogPlace,
+    header: Uint8Array,
+    first: Uint8Array,
+  ): Promise<Uint8Array | undefined> {
+    let bytes = first;
+    let isFull = first.length >= MOST_PART_BYTES;
+    while (isFull && lastCommit(begin, header, bytes).offset === begin.offset) {
+      if (bytes.length > MOST_TRANSACTION_BYTES) return undefined;
+      const more = await this.#readLog({ log: 'read', from: begin.offset + bytes.length });
+      isFull = more.bytes.length >= MOST_PART_BYTES;
+      bytes = Buffer.concat([bytes, more.bytes]);
+    }
+    return bytes;
   }
 
   #breakOff(at: number): Look {

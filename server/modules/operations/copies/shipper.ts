@@ -1,5 +1,5 @@
-import type { CopyStore } from './copy-store.ts';
 import { logName } from './copy-objects.rules.ts';
+import type { CopyStore } from './copy-store.ts';
 import { type Chunk, packChunks } from './log-object.ts';
 import type { Sealer } from './seal.ts';
 

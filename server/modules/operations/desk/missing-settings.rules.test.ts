@@ -3,7 +3,7 @@ import { findMissingSettings } from './missing-settings.rules.ts';
 
 const WHOLE = {
   ...{ smtpUrl: 'smtp://mail.example', salesEmail: 'sales@example.com', alertEmail: 'it@example.com' },
-  ...{ slackWebhookUrl: null, backupDir: '/backups', companyName: 'Example GmbH' },
+  ...{ slackWebhookUrl: null, backupDir: '/backups', backupStore: null, companyName: 'Example GmbH' },
 };
 
 describe('what is not set up', () => {

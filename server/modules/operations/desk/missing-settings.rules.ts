@@ -4,7 +4,7 @@ import { alertTargets } from '../monitoring/notify-operator.ts';
 
 type Needed = Pick<
   Config,
-  'salesEmail' | 'alertEmail' | 'slackWebhookUrl' | 'backupDir' | 'companyName' | 'smtpUrl'
+  'salesEmail' | 'alertEmail' | 'slackWebhookUrl' | 'backupDir' | 'backupStore' | 'companyName' | 'smtpUrl'
 >;
 
 /** Returns a incident for each setting that a server needs and lacks; the system is not well while there is one. */
@@ -31,7 +31,7 @@ export function findMissingSettings(config: Needed): Incident[] {
       'What breaks is shown here and logged only. Set ALERT_EMAIL in Settings.',
     ),
     ...missing(
-      config.backupDir === null,
+      config.backupDir === null && config.backupStore === null,
       'BACKUP_DIR',
       'no backup is made',
       'A broken disk would take all requests along. The operator sets BACKUP_DIR.',

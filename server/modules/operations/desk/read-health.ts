@@ -25,6 +25,7 @@ import { findMissingSettings } from './missing-settings.rules.ts';
 /** Each screen of each person asks: within this time all get one answer. */
 const SAME_FOR_MS = 2_000;
 const BACKUP_CAUSES = ['backup-failed', 'backup-old', 'rehearsal-failed'];
+const COPY_CAUSES = ['copy-late'];
 const CERTIFICATE_CAUSES = ['certificate-ends', 'certificate-ends-soon', 'certificate-untrusted'];
 
 /** Facts at one look, and the problems among them. */
@@ -79,7 +80,7 @@ export function createHealthReader({ config, database, clock, databaseRole, buil
         databaseRole.findCopyReason(),
       ]);
       const toldAt = new Map(alerts.map((alert) => [alert.cause, alert.notifiedAt]));
-      const { backups, certificate, failedSubmissions } = snapshot;
+      const { backups, copy, certificate, failedSubmissions } = snapshot;
       return {
         color: judgeHealth(incidents, snapshot.channels),
         checkedAt: at.toISOString(),
@@ -129,6 +130,12 @@ export function createHealthReader({ config, database, clock, databaseRole, buil
               color: colorOfPart(incidents, BACKUP_CAUSES),
               ...{ newestAt: backups.newestAt.toISOString(), problem: backups.problem },
               ...{ rehearsedAt: isoOf(rehearsal.doneAt), rehearsalProblem: backups.rehearsalProblem },
+            }
+          : null,
+        copy: copy
+          ? {
+              color: colorOfPart(incidents, COPY_CAUSES),
+              ...{ copiedAt: isoOf(copy.copiedAt), problem: copy.problem },
             }
           : null,
         disks: snapshot.disks.map((disk) => ({

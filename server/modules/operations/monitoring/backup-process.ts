@@ -2,15 +2,26 @@
 // cannot be interrupted meanwhile; the server can end this process instead.
 import { type DailyPlace, takeDailyBackup } from '../backups/daily-backup.ts';
 import { rehearseRestore } from '../backups/rehearse-restore.ts';
+import { type CopyRehearsal, rehearseCopy } from '../copies/rehearse-copy.ts';
 
 /** Task of the process. */
-export type BackupOrder = { duty: 'backup'; place: DailyPlace } | { duty: 'rehearsal'; copy: string };
+export type BackupOrder =
+  | { duty: 'backup'; place: DailyPlace }
+  | { duty: 'rehearsal'; copy: string }
+  | { duty: 'rehearsal'; copied: CopyRehearsal };
 
 /** Result of the task. */
 export type BackupReport = { problem: string } | { problem: null; note: string };
 
 async function work(order: BackupOrder): Promise<BackupReport> {
   try {
+    if ('copied' in order) {
+      const rows = await rehearseCopy(order.copied, new Date());
+      return {
+        problem: null,
+        note: `the copy to the second was restored in a rehearsal: ${rows} rows, the same`,
+      };
+    }
     if (order.duty === 'rehearsal') {
       const { leads } = await rehearseRestore(order.copy, new Date());
       return { problem: null, note: `${order.copy} was restored in a rehearsal: ${leads} leads` };

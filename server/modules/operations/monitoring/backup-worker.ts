@@ -2,17 +2,22 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { WorkerProcess } from '../../../shared/worker-process.ts';
 import { findNewestDaily, isDailyDue } from '../backups/daily-backup.ts';
+import { readCopyState } from '../copies/copy-state.ts';
+import type { CopyRehearsal } from '../copies/rehearse-copy.ts';
 import type { BackupOrder, BackupReport } from './backup-process.ts';
 import type { MaintenanceStore } from './maintenance.store.ts';
 
 const PROGRAM = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
 const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
 const LONGEST_MS = 6 * HOUR_MS;
 const MOST_HEAP_MB = 256;
 
 export interface BackupParts {
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backupKeep'> & { backupDir: string };
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backupKeep' | 'backupDir'>;
+  /** The copy to the second, where there is one: it is rehearsed each day, in place of the daily copies each week. */
+  copied?: CopyRehearsal | undefined;
   store: Pick<MaintenanceStore, 'findJob' | 'recordJob'>;
   onReport: (report: BackupReport & { duty: BackupOrder['duty'] }) => void;
   /** It could not be found out what is due. */
@@ -20,7 +25,7 @@ export interface BackupParts {
 }
 
 /**
- * Copies the database each day, and brings the newest copy back each week, one after the other and in a child process.
+ * Copies the database each day, and brings the newest copy back each week, or the one to the second each day, one after the other and in a child process.
  */
 export class BackupWorker {
   readonly #parts: BackupParts;
@@ -69,16 +74,20 @@ export class BackupWorker {
   }
 
   async #work(now: Date): Promise<void> {
-    const { config, store } = this.#parts;
+    const { config, store, copied } = this.#parts;
     // Postgres has its own tool, which a timer calls.
     if (config.databaseUrl !== null) return;
     const { dataDir, databaseUrl, backupDir, backupKeep } = config;
-    const place = { dataDir, databaseUrl, backupDir, backupKeep };
-    if (isDailyDue(place, now)) await this.#do({ duty: 'backup', place }, now);
+    if (backupDir !== null) {
+      const place = { dataDir, databaseUrl, backupDir, backupKeep };
+      if (isDailyDue(place, now)) await this.#do({ duty: 'backup', place }, now);
+    }
+    const everyMs = copied ? DAY_MS : WEEK_MS;
     const { doneAt, problem } = await store.findJob('rehearsal');
-    const isRehearsalDue = !doneAt || problem !== null || now.getTime() - doneAt.getTime() >= WEEK_MS;
-    const copy = findNewestDaily(backupDir);
-    if (isRehearsalDue && copy) await this.#do({ duty: 'rehearsal', copy }, now);
+    if (doneAt && problem === null && now.getTime() - doneAt.getTime() < everyMs) return;
+    if (copied && readCopyState(dataDir).copiedAt) return this.#do({ duty: 'rehearsal', copied }, now);
+    const copy = copied || backupDir === null ? undefined : findNewestDaily(backupDir);
+    if (copy) await this.#do({ duty: 'rehearsal', copy }, now);
   }
 
   async #do(order: BackupOrder, now: Date): Promise<void> {

@@ -9,10 +9,12 @@ import {
   findStuckQueues,
 } from '../../leads/leads.queries.ts';
 import { findNewestBackup } from '../backups/daily-backup.ts';
+import { readCopyState } from '../copies/copy-state.ts';
+import { isCopied } from '../copies/start-copying.ts';
 import type { CertificateWatch } from './certificate-watch.ts';
 import { findDiskSpace } from './disk-space.ts';
 import { findFailedSubmissions } from './failed-submissions.ts';
-import type { BackupHealth, HealthSnapshot } from './incident.rules.ts';
+import type { BackupHealth, CopyHealth, HealthSnapshot } from './incident.rules.ts';
 import type { MaintenanceStore } from './maintenance.store.ts';
 
 const START_MS = 5 * 60_000;
@@ -59,6 +61,7 @@ export function createSnapshotReader({
         givenUp: await findGivenUp(database, now),
         stuck: isStarting ? [] : await findStuckQueues(database, channels, now),
         backups: backupDir === null ? undefined : await findBackupHealth(backupDir, store, now),
+        copy: isCopied(config) ? findCopyHealth(dataDir, firstLook) : undefined,
         disks: await findOwnDisks(),
         storageFault: database.health.findFault(),
         failedSubmissions: await findFailedSubmissions(database, now),
@@ -69,6 +72,12 @@ export function createSnapshotReader({
       };
     },
   };
+}
+
+/** The age of a copy counts from the first look at most: before, no process was there to go on with it. */
+function findCopyHealth(dataDir: string, firstLook: number): CopyHealth {
+  const { copiedAt, problem } = readCopyState(dataDir);
+  return { copiedAt, problem, lateSince: new Date(Math.max(copiedAt?.getTime() ?? 0, firstLook)) };
 }
 
 /** Finds how old the newest backup is, and what failed last. */

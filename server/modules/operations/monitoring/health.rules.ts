@@ -7,6 +7,7 @@ const RED: ReadonlySet<string> = new Set([
   'channel-down',
   'queue-stuck',
   'backup-old',
+  'copy-late',
   'certificate-ends',
   'storage-down',
   'database-damaged',

@@ -31,6 +31,9 @@ const disk = (freeBytes: number): Partial<HealthSnapshot> => ({
 const backup = (changes: Partial<NonNullable<HealthSnapshot['backups']>>): Partial<HealthSnapshot> => ({
   backups: { newestAt: NOW, problem: null, rehearsalProblem: null, ...changes },
 });
+const copy = (changes: Partial<NonNullable<HealthSnapshot['copy']>>): Partial<HealthSnapshot> => ({
+  copy: { copiedAt: NOW, problem: null, lateSince: NOW, ...changes },
+});
 const forms = (lastHour: number, usualPerHour: number): Partial<HealthSnapshot> => ({
   failedSubmissions: { lastHour, usualPerHour },
 });
@@ -70,6 +73,14 @@ describe('findTroubles', () => {
     ['a backup older than 26 hours', backup({ newestAt: before(26 * HOUR_MS + 1) }), [], ['backup-old']],
     ['a backup that failed', backup({ problem: 'a disk is full' }), [], ['backup-failed']],
     ['a rehearsal that failed', backup({ rehearsalProblem: 'is damaged' }), [], ['rehearsal-failed']],
+    ['a copy of a minute ago', copy({ lateSince: before(MINUTE_MS) }), [], []],
+    ['a copy older than a minute', copy({ lateSince: before(MINUTE_MS + 1) }), [], ['copy-late']],
+    [
+      'a first copy that is not whole after a minute',
+      copy({ copiedAt: null, lateSince: before(MINUTE_MS + 1), problem: 'the store answered 500' }),
+      [],
+      ['copy-late'],
+    ],
     ['a disk with 10 % left', disk(100), [], []],
     ['a disk with less than 10 % left', disk(99), [], ['disk-low:DATA_DIR']],
     ['a disk that was fuller before', disk(119), ['disk-low:DATA_DIR'], ['disk-low:DATA_DIR']],

@@ -15,6 +15,8 @@ export interface HealthSnapshot {
   stuck: readonly StuckQueue[];
   /** Present where BACKUP_DIR is set. */
   backups?: BackupHealth | undefined;
+  /** Present where the database is copied to the second. */
+  copy?: CopyHealth | undefined;
   disks: readonly DiskSpace[];
   /** Fault of the files of SQLite, if there is one. */
   storageFault?: StorageFault | undefined;
@@ -45,6 +47,14 @@ export interface BackupHealth {
   rehearsalProblem: string | null;
 }
 
+export interface CopyHealth {
+  /** Everything committed before can be restored; `null` before the first copy is whole. */
+  copiedAt: Date | null;
+  problem: string | null;
+  /** That time, or when this process looked at it first. */
+  lateSince: Date;
+}
+
 export interface DiskSpace {
   /** The setting that leads there. */
   setting: string;
@@ -59,6 +69,7 @@ const STORAGE_DOWN_AFTER_MS = 2 * MINUTE_MS;
 const BACKUP_OLD_AFTER_MS = 26 * HOUR_MS;
 /** Three looks at a calendar later: one may have met a restart of its server. */
 const DEMOS_UNWRITTEN_AFTER_MS = 3 * MINUTE_MS;
+const COPY_LATE_AFTER_MS = MINUTE_MS;
 const FEWEST_FREE = 0.1;
 /** A little more than that ends an alert, so that a disk on the border does not begin one each minute. */
 const FREE_AGAIN = 0.12;
@@ -78,6 +89,7 @@ export function findIncidents(snapshot: HealthSnapshot, active: ReadonlySet<stri
     ...snapshot.channels.flatMap((each) => findDownChannel(each, now)),
     ...snapshot.givenUp.map(describeGivenUp),
     ...(snapshot.backups ? findBackupIncidents(snapshot.backups, now) : []),
+    ...(snapshot.copy ? findLateCopy(snapshot.copy, now) : []),
     ...snapshot.disks.flatMap((each) => findFullDisk(each, active)),
     ...findManyFailures(snapshot.failedSubmissions, active),
     ...snapshot.calendars.flatMap((each) => findCalendarIncidents(each, now)),
@@ -173,6 +185,15 @@ function findBackupIncidents({ newestAt, problem, rehearsalProblem }: BackupHeal
     incidents.push({ cause: 'rehearsal-failed', title: 'a backup could not be restored', text });
   }
   return incidents;
+}
+
+function findLateCopy({ copiedAt, problem, lateSince }: CopyHealth, now: Date): Incident[] {
+  if (now.getTime() - lateSince.getTime() <= COPY_LATE_AFTER_MS) return [];
+  const newest = copiedAt
+    ? `The newest second that can be restored is ${copiedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+    : 'No second can be restored yet';
+  const text = `${newest}${inBrackets(problem)}. Visitors notice nothing, and the copy goes on by itself once its place in BACKUP_DIR takes it.`;
+  return [{ cause: 'copy-late', title: 'the copy of the database is late', text }];
 }
 
 function findFullDisk(
@@ -295,6 +316,7 @@ const OVER: Record<string, (subject: string) => string> = {
   'database-damaged': () => 'the database can be read again',
   'database-replaced': () => 'the server has opened the files of the database again',
   'storage-down': () => 'the database accepts writes again',
+  'copy-late': () => 'the database is copied to the second again',
   'disk-low': (setting) => `the disk of ${setting} has room again`,
   'calendar-unread': () => 'the calendar of a host can be read again, or was removed',
   'calendar-partly': () => 'all of the calendar of a host can be read, or it was removed',

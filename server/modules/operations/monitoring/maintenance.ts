@@ -4,6 +4,7 @@ import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { runRegularly } from '../../../shared/run-regularly.ts';
+import { findRehearsal } from '../copies/start-copying.ts';
 import { createAlerts, type MaintenanceLog } from './alerts.ts';
 import { BackupWorker } from './backup-worker.ts';
 import { createCertificateWatch } from './certificate-watch.ts';
@@ -60,7 +61,8 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
     ...{ config, database, store, certificates, findDisks: parts.findDisks },
     undrawn: parts.undrawn,
   });
-  const backups = backupDir === null ? undefined : openBackups(backupDir);
+  const copied = findRehearsal(config);
+  const backups = backupDir === null && !copied ? undefined : openBackups();
   const stopping = new AbortController();
   const alerts = createAlerts({ store, config, brand, clock, stopping: stopping.signal, log });
   let stop = async () => {};
@@ -69,10 +71,9 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
   let isCopy = false;
   let failingSince: Date | undefined;
 
-  function openBackups(folder: string): BackupWorker {
+  function openBackups(): BackupWorker {
     return new BackupWorker({
-      config: { ...config, backupDir: folder },
-      store,
+      ...{ config, store, copied },
       onReport: (report) => {
         if (report.problem === null) log.info({ duty: report.duty }, report.note);
         else log.error({ duty: report.duty, problem: report.problem }, 'a backup or its rehearsal failed');

@@ -1,7 +1,7 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { describe, expect, it } from 'vitest';
 import { describeZone } from '../../bookings/demos/office-zone.ts';
-import { isWeeklyReportDue } from './weekly-report.ts';
+import { composeWeeklyReport, isWeeklyReportDue } from './weekly-report.ts';
 
 const BERLIN = { ...DEFAULT_OFFICE, ...describeZone('Europe/Berlin') };
 
@@ -19,5 +19,20 @@ describe('isAllWellDue', () => {
     ['before nine on that Monday', '2026-03-23T08:10:00Z', '2026-03-30T06:59:00Z', false],
   ])('judges %s', (_case, toldAt, now, isDue) => {
     expect(isWeeklyReportDue(BERLIN, new Date(toldAt), new Date(now))).toBe(isDue);
+  });
+});
+
+describe('composeWeeklyReport', () => {
+  it('says how old the copy to the second is, where there is one', () => {
+    const now = new Date('2026-03-09T08:00:00Z');
+    const copiedAt = new Date(now.getTime() - 2_000);
+    const well = { channels: [], givenUp: [], stuck: [], disks: [], calendars: [] };
+    const snapshot = { ...well, failedSubmissions: { lastHour: 0, usualPerHour: 0 } };
+    const linesOf = (copy?: { copiedAt: Date; problem: null; lateSince: Date }) =>
+      composeWeeklyReport({ ...snapshot, copy }, { leads: 0, delivered: 0 }, now).lines.join('\n');
+    expect(linesOf({ copiedAt, problem: null, lateSince: copiedAt })).toContain(
+      'The copy to the second is 2 seconds old.',
+    );
+    expect(linesOf()).not.toContain('to the second');
   });
 });

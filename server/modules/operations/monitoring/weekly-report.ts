@@ -60,7 +60,7 @@ export async function sendWeeklyReport(
 
 /** Describes the snapshot in words. */
 export function composeWeeklyReport(
-  { channels, backups, disks, certificate }: HealthSnapshot,
+  { channels, backups, copy, disks, certificate }: HealthSnapshot,
   { leads, delivered }: { leads: number; delivered: number },
   now: Date,
 ): AlertMessage {
@@ -71,6 +71,9 @@ export function composeWeeklyReport(
     lines: [
       `In the last seven days ${counted(leads, 'request')} came in, and ${counted(delivered, 'message')} went out. Nothing is failing at ${names}.`,
       ...(backups ? [`The newest backup is of ${wallTime(backups.newestAt)}.`] : []),
+      ...(copy?.copiedAt
+        ? [`The copy to the second is ${counted(ageOf(copy.copiedAt, now), 'second')} old.`]
+        : []),
       ...disks.map(
         ({ setting, freeBytes, totalBytes }) =>
           `The disk of ${setting} has ${Math.floor((freeBytes / totalBytes) * 100)} % left.`,
@@ -85,6 +88,10 @@ export function composeWeeklyReport(
     reason:
       'The server sends this once a week, on Monday, while nothing is wrong. If it stays away, look at the server.',
   };
+}
+
+function ageOf(moment: Date, now: Date): number {
+  return Math.max(0, Math.round((now.getTime() - moment.getTime()) / 1_000));
 }
 
 function counted(count: number, noun: string): string {

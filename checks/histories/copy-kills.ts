@@ -1,0 +1,215 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { CopyStore } from '../../server/modules/operations/copies/copy-store.ts';
+import { restoreCopy } from '../../server/modules/operations/copies/restore-copy.ts';
+import { createSealer } from '../../server/modules/operations/copies/seal.ts';
+import { COMPILE_CACHE } from '../faults/server-process.ts';
+import type { Random } from '../support/random.ts';
+import { type Mood, type S3Server, startS3 } from '../support/s3-server.ts';
+import { judgeCopy } from './copy-history.ts';
+import type { WriterOrder } from './copy-writer.ts';
+
+const PROGRAM = fileURLToPath(new URL('./copy-writer.ts', import.meta.url));
+const CLOCK = fileURLToPath(new URL('../faults/jumping-clock.ts', import.meta.url));
+/** The promise. */
+const MOST_LOST_MS = 1_000;
+/** Beyond a quarter of an hour, a store refuses what is signed. */
+const MOST_JUMP_MS = 600_000;
+const KEY = Buffer.alloc(32, 7);
+
+/** What happens in a round before the process is killed. */
+const FAULTS = [
+  'kill',
+  'kill at the start',
+  'stop in order',
+  'store hangs',
+  'store cuts',
+  'store answers 500',
+  'store answers late',
+  'large transaction',
+  'log emptied',
+  'command beside it',
+  'clock jumps',
+] as const;
+type Fault = (typeof FAULTS)[number];
+const MOODS: Partial<Record<Fault, Mood>> = {
+  'store hangs': 'hang',
+  'store cuts': 'cut',
+  'store answers 500': 'error',
+  'store answers late': 'late',
+};
+const ORDERS: Partial<Record<Fault, WriterOrder>> = {
+  'large transaction': 'large',
+  'log emptied': 'empty',
+  'command beside it': 'other',
+};
+
+/** Result of all rounds with one fault. */
+interface Tally {
+  rounds: number;
+  acknowledged: number;
+  /** Rows lost, and the age of the oldest of them. */
+  lost: number;
+  mostLostMs: number;
+  violations: string[];
+}
+
+/**
+ * Kills a process that copies its database to the second, again and again on the same data, each time as if its machine
+ * were gone: what the store has at that moment is restored and compared with what was acknowledged.
+ */
+export async function killCopies(
+  { rounds, random }: { rounds: number; random: Random },
+  log: (line: string) => void,
+): Promise<boolean> {
+  const s3 = await startS3();
+  const folder = mkdtempSync(join(tmpdir(), 'copy-kills-'));
+  const clockFile = join(folder, 'clock');
+  writeFileSync(clockFile, '0');
+  writeFileSync(join(folder, 'copy.key'), KEY.toString('base64url'), { mode: 0o600 });
+  const env = {
+    ...process.env,
+    ...COMPILE_CACHE,
+    ...{ DATA_DIR: folder, BACKUP_DIR: s3.address, CLOCK_FILE: clockFile, NODE_OPTIONS: `--import=${CLOCK}` },
+  };
+  const tallies = new Map<Fault, Tally>(
+    FAULTS.map((fault) => [fault, { rounds: 0, acknowledged: 0, lost: 0, mostLostMs: 0, violations: [] }]),
+  );
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const fault = FAULTS[round % FAULTS.length] as Fault;
+      const writer = startWriter(env);
+      try {
+        const end = await play(fault, { s3, writer, random, clockFile });
+        const restored = await restoreFrom(end.objects, join(folder, 'restored.sqlite'));
+        const mostLostMs = fault === 'stop in order' ? 0 : MOST_LOST_MS + end.forgivenMs;
+        const { rows, lostMs, violations } = judgeCopy(
+          { acknowledged: writer.acknowledged, endedAt: end.at, ...restored },
+          mostLostMs,
+        );
+        const tally = tallies.get(fault) as Tally;
+        tally.rounds += 1;
+        tally.acknowledged += writer.acknowledged.size;
+        tally.lost += rows;
+        tally.mostLostMs = Math.max(tally.mostLostMs, lostMs - end.forgivenMs);
+        tally.violations.push(
+          ...violations.map((each) => `round ${round}: ${each} (${writer.problems().join(', ')})`),
+        );
+        if (process.env.VERBOSE)
+          log(
+            `${round} ${fault} ${writer.acknowledged.size} lost ${rows} ${lostMs} forgiven ${end.forgivenMs} ${writer.problems()}`,
+          );
+        if (violations.length > 0) log(`${fault}: ${tally.violations.slice(-violations.length).join('; ')}`);
+      } finally {
+        await writer.kill();
+        s3.mood = 'well';
+      }
+    }
+  } finally {
+    await s3.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  log('| fault | rounds | acknowledged | lost rows | oldest lost, ms | broken |');
+  log('| --- | --- | --- | --- | --- | --- |');
+  for (const [fault, { rounds: count, acknowledged, lost, mostLostMs, violations }] of tallies)
+    log(
+      `| ${fault} | ${count} | ${acknowledged} | ${lost} | ${Math.max(0, Math.round(mostLostMs))} | ${violations.length} |`,
+    );
+  return [...tallies.values()].every(({ violations }) => violations.length === 0) && s3.refused.length === 0;
+}
+
+interface Writer {
+  child: ChildProcess;
+  acknowledged: Map<number, number>;
+  problems: () => string[];
+  kill: () => Promise<void>;
+}
+
+function startWriter(env: NodeJS.ProcessEnv): Writer {
+  const child = fork(PROGRAM, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const acknowledged = new Map<number, number>();
+  const problems = new Set<string>();
+  child.on('message', (message: number | { problem: string }) => {
+    if (typeof message === 'number') acknowledged.set(message, performance.now());
+    else problems.add(message.problem);
+  });
+  const exited = once(child, 'exit');
+  return {
+    ...{ child, acknowledged, problems: () => [...problems] },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+interface RoundParts {
+  s3: S3Server;
+  writer: Writer;
+  random: Random;
+  clockFile: string;
+}
+
+/** Plays a round up to the end of its process. @returns what the store had at the end */
+async function play(fault: Fault, { s3, writer, random, clockFile }: RoundParts) {
+  const { child, acknowledged } = writer;
+  while (acknowledged.size === 0) await setTimeout(5);
+  const mood = MOODS[fault];
+  const order = ORDERS[fault];
+  let forgivenMs = 0;
+  let beganAt = 0;
+  if (fault !== 'kill at the start') await setTimeout(700 + random.next() * 800);
+  const orderedAt = performance.now();
+  if (order) child.send(order);
+  if (fault === 'clock jumps')
+    writeFileSync(clockFile, String(Math.round((random.next() - 0.5) * MOST_JUMP_MS * 2)));
+  if (mood) {
+    beganAt = performance.now();
+    s3.mood = mood;
+    await setTimeout(500 + random.next() * 1_500);
+    // Every other time the machine is gone while the store is not to be had.
+    if (random.next() < 0.5) forgivenMs = performance.now() - beganAt;
+    else {
+      s3.mood = 'well';
+      // What hangs is given up after five seconds.
+      await setTimeout(mood === 'hang' || mood === 'late' ? 10_000 : 5_000);
+    }
+  }
+  await setTimeout(random.next() * 2_000);
+  // What comes after that can be restored once another base is there.
+  if (order === 'empty') forgivenMs = performance.now() - orderedAt;
+  else if (forgivenMs > 0) forgivenMs = performance.now() - beganAt;
+  if (fault === 'stop in order') {
+    const exited = once(child, 'exit');
+    child.send('stop' satisfies WriterOrder);
+    await exited;
+  } else child.kill('SIGKILL');
+  return { at: performance.now(), objects: new Map(s3.objects), forgivenMs };
+}
+
+async function restoreFrom(objects: ReadonlyMap<string, Buffer>, file: string) {
+  const prefix = 'site/';
+  const store: CopyStore = {
+    list: async () => [...objects.keys()].map((key) => key.slice(prefix.length)).sort(),
+    get: async (name) => objects.get(prefix + name) ?? Buffer.alloc(0),
+    put: async () => {},
+    remove: async () => {},
+  };
+  rmSync(file, { force: true });
+  try {
+    await restoreCopy({ store, sealer: createSealer(KEY) }, file);
+  } catch (error) {
+    return { restored: [], integrity: (error as Error).message };
+  }
+  const sqlite = new DatabaseSync(file);
+  const rows = sqlite.prepare('select n from witness order by n').all();
+  const integrity = String(sqlite.prepare('pragma integrity_check').get()?.integrity_check);
+  sqlite.close();
+  return { restored: rows.map(({ n }) => Number(n)), integrity };
+}
