@@ -2,13 +2,13 @@
 export interface CopyRound {
   /** Times at which the rows were acknowledged, in milliseconds, by their numbers, counted from 1. */
   acknowledged: ReadonlyMap<number, number>;
-  /** When the process ended. */
+  /** Time of the end of the process. */
   endedAt: number;
   restored: readonly number[];
   integrity: string;
 }
 
-/** What a restore lacks. */
+/** Rows that a restore lacks. */
 export interface CopyLoss {
   rows: number;
   /** Age of the oldest acknowledged row that is missing, when the process ended. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findBases, newestStream } from '../../server/modules/operations/copies/copy-objects.rules.ts';
 import type { CopyStore } from '../../server/modules/operations/copies/copy-store.ts';
 import { restoreCopy } from '../../server/modules/operations/copies/restore-copy.ts';
 import { createSealer } from '../../server/modules/operations/copies/seal.ts';
@@ -23,7 +24,9 @@ const MOST_LOST_MS = 1_000;
 const MOST_JUMP_MS = 600_000;
 const KEY = Buffer.alloc(32, 7);
 
-/** What happens in a round before the process is killed. */
+const PREFIX = 'site/';
+
+/** Faults of a round, before the process is killed. */
 const FAULTS = [
   'kill',
   'kill at the start',
@@ -101,10 +104,6 @@ export async function killCopies(
         tally.violations.push(
           ...violations.map((each) => `round ${round}: ${each} (${writer.problems().join(', ')})`),
         );
-        if (process.env.VERBOSE)
-          log(
-            `${round} ${fault} ${writer.acknowledged.size} lost ${rows} ${lostMs} forgiven ${end.forgivenMs} ${writer.problems()}`,
-          );
         if (violations.length > 0) log(`${fault}: ${tally.violations.slice(-violations.length).join('; ')}`);
       } finally {
         await writer.kill();
@@ -159,7 +158,7 @@ interface RoundParts {
 /** Plays a round up to the end of its process. @returns what the store had at the end */
 async function play(fault: Fault, { s3, writer, random, clockFile }: RoundParts) {
   const { child, acknowledged } = writer;
-  while (acknowledged.size === 0) await setTimeout(5);
+  while (acknowledged.size === 0 || !isBased(s3)) await setTimeout(5);
   const mood = MOODS[fault];
   const order = ORDERS[fault];
   let forgivenMs = 0;
@@ -193,11 +192,17 @@ async function play(fault: Fault, { s3, writer, random, clockFile }: RoundParts)
   return { at: performance.now(), objects: new Map(s3.objects), forgivenMs };
 }
 
+/** Reports whether the stream that is written has a base, without which nothing of it can be restored. */
+function isBased({ objects }: S3Server): boolean {
+  const names = [...objects.keys()].map((key) => key.slice(PREFIX.length));
+  const stream = newestStream(names);
+  return findBases(names).some((base) => base.stream === stream);
+}
+
 async function restoreFrom(objects: ReadonlyMap<string, Buffer>, file: string) {
-  const prefix = 'site/';
   const store: CopyStore = {
-    list: async () => [...objects.keys()].map((key) => key.slice(prefix.length)).sort(),
-    get: async (name) => objects.get(prefix + name) ?? Buffer.alloc(0),
+    list: async () => [...objects.keys()].map((key) => key.slice(PREFIX.length)).sort(),
+    get: async (name) => objects.get(PREFIX + name) ?? Buffer.alloc(0),
     put: async () => {},
     remove: async () => {},
   };

@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/plugins/database/open-database.ts';
 import { emptyLog } from '../../server/plugins/database/wipe-pages.ts';
 import { readConfig } from '../../server/settings/read-config.ts';
 
-/** What the process does beside writing rows. */
+/** Work of the process beside writing rows. */
 export type WriterOrder = 'large' | 'empty' | 'other' | 'stop';
 
 const config = readConfig(process.env);

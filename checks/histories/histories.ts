@@ -4,12 +4,15 @@
 //
 // `npm run histories -- --steps number [--seed number]`: offices with hosts in one process, by a clock of their own; the same
 // seed plays the same.
+//
+// `npm run histories -- --copies number [--seed number]`: a process that copies SQLite to the second is killed as often.
 
 import { parseArgs } from 'node:util';
 import { createRandom, type Random } from '../support/random.ts';
 import { createBookingSubject } from './booking-clients.ts';
 import { createChatSubject } from './chat-clients.ts';
 import { type Cluster, startAlone, startCluster } from './cluster.ts';
+import { killCopies } from './copy-kills.ts';
 import { createHostSubject } from './host-clients.ts';
 import { createLeadSubject } from './lead-clients.ts';
 import { injectFaults } from './nemesis.ts';
@@ -58,20 +61,29 @@ const { values, positionals } = parseArgs({
     nginx: { type: 'boolean', default: false },
     only: { type: 'string' },
     steps: { type: 'string' },
+    copies: { type: 'string' },
   },
   allowPositionals: true,
 });
 const minutes = Number(positionals[0] ?? DEFAULT_MINUTES);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
 const steps = Number(values.steps ?? 1);
+const copies = Number(values.copies ?? 1);
 const rounds = ROUNDS.filter(({ name }) => values.only === undefined || name === values.only);
-if (!(minutes > 0) || !Number.isInteger(seed) || !(steps > 0) || rounds.length === 0)
+if (!(minutes > 0) || !Number.isInteger(seed) || !(steps > 0) || !(copies > 0) || rounds.length === 0)
   throw new Error(
-    'usage: npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite|team|team-sqlite], or --steps number [--seed number]',
+    'usage: npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite|team|team-sqlite], or --steps number [--seed number], or --copies number [--seed number]',
   );
 
-if (values.steps) await simulate();
+if (values.copies) await killAgain();
+else if (values.steps) await simulate();
 else for (const round of rounds) await play(round, minutes / rounds.length);
+
+async function killAgain(): Promise<void> {
+  const isKept = await killCopies({ rounds: copies, random: createRandom(seed) }, console.log);
+  if (!isKept) process.exitCode = 1;
+  console.log(`Again: npm run histories -- --copies ${copies} --seed ${seed}`);
+}
 
 async function simulate(): Promise<void> {
   const simulation = await simulateHosts({ steps, seed }, undefined, console.log);

@@ -10,12 +10,12 @@ const BUCKET = 'bucket';
 /** Few, so that a list has several pages. */
 const KEYS_A_PAGE = 3;
 
-/** What the server does with the next requests, other than answer them. */
+/** Behavior of the server with the next requests. */
 export type Mood = 'well' | 'hang' | 'cut' | 'error' | 'late';
 
 /** A stand-in for an object store that speaks S3. */
 export interface S3Server {
-  /** For BACKUP_DIR. */
+  /** Value of BACKUP_DIR. */
   address: string;
   objects: Map<string, Buffer>;
   /** Requests with a signature that is not right. */
@@ -40,7 +40,9 @@ export async function startS3(at = () => new Date()): Promise<S3Server> {
     },
   };
   const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await Array.fromAsync(request));
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const body = Buffer.concat(parts);
     const { mood } = s3;
     if (mood === 'late' && request.method === 'PUT') answer(s3, request, body, at());
     if (mood === 'hang' || mood === 'late') return void hanging.add(response);

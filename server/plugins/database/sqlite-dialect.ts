@@ -50,7 +50,7 @@ export interface SqliteConnections {
   /** Never waits: readers of a write-ahead log see what was committed last, even during a write. */
   read: (statement: Statement) => StatementResult;
   closeReader: () => void;
-  writer: SqliteWriter;
+  writer: Pick<SqliteWriter, 'execute' | 'close'>;
 }
 
 /**

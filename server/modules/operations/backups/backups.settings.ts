@@ -23,7 +23,7 @@ export const BACKUP_SETTINGS = {
   }),
 };
 
-/** What BACKUP_DIR names: a folder, or an address that speaks S3; at most one of them is not null. */
+/** Place that BACKUP_DIR names: a folder, or an address that speaks S3; at most one of them is not null. */
 export interface BackupPlace {
   backupDir: string | null;
   backupStore: string | null;

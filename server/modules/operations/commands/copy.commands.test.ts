@@ -158,12 +158,8 @@ describe('startCopying', () => {
     const database = open();
     writeFileSync(join(dataDir, 'copy.key'), 'nothing');
     const config = { ...readConfig({}), dataDir, backupDir: join(dataDir, 'daily') };
-    await startCopying({
-      config,
-      database,
-      isRestoredCopy: async () => false,
-      log: { info: () => {}, error: () => {} },
-    })();
+    const log = { info: () => {}, error: () => {} };
+    await startCopying({ config, database, isRestoredCopy: async () => false, log }).stop();
     expect(readCopyState(dataDir).problem).toMatch(/^copy\.key/);
   });
 });

@@ -9,7 +9,7 @@ import { openCopyStore } from './copy-store.ts';
 import type { CopyRehearsal } from './rehearse-copy.ts';
 import { createSealer } from './seal.ts';
 
-/** What the thread is given. */
+/** Data that the thread is given. */
 export interface CopierThreadData extends CopyRehearsal {
   keep: number;
 }

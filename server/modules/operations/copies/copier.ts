@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { REGISTER_FILE } from '../../../plugins/database/erased-register.ts';
+import { failureCodeOf } from '../../../shared/outgoing.ts';
 import {
   baseName,
   findBases,

@@ -36,7 +36,7 @@ export function streamName(now: Date, random: string): string {
   return `${digits.slice(0, 8)}t${digits.slice(8)}z-${random}`;
 }
 
-/** What a name says; `undefined` for a file of another program. */
+/** Parts of a name; `undefined` for a file of another program. */
 function readName(name: string) {
   const [, stream, log, base, at = '', firstLog] = NAME.exec(name) ?? [];
   if (stream === undefined) return undefined;

@@ -10,17 +10,17 @@ import { beginningOf, frameBytesOf, isNext, type LogPlace, lastCommit } from './
 /** Pages after which the log begins again, as SQLite by itself would have it. */
 const RESTART_PAGES = 1_000;
 
-/** What is longer, such as a rewritten file of a large database, is copied as another base. */
+/** Most that is read of one transaction; a longer one, such as a rewritten large file, is copied as another base. */
 const MOST_TRANSACTION_BYTES = 64 * 2 ** 20;
 
 export type ReadLog = (order: LogOrder) => Promise<LogPart>;
 
 /** Result of a look at the log. */
 export interface Look {
-  /** When it began: what was committed before is in the chunks, or in earlier ones. */
+  /** Time of its beginning: what was committed before is in the chunks, or in earlier ones. */
   at: number;
   chunks: Chunk[];
-  /** What was read before does not lead to what is read now: a part between them may be missing. */
+  /** Says that what was read before does not lead to what is read now: a part between them may be missing. */
   isBroken: boolean;
   /** Salts of the log now; `undefined` while there is none. */
   salts: string | undefined;

@@ -12,7 +12,7 @@ import { type CopyTarget, restoreCopy } from './restore-copy.ts';
 import { createSealer } from './seal.ts';
 import { beginningOf } from './wal.rules.ts';
 
-/** What a process needs that rehearses. */
+/** Data that a rehearsal needs. */
 export interface CopyRehearsal {
   dataDir: string;
   place: CopyPlace;

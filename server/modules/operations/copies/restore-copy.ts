@@ -12,7 +12,7 @@ import { isNext } from './wal.rules.ts';
 
 const MISSING = 'a part of the copy is missing';
 
-/** Where a restore ends: a time, or a place in a log. Without either, with the last commit. */
+/** End of a restore: a time, or a place in a log. Without either, with the last commit. */
 export interface CopyTarget {
   at?: Date;
   place?: { salts: string; offset: number };

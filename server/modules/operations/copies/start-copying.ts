@@ -42,7 +42,7 @@ export function isCopied({ dataDir, databaseUrl, backupDir, backupStore }: Confi
   return databaseUrl === null && (backupDir ?? backupStore) !== null && isLogCopied(dataDir);
 }
 
-/** What a rehearsal of the copy needs; `undefined` where none is set up, or its key cannot be read. */
+/** Finds what a rehearsal of the copy needs; `undefined` where none is set up, or its key cannot be read. */
 export function findRehearsal(config: Config): CopyRehearsal | undefined {
   const { dataDir, backupDir, backupStore } = config;
   try {

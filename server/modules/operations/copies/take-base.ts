@@ -15,7 +15,7 @@ const PREFIX = '.base-';
 /** Part of the disk that a base never fills: leads come first. */
 const FREE = 0.1;
 
-/** What the object `whole` of a base says. */
+/** Content of the object `whole` of a base. */
 export interface BaseNote {
   /** Salts of the log that leads on from it. */
   salts: string;

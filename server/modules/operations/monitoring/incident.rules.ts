@@ -51,7 +51,7 @@ export interface CopyHealth {
   /** Everything committed before can be restored; `null` before the first copy is whole. */
   copiedAt: Date | null;
   problem: string | null;
-  /** That time, or when this process looked at it first. */
+  /** The same time, or the first look of this process, if that was later. */
   lateSince: Date;
 }
 
