@@ -227,7 +227,7 @@ describe('the copier', () => {
     const { whole } = copy(database);
     writeFileSync(join(backupDir, 'copy', 'thesis.docx'), 'mine', { flag: 'w' });
     for (const day of [1, 2, 3]) {
-      setClock(`2026-12-0${day}T12:00:00Z`);
+      setClock(`2026-12-0${day}T1${day}:00:00Z`);
       await storeLeads(database, 1);
       await whole();
       await expect
@@ -241,7 +241,7 @@ describe('the copier', () => {
       .toBe(2);
     expect(await store.list()).toContain('thesis.docx');
     expect(readdirSync(dataDir).filter((name) => name.startsWith('.base-'))).toEqual([]);
-    expect((await restore({ at: new Date('2026-12-02T13:00:00Z') })).leads).toHaveLength(2);
+    expect((await restore({ at: new Date('2026-12-02T23:00:00Z') })).leads).toHaveLength(2);
     expect((await restore()).leads).toHaveLength(3);
   });
 
