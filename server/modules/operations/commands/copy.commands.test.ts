@@ -153,7 +153,7 @@ describe('startCopying', () => {
     expect(existsSync(join(backupDir, 'copy'))).toBe(false);
   });
 
-  it('says that a key is none, and lets the server run', async () => {
+  it('says that a key cannot be read, and lets the server run', async () => {
     const { dataDir, open } = await makeCopiedDatabase();
     const database = open();
     writeFileSync(join(dataDir, 'copy.key'), 'nothing');

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LogOrder, LogPart } from '../../../plugins/database/sqlite-log.ts';
 import { Copier, type CopyProgress } from './copier.ts';
-import { openCopyStore } from './copy-store.ts';
+import { openCopyStore } from './open-copy-store.ts';
 import type { CopyRehearsal } from './rehearse-copy.ts';
 import { createSealer } from './seal.ts';
 

@@ -22,7 +22,7 @@ export interface Look {
   chunks: Chunk[];
   /** Says that what was read before does not lead to what is read now: a part between them may be missing. */
   isBroken: boolean;
-  /** Salts of the log now; `undefined` while there is none. */
+  /** Salts of the log now; `undefined` before its first transaction. */
   salts: string | undefined;
   /** Offset behind the last commit. */
   offset: number;

@@ -7,7 +7,7 @@ import { FRAME_HEADER_BYTES, LOG_HEADER_BYTES, readLog } from '../../../plugins/
 import { Refusal } from '../../../shared/refusal.ts';
 import { RowDigest } from '../backups/move/row-digest.ts';
 import { rehearseRestore } from '../backups/rehearse-restore.ts';
-import { type CopyPlace, openCopyStore } from './copy-store.ts';
+import { type CopyPlace, openCopyStore } from './open-copy-store.ts';
 import { type CopyTarget, restoreCopy } from './restore-copy.ts';
 import { createSealer } from './seal.ts';
 import { beginningOf } from './wal.rules.ts';

@@ -13,7 +13,7 @@ export interface LogPlace {
 
 const MAGIC = 0x377f0682;
 
-/** Returns the size of a page, and how the log spells its words; `undefined` where the header is none. */
+/** Returns the size of a page, and how the log spells its words; `undefined` for any other bytes. */
 function readHeader(header: Uint8Array) {
   if (header.length < LOG_HEADER_BYTES) return undefined;
   const view = viewOf(header);
@@ -22,7 +22,7 @@ function readHeader(header: Uint8Array) {
   return { view, isLittle, frameBytes: FRAME_HEADER_BYTES + view.getUint32(8) };
 }
 
-/** The beginning of a log, before its first frame; `undefined` where the header is damaged or there is none. */
+/** The beginning of a log, before its first frame; `undefined` where the header is damaged or missing. */
 export function beginningOf(header: Uint8Array): LogPlace | undefined {
   const read = readHeader(header);
   if (!read) return undefined;
