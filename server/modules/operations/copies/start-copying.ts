@@ -16,7 +16,7 @@ const AGAIN_MS = 5_000;
 const LOOK_MS = 1_000;
 /** The age that others read is at most as much too high. */
 const STATE_EVERY_MS = 5_000;
-const STOP_MS = 3_000;
+const STOP_MS = 8_000;
 const READY_MS = 5_000;
 
 /** The copying of a server. */
