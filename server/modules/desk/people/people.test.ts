@@ -122,7 +122,7 @@ describe.each(engines)('people on $name', ({ openDatabase }) => {
   });
 
   const ends = [
-    ['are removed', 'DELETE', undefined],
+    ['are removed', 'DELETE', LEAVING],
     ['see none any more', 'PATCH', { role: 'analyst' }],
   ] as const;
 
