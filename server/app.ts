@@ -4,6 +4,7 @@ import { createHttp } from './create-http.ts';
 import { addAsk } from './modules/answers/ask/ask.plugin.ts';
 import { addSearch } from './modules/answers/search/search.plugin.ts';
 import { addBlog } from './modules/blog/blog.plugin.ts';
+import { addArticleCalls } from './modules/blog/desk/articles.calls.ts';
 import { BOOKING_CHANGES } from './modules/bookings/bookings.events.ts';
 import { addBookings } from './modules/bookings/bookings.plugin.ts';
 import { addCalendars } from './modules/bookings/calendars/calendars.plugin.ts';
@@ -179,6 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addCalendarCalls(desk, calendar);
       addLeadCalls(desk, { ...calendar, leadStoreIn, productName: site.name });
       addContentCalls(desk, context, { renderForOne });
+      addArticleCalls(desk, { ...context, blog, renderForOne });
       addNumberCalls(desk, context);
       addVisitCalls(desk, context);
       addHealthCalls(desk, { ...context, brand: site.mailBrand, build: parts.build ?? 'test' });

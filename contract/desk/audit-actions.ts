@@ -10,6 +10,15 @@ interface ActionFacts {
 /** Everything that a person at the desk, or the server by itself, can do and have an entry of: `<what>.<verb>`. */
 export const AUDIT_ACTIONS = {
   'account.change': { words: 'Changed their own name or time zone', topic: 'people' },
+  'articles.begin': { words: 'Started an article', topic: 'articles' },
+  'articles.discard': { words: 'Discarded what was not published of an article', topic: 'articles' },
+  'articles.picture': { words: 'Added files to an article', topic: null },
+  'articles.publish': { words: 'Published an article', topic: 'articles' },
+  'articles.restore': { words: 'Took up an earlier state of an article', topic: 'articles' },
+  'articles.save': { words: 'Wrote on an article', topic: 'articles' },
+  'articles.schedule': { words: 'Scheduled an article', topic: 'articles' },
+  'articles.take-down': { words: 'Took down an article', topic: 'articles' },
+  'articles.withhold': { words: 'Made an article a draft again', topic: 'articles' },
   'audit.retention': { words: 'Removed old entries', topic: null },
   'calendars.add': { words: 'Added a calendar of a host', topic: 'bookings' },
   'calendars.remove': { words: 'Removed a calendar of a host', topic: 'bookings' },
@@ -72,7 +81,7 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 export const COMMAND_TOPICS = {
   answers: null,
   backup: 'health',
-  blog: null,
+  blog: 'articles',
   bookings: 'bookings',
   clients: null,
   desk: 'people',

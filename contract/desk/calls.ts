@@ -1,5 +1,24 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { AccountChange, DeskAccount, NewPasskey, PasskeyChange } from './account.ts';
+import {
+  ArticleDraft,
+  ArticleList,
+  ArticleStates,
+  ArticlesQuery,
+  BeginArticle,
+  BySource,
+  FileQuery,
+  PastedHtml,
+  PictureQuery,
+  PreviewArticle,
+  PublishArticle,
+  PublishedArticle,
+  RestoreArticle,
+  SaveArticle,
+  SavedArticle,
+  TakeDownArticle,
+  TakenIn,
+} from './articles.ts';
 import { AuditPage, AuditProof, AuditQuery } from './audit.ts';
 import type { AuditAction } from './audit-actions.ts';
 import {
@@ -140,6 +159,10 @@ export interface DeskCall {
   answer?: TSchema;
   /** The answer is a file. */
   isFile?: true;
+  /** Most bytes of the body, where it may be larger than that of other calls. */
+  mostBytes?: number;
+  /** The body is a file: its bytes alone. */
+  takesFile?: true;
 }
 
 const OPEN = { access: 'open' } as const;
@@ -150,6 +173,8 @@ const PEOPLE_CHANGE = { ...PEOPLE, needsFreshPasskey: true } as const;
 const LEADS = { access: ['leads.all', 'leads.own'] } as const;
 const DEMOS = { access: ['demos.all', 'demos.own'] } as const;
 const HOSTS = { access: ['demos.all'] } as const;
+const ARTICLES = { access: ['articles'] } as const;
+const ARTICLES_PUBLISH = { access: ['articles.publish'] } as const;
 const CONTENT = { access: ['content'] } as const;
 const GUARDED_CONTENT = { access: ['content.guarded'], needsFreshPasskey: true } as const;
 const SETTINGS = { access: ['settings'] } as const;
@@ -157,6 +182,11 @@ const PRIVACY = { access: ['export', 'erase'] } as const;
 const EXPORT = { access: ['export'], needsFreshPasskey: true, isFile: true } as const;
 const ERASE = { access: ['erase'], needsFreshPasskey: true } as const;
 const DEMO_CHANGE = { ...DEMOS, params: InCalendar, answer: ChangedDemo } as const;
+
+/** Blocks take several times the bytes of their Markdown, which has 512 KiB at most. */
+const ARTICLE_BYTES = 8_000_000;
+/** Largest document or picture. */
+const FILE_BYTES = 40 * 1_024 ** 2;
 
 const PasskeyId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 1_400 }) });
 const RecordId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) });
@@ -274,6 +304,35 @@ export const DESK_CALLS = {
     audit: 'content.take-back',
     body: TakeBack,
   },
+
+  'GET /articles': { ...ARTICLES, query: ArticlesQuery, answer: ArticleList },
+  'POST /articles': { ...ARTICLES, audit: 'articles.begin', body: BeginArticle, answer: BySource },
+  'GET /articles/draft': { ...ARTICLES, query: BySource, answer: ArticleDraft },
+  'PUT /articles/draft': {
+    ...{ ...ARTICLES, audit: 'articles.save', mostBytes: ARTICLE_BYTES },
+    ...{ body: SaveArticle, answer: SavedArticle },
+  },
+  'DELETE /articles/draft': { ...ARTICLES, audit: 'articles.discard', query: BySource },
+  'GET /articles/preview': { ...ARTICLES, query: PreviewArticle, isFile: true },
+  'GET /articles/picture': { ...ARTICLES, query: PictureQuery, isFile: true },
+  'GET /articles/states': { ...ARTICLES, query: BySource, answer: ArticleStates },
+  'POST /articles/restore': {
+    ...{ ...ARTICLES, audit: 'articles.restore' },
+    ...{ body: RestoreArticle, answer: SavedArticle },
+  },
+  'POST /articles/paste': {
+    ...{ ...ARTICLES, audit: 'articles.picture', mostBytes: ARTICLE_BYTES },
+    ...{ body: PastedHtml, answer: TakenIn },
+  },
+  'POST /articles/files': {
+    ...{ ...ARTICLES, audit: 'articles.picture', mostBytes: FILE_BYTES, takesFile: true },
+    ...{ query: FileQuery, answer: TakenIn },
+  },
+  'POST /articles/publish': {
+    ...{ ...ARTICLES_PUBLISH, audit: 'articles.publish' },
+    ...{ body: PublishArticle, answer: PublishedArticle },
+  },
+  'POST /articles/take-down': { ...ARTICLES_PUBLISH, audit: 'articles.take-down', body: TakeDownArticle },
 
   'GET /replies': { access: ['leads.all', 'leads.own', 'settings'], answer: Type.Array(ReplyTemplate) },
   'POST /replies': { ...SETTINGS, audit: 'settings.reply.add', body: NewReplyTemplate, answer: ById },

@@ -8,6 +8,7 @@ export const DESK_TOPICS = {
   people: ['people'],
   settings: ['settings', 'channels'],
   content: ['content'],
+  articles: ['articles'],
 } as const satisfies Record<string, readonly DeskRight[] | 'signed-in'>;
 
 export type DeskTopic = keyof typeof DESK_TOPICS;

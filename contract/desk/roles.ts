@@ -6,7 +6,9 @@ export const DESK_RIGHTS = [
   /** All demos; without it, `demos.own` shows their own and those that no host has. */
   'demos.all',
   'demos.own',
+  /** Reads and drafts articles. */
   'articles',
+  'articles.publish',
   /** Texts of the site; without `content.guarded`, not its name, prices, claims and legal texts. */
   'content',
   'content.guarded',
@@ -36,7 +38,7 @@ const RIGHTS_OF_ROLES: Record<DeskRole, readonly DeskRight[]> = {
   owner: DESK_RIGHTS.filter((right) => right !== 'export' && right !== 'erase'),
   sales: ['leads.own', 'demos.own'],
   editor: ['articles'],
-  publisher: ['articles', 'content'],
+  publisher: ['articles', 'articles.publish', 'content'],
   analyst: ['numbers'],
   system: ['channels', 'health', 'settings'],
 };

@@ -2,11 +2,13 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { isPublishedAtDesk } from './drafts/drafts.store.ts';
 import {
   AddressTaken,
   type BlogWriter,
   type ImportedArticle,
   type ImportResult,
+  type SaveOptions,
 } from './imported-article.ts';
 import { openingOf } from './opening.ts';
 import { findPicture, savePictures } from './pictures/pictures.store.ts';
@@ -31,11 +33,12 @@ export function createBlogWriter({ database, clock }: { database: Database; cloc
   async function saveInTurn(
     transaction: Transaction<Tables>,
     article: ImportedArticle,
-    isRestored: boolean,
+    { isRestored = false, isFromDesk = false }: SaveOptions,
   ): Promise<ImportResult> {
     await takeTurn(transaction);
     const known = await findKnown(transaction, article.source);
     if (known?.source_hash === article.sourceHash) return 'unchanged';
+    if (known && !isFromDesk && (await isPublishedAtDesk(transaction, article.source))) return 'kept';
     if (!known && !isRestored && (await isRemoved(transaction, article))) return 'removed';
     const categoryId = await saveCategory(transaction, article.category);
     await refuseTakenAddress(transaction, article, categoryId);
@@ -61,11 +64,11 @@ export function createBlogWriter({ database, clock }: { database: Database; cloc
     },
     findPicture: (id) => findPicture(database, id),
     isRemoved: (source) => isRemoved(database, { source }),
-    async saveArticle(article, { isRestored = false } = {}) {
+    async saveArticle(article, options = {}) {
       // Most files of most imports are as they were, and need no turn.
       const known = await findKnown(database, article.source);
       if (known?.source_hash === article.sourceHash) return 'unchanged';
-      return database.transaction().execute((transaction) => saveInTurn(transaction, article, isRestored));
+      return database.transaction().execute((transaction) => saveInTurn(transaction, article, options));
     },
   };
 }

@@ -10,6 +10,8 @@ interface BlogTables {
   blog_pictures: BlogPicturesTable;
   blog_picture_files: BlogPictureFilesTable;
   blog_article_pictures: BlogArticlePicturesTable;
+  blog_drafts: BlogDraftsTable;
+  blog_draft_pictures: BlogDraftPicturesTable;
 }
 
 export interface BlogCategoriesTable {
@@ -89,6 +91,32 @@ export interface BlogPictureFilesTable {
 export interface BlogArticlePicturesTable {
   article_id: string;
   picture_id: string;
+}
+
+/** A state of an article that is written at the desk; the one with the highest number counts. */
+export interface BlogDraftsTable {
+  /** The article's file; for one without a file, `desk/<uuid>.md`. */
+  source: string;
+  number: number;
+  /** Number of times that this state was saved. */
+  saves: number;
+  /** Entries and Markdown, as a file has them. */
+  text: string;
+  /** Address of the person. */
+  author: string;
+  saved_at: string;
+  published_at: string | null;
+  /** `source_hash` of the article that it was begun from, or published as. */
+  live_hash: string | null;
+}
+
+/** A picture of an article that is written at the desk, as it was handed over. */
+export interface BlogDraftPicturesTable {
+  source: string;
+  /** Address that the text has for it. */
+  address: string;
+  picture_id: string;
+  bytes: Uint8Array;
 }
 
 declare module '../../plugins/database/schema.ts' {

@@ -30,9 +30,14 @@ export interface ImportedArticle {
 
 /**
  * Result of the import of an article. `moved`: its category or url changed, and the old address leads here. `removed`:
- * it was taken off the blog, and stays so.
+ * it was taken off the blog, and stays so. `kept`: it was published at the desk, which the folder does not overwrite.
  */
-export type ImportResult = 'new' | 'changed' | 'moved' | 'unchanged' | 'removed';
+export type ImportResult = 'new' | 'changed' | 'moved' | 'unchanged' | 'removed' | 'kept';
+
+export interface SaveOptions {
+  isRestored?: boolean;
+  isFromDesk?: boolean;
+}
 
 /** Write access to the blog, for imports. */
 export interface BlogWriter {
@@ -44,11 +49,11 @@ export interface BlogWriter {
   isRemoved(source: string): Promise<boolean>;
   /**
    * Inserts or updates the article of this source, in one transaction. One that was taken off the blog, by its source
-   * or its address, stays so unless it is restored.
+   * or its address, stays so unless it is restored; one that was published at the desk stays as it is there.
    * @throws {AddressTaken} when another source's article has this category and url
    * @throws {PictureGone}
    */
-  saveArticle(article: ImportedArticle, options?: { isRestored?: boolean }): Promise<ImportResult>;
+  saveArticle(article: ImportedArticle, options?: SaveOptions): Promise<ImportResult>;
 }
 
 /** Two files want one address. */

@@ -23,6 +23,7 @@ import { texts } from './migrations/031-texts.ts';
 import { textChanges } from './migrations/032-text-changes.ts';
 import { leadMails } from './migrations/034-lead-mails.ts';
 import { visits } from './migrations/035-visits.ts';
+import { blogDrafts } from './migrations/037-blog-drafts.ts';
 import type { Database, Engine } from './schema.ts';
 
 const FIRST = '001-leads';
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '032-text-changes': () => textChanges,
   '034-lead-mails': () => leadMails,
   '035-visits': () => visits,
+  '037-blog-drafts': blogDrafts,
 };
 
 /**

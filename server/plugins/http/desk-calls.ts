@@ -84,12 +84,14 @@ export function addDeskCall<Name extends DeskCallName>(
     query,
     params,
     answer,
+    mostBytes,
   }: DeskCall = DESK_CALLS[name];
   const [method = '', path = ''] = name.split(' ');
   app.route({
     method,
     url: `${DESK_API}${path}`,
     config: { desk: { access, needsFreshPasskey, audit } },
+    ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
     schema: {
       ...(body && { body }),
       ...(query && { querystring: query }),

@@ -16,7 +16,7 @@ import { type BlogParts, type OpenParts, openLinkMaker } from './command-parts.t
 const PREVIEW_DAYS = 7;
 
 /** Once said, it need not be said with each save. */
-const LEFT_ALONE: readonly FileReport['result'][] = ['unchanged', 'removed', 'ignored'];
+const LEFT_ALONE: readonly FileReport['result'][] = ['unchanged', 'removed', 'kept', 'ignored'];
 
 export const importCommand = (context: CommandContext, parts: BlogParts) =>
   new Command('import')

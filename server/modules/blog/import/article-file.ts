@@ -9,6 +9,7 @@ import { BadFile, type Problem } from './problem.ts';
 /** Largest size of a file with all its pictures; the next line limits its text. */
 const MOST_MB = 40;
 const MOST_TEXT_KIB = 512;
+export const LONGEST_TEXT_BYTES = MOST_TEXT_KIB * 1024;
 const NEWLINE = 0x0a;
 
 export interface ArticleFile extends FrontMatter {
@@ -41,7 +42,7 @@ export function readArticle(bytes: Uint8Array): ArticleFile {
     throw BadFile.at(lineOfBadText(buffer), 'this line is not UTF-8 text; save the file in that encoding');
   }
   const { text, pictures } = takeEmbeddedPictures(new TextDecoder().decode(buffer));
-  if (Buffer.byteLength(text) > MOST_TEXT_KIB * 1024) {
+  if (Buffer.byteLength(text) > LONGEST_TEXT_BYTES) {
     throw BadFile.at(1, `the text is longer than ${MOST_TEXT_KIB} KiB`);
   }
   if (/^\s*\+{3}\s*\n/.test(text)) {

@@ -8,6 +8,7 @@ const RESULTS = [
   'moved',
   'unchanged',
   'removed',
+  'kept',
   'ignored',
   'refused',
 ] as const satisfies FileReport['result'][];
@@ -24,7 +25,11 @@ export function describeFile({ result, problems, remarks = [] }: FileReport, nam
   if (result === 'refused') return [...problems.map(lineFor(result)), ...remarks.map(lineFor('but'))];
   if (result === 'ignored') return problems.map(lineFor(result));
   const stays =
-    result === 'removed' ? `; imports skip it until npm run blog -- restore ${asArgument(name)}` : '';
+    result === 'removed'
+      ? `; imports skip it until npm run blog -- restore ${asArgument(name)}`
+      : result === 'kept'
+        ? '; it was published at the desk, and is changed there'
+        : '';
   return [result.padEnd(WIDTH) + name + stays, ...problems.map(lineFor('but'))];
 }
 

@@ -88,7 +88,7 @@ export async function importFolder(parts: ImportParts): Promise<FileReport[]> {
       return { source, result: 'refused', problems, ...(remarks.length > 0 ? { remarks } : {}) };
     }
     const { article, remarks, ownLinks, result, hasLines } = imported;
-    if (result === 'removed') return { source, result, problems: [] };
+    if (result === 'removed' || result === 'kept') return { source, result, problems: [] };
     const { findArticleStatus } = writer;
     const dead = await checkLinks(ownLinks, article, { pages, findArticleStatus, now });
     const problems = [...remarks, ...dead].sort(byLine);

@@ -125,10 +125,19 @@ export async function removeUnusedPictures(transaction: Transaction<Tables>): Pr
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blog_draft_pictures')
+            .select('picture_id')
+            .whereRef('picture_id', '=', 'blog_pictures.id'),
+        ),
+      ),
+    )
     .execute();
 }
 
-async function insertPicture(
+export async function insertPicture(
   transaction: Transaction<Tables>,
   { id, width, height, files }: ImportedPicture,
 ): Promise<void> {

@@ -205,6 +205,8 @@ const WITHOUT_FREE_TEXTS = [
   'blog_pictures',
   'blog_picture_files',
   'blog_article_pictures',
+  'blog_drafts',
+  'blog_draft_pictures',
   'blog_revision',
   'server_keys',
   'token_families',

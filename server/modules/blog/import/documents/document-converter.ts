@@ -10,11 +10,12 @@ const TOO_MUCH = 'save it as Markdown, or divide it';
 export class DocumentConverter implements AsyncDisposable {
   readonly #worker: WorkerProcess;
 
-  constructor({ mostMs = 60_000 }: { mostMs?: number } = {}) {
+  constructor({ mostMs = 60_000, idleMs }: { mostMs?: number; idleMs?: number } = {}) {
     this.#worker = new WorkerProcess({
       program: PROGRAM,
       timeoutMs: mostMs,
       maxHeapMb: 512,
+      ...(idleMs !== undefined && { idleMs }),
       timeoutError: () =>
         new BadDocument(
           `it takes longer than ${mostMs / 1000} seconds to be turned into an article; ${TOO_MUCH}`,
