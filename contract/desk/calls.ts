@@ -458,3 +458,8 @@ export type PartOf<Name extends DeskCallName, Part extends 'params' | 'query' | 
 export type FileCallName = {
   [Name in DeskCallName]: DeskCalls[Name] extends { isFile: true } ? Name : never;
 }[DeskCallName];
+
+/** Calls whose body is a file. */
+export type UploadCallName = {
+  [Name in DeskCallName]: DeskCalls[Name] extends { takesFile: true } ? Name : never;
+}[DeskCallName];

@@ -15,6 +15,7 @@ import {
   ChartNoAxesColumn,
   FileText,
   Inbox,
+  Newspaper,
   ScrollText,
   Settings,
   ShieldCheck,
@@ -161,6 +162,20 @@ const routeTree = root.addChildren([
           icon: FileText,
           rights: ['content'],
           keys: 'g w',
+          group: 'work',
+        },
+      },
+    ),
+    screen(
+      '/articles',
+      lazyRouteComponent(() => import('../screens/articles/Articles.tsx'), 'Articles'),
+      {
+        search: ['source', 'words', 'state'],
+        navigation: {
+          label: 'Articles',
+          icon: Newspaper,
+          rights: ['articles'],
+          keys: 'g r',
           group: 'work',
         },
       },

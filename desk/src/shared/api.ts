@@ -1,4 +1,4 @@
-import type { DeskCallName, FileCallName, PartOf } from 'contract/desk/calls.ts';
+import type { DeskCallName, FileCallName, PartOf, UploadCallName } from 'contract/desk/calls.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import type { ErrorBody, FieldProblem } from 'contract/error-body.ts';
 
@@ -74,8 +74,13 @@ type Loose<Value> = {
   [Key in keyof Value]: IsEmpty<Pick<Value, Key>> extends true ? Value[Key] | undefined : Value[Key];
 };
 
-type Part<Name extends DeskCallName, Key extends 'params' | 'query' | 'body'> =
-  unknown extends PartOf<Name, Key>
+type Part<Name extends DeskCallName, Key extends 'params' | 'query' | 'body'> = Key extends (
+  Name extends UploadCallName
+    ? 'body'
+    : never
+)
+  ? { body: Blob }
+  : unknown extends PartOf<Name, Key>
     ? { [Each in Key]?: never }
     : IsEmpty<PartOf<Name, Key>> extends true
       ? { [Each in Key]?: Loose<PartOf<Name, Key>> }
@@ -148,10 +153,12 @@ async function send(name: DeskCallName, { params = {}, query, body, signal }: An
   const response = await answerOf(`${DESK_API}${path}${search && `?${search}`}`, {
     method,
     ...(signal && { signal }),
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    ...(body instanceof Blob
+      ? { headers: { 'content-type': 'application/octet-stream' }, body }
+      : body !== undefined && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
   });
   if (response.ok) return response;
   const answer = await jsonOf(response);

@@ -21,11 +21,11 @@ export function openBlocks(markdown: string): EditorNode[] {
  * @throws {BadBlocks}
  */
 export function writeBlocks(blocks: unknown, before = ''): string {
-  const nodes = canonical(blocks);
+  const nodes = canonical(blocks).filter(({ type, content }) => type !== 'paragraph' || content);
   const pieces = writePieces(nodes, before);
-  const isWhole = isSame(openBlocks(pieces), nodes);
-  // Two lists beside one another, for one, are kept apart where all is written at once.
-  return isWhole ? pieces : stringifyBlocks(nodes);
+  const whole = stringifyBlocks(nodes);
+  // Two lists beside one another, for one, are kept apart only where all is written at once.
+  return isSame(openBlocks(pieces), openBlocks(whole)) ? pieces : whole;
 }
 
 function readFaithfully(markdown: string): ReadBlock[] {
