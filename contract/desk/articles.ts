@@ -11,7 +11,7 @@ export const ARTICLE_STATES = ['draft', 'scheduled', 'live', 'removed'] as const
 export const ArticleState = Type.Enum([...ARTICLE_STATES]);
 export type ArticleState = Static<typeof ArticleState>;
 
-/** What an article has beside its text, as it is typed. */
+/** Facts of an article beside its text, as they are typed. */
 export const EntryTexts = Type.Object(
   {
     subject: Line(400),
@@ -39,7 +39,7 @@ export const ArticleEntry = Type.Object({
   date: Type.String(),
   /** Its text at the desk is not what readers see. */
   hasChanges: Type.Boolean(),
-  /** Where its address leads since it was taken down; absent where it says that it is gone. */
+  /** Target of its address since it was taken down; absent where it says that it is gone. */
   redirect: Type.Optional(Type.String()),
 });
 export type ArticleEntry = Static<typeof ArticleEntry>;
@@ -70,9 +70,9 @@ export const ArticleDraft = Type.Object({
   savedAt: Type.Optional(Type.String()),
   entries: EntryTexts,
   blocks: EditorBlocks,
-  /** What keeps it from being published. */
+  /** Reasons that keep it from being published. */
   problems: Type.Array(Type.String()),
-  /** What was left out, and links that lead nowhere. */
+  /** Remarks on what was left out, and links that lead nowhere. */
   remarks: Type.Array(Type.String()),
 });
 export type ArticleDraft = Static<typeof ArticleDraft>;

@@ -18,12 +18,12 @@ import { requireGuard } from './guard.ts';
 const RIGHTS: Record<DeskRole, readonly DeskRight[]> = {
   owner: [
     ...(['leads.all', 'leads.own', 'demos.all', 'demos.own', 'articles', 'numbers'] as const),
-    ...(['content', 'content.guarded'] as const),
+    ...(['articles.publish', 'content', 'content.guarded'] as const),
     ...(['health', 'channels', 'settings', 'people', 'audit'] as const),
   ],
   sales: ['leads.own', 'demos.own'],
   editor: ['articles'],
-  publisher: ['articles', 'content'],
+  publisher: ['articles', 'articles.publish', 'content'],
   analyst: ['numbers'],
   system: ['channels', 'health', 'settings'],
 };

@@ -14,7 +14,7 @@ const RETRY_MS = 5_000;
 /** `conflict`: a colleague saved meanwhile, and the person chooses. `kept`: in this browser, until the server answers. */
 export type SaveState = 'saved' | 'typing' | 'saving' | 'kept' | 'conflict' | 'refused';
 
-/** Where the browser keeps what the server does not have yet. Each person has their own. */
+/** Name under which the browser keeps what the server does not have yet. Each person has their own. */
 function useKeptName(source: string): string {
   return `desk.article.${useSession().person.id}.${source}`;
 }

@@ -69,7 +69,7 @@ interface Changing {
   change: Change;
 }
 
-/** What the desk does with articles: each of its calls is one function. */
+/** Creates the functions of the desk for articles: each of its calls is one function. */
 export function createArticleDesk({ config, database, clock, blog, tools, renderPage }: Parts) {
   const folder = config.blogDir;
 

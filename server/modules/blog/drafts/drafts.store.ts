@@ -33,7 +33,7 @@ const COLUMNS = [
 
 interface NewState extends Pick<Draft, 'source' | 'text' | 'author' | 'liveHash'> {
   now: Date;
-  /** Leaves the last state as it is, whoever saved it. */
+  /** Leaves the last state as it is, also the person's own. */
   begins?: boolean;
 }
 

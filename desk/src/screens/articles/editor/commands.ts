@@ -128,7 +128,7 @@ export const COMMANDS: readonly (readonly EditorCommand[])[] = [
   ],
 ];
 
-/** What the cursor is at, whose details can be typed: a picture, a link, a block of code. */
+/** Element at the cursor, whose details can be typed: a picture, a link, a block of code. */
 export interface Selected {
   kind: 'image' | 'link' | 'code_block' | 'note' | 'list_item' | 'raw_block' | 'raw_inline';
   attrs: Attrs;
