@@ -6,6 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { captionHandlers, gatherCaptions } from './html-captions.ts';
+import { repairClipboard } from './html-clipboard.ts';
 import { footnoteHandlers, markFootnotes } from './html-footnotes.ts';
 import { emphasize, takeHidden } from './html-styles.ts';
 
@@ -86,6 +87,7 @@ export function convertHtml(html: string): { markdown: string; remarks: string[]
     ...(dropComments(tree) ? ['comments were left out'] : []),
     ...(takeHidden(tree) ? ['hidden text was left out'] : []),
   ];
+  repairClipboard(tree);
   emphasize(tree);
   visit(tree, 'element', tidyElement);
   nestLists(tree);

@@ -6,8 +6,8 @@ import { isHidden, isHiding } from '../hidden-elements.ts';
 type Emphasis = 'strong' | 'em' | 'del' | 'sup' | 'sub';
 
 const DECLARATIONS: readonly [Emphasis, RegExp][] = [
-  ['strong', /font-weight\s*:\s*(?:bold|[6-9]00)/i],
-  ['em', /font-style\s*:\s*italic/i],
+  ['strong', /(?<![-\w])font-weight\s*:\s*(?:bold|[6-9]00)/i],
+  ['em', /(?<![-\w])font-style\s*:\s*italic/i],
   ['del', /text-decoration[a-z-]*\s*:[^;]*line-through/i],
   ['sup', /vertical-align\s*:\s*super/i],
   ['sub', /vertical-align\s*:\s*sub\b/i],
