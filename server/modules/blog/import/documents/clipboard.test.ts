@@ -4,10 +4,10 @@ import { openBlocks, writeBlocks } from '../editor/editor-document.ts';
 import { convertHtml } from './convert-html.ts';
 
 /** Shapes of what Word and Google Docs put on the clipboard, written by hand, and not taken from the programs. */
-const SHAPES = globSync('server/modules/blog/import/documents/clipboard/*.html').sort();
+const SHAPES = globSync('server/modules/blog/import/documents/clipboard/*.clipboard').sort();
 
 it('has ten shapes of each program', () => {
-  expect(SHAPES.map((path) => /(\w+)-[\w-]+\.html$/.exec(path)?.[1])).toEqual([
+  expect(SHAPES.map((path) => /(\w+)-[\w-]+\.clipboard$/.exec(path)?.[1])).toEqual([
     ...Array.from({ length: 10 }, () => 'docs'),
     ...Array.from({ length: 10 }, () => 'word'),
   ]);
@@ -16,5 +16,5 @@ it('has ten shapes of each program', () => {
 it.each(SHAPES)('makes of %s what its writer meant', (path) => {
   const { markdown } = convertHtml(readFileSync(path, 'utf8'));
   const written = writeBlocks(openBlocks(markdown)).replace(/!\[[^\]]*\]\([^)]*\)/g, '(picture)');
-  expect(written).toBe(readFileSync(path.replace(/html$/, 'md'), 'utf8'));
+  expect(written).toBe(readFileSync(path.replace(/clipboard$/, 'md'), 'utf8'));
 });

@@ -67,7 +67,7 @@ function isBlank({ children }: Element): boolean {
 /** Elements that are something without words. */
 const HOLDERS = new Set(['img', 'br', 'hr', 'input', 'svg', 'table']);
 
-/** An item with one paragraph is a line; the picture of a box is a box. */
+/** An item with one paragraph is a line; the picture that a check list has for its box is one. */
 function tidyItem(item: Element): void {
   const paragraphs = item.children.filter((child) => child.type === 'element' && child.tagName === 'p');
   const [paragraph] = paragraphs as Element[];
@@ -80,9 +80,8 @@ function tidyItem(item: Element): void {
     ...{ type: 'element', tagName: 'input', children: [] },
     properties: { type: 'checkbox', checked: String(ariaChecked) === 'true' },
   };
-  const words = item.children.filter(
-    (child) => child.type !== 'element' || !Object.values(child.properties).includes('checkbox'),
-  );
+  const isBox = (child: ElementContent) => child.type === 'element' && child.tagName === 'img';
+  const words = item.children.filter((child) => !isBox(child));
   item.children = [box, ...words];
 }
 
