@@ -154,3 +154,34 @@ test('pastes as an import does, and takes pictures from the document', async ({ 
   await saved(page);
   await expectNoViolations(page);
 });
+
+test('runs nothing of what is typed: on the page, in its data, in the feed and as Markdown', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAs(context, server, 'publisher');
+  const hostile = `</script><img src=x onerror="document.title='run'">"'`;
+  await write(page, deskUrl(server, '/articles'), `Typed ${hostile}`);
+  await page.keyboard.type(`${hostile} [x](javascript:alert(1))`);
+  await page.getByLabel('Author').fill(hostile);
+  await page.getByLabel('Description').fill(hostile);
+  await page.getByLabel('Address').fill('typed');
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('link', { name: '/blog/news/typed' })).toBeVisible({ timeout: 30_000 });
+  const address = `${server.url}/blog/news/typed`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
+  expect(await page.title()).not.toBe('run');
+  expect(await page.locator('[onerror], a[href^="javascript:"]').count()).toBe(0);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  for (const each of data) expect(() => JSON.parse(each)).not.toThrow();
+  expect(data.join()).not.toContain('</script');
+  for (const path of ['/blog/rss.xml', '/blog/feed.json', '/blog/news/typed.md']) {
+    const response = await page.request.get(`${server.url}${path}`);
+    expect(response.headers()['content-type'], path).not.toContain('text/html');
+    if (path.endsWith('.xml')) expect(await response.text()).not.toContain('<img src=x');
+  }
+});
