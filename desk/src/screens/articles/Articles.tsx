@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ARTICLE_STATES, type ArticleEntry, type ArticleState } from 'contract/desk/articles.ts';
+import { ARTICLE_STATES, type ArticleEntry } from 'contract/desk/articles.ts';
 import { Plus } from 'lucide-react';
 import { useAction } from '../../shared/actions.ts';
 import { call } from '../../shared/api.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
-import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
+import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FilterBar, FilterChip, SearchBox } from '../../shared/ui/FilterBar.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
@@ -14,13 +14,7 @@ import { toastError } from '../../shared/ui/toasts.ts';
 import { Article } from './Article.tsx';
 import styles from './Articles.module.css';
 import { articlesQuery } from './article-queries.ts';
-
-export const STATE_WORDS: Record<ArticleState, { label: string; tone: Tone }> = {
-  draft: { label: 'Draft', tone: 'plain' },
-  scheduled: { label: 'Scheduled', tone: 'warn' },
-  live: { label: 'Published', tone: 'good' },
-  removed: { label: 'Taken down', tone: 'bad' },
-};
+import { STATE_WORDS } from './article-words.ts';
 
 /** The articles of the blog, and the one that is open. */
 export function Articles() {

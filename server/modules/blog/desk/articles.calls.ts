@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
-import type { RenderedPages } from '../../site/on-demand-pages.ts';
+import type { RenderedPages } from '../../site/site.queries.ts';
 import type { BlogStore } from '../blog.store.ts';
 import type { ArticleDesk } from '../drafts/article-desk.ts';
 
