@@ -1,5 +1,3 @@
-import Type, { type Static } from 'typebox';
-
 /** Kinds of notes, which Markdown marks as `[!NOTE]`. */
 export const NOTE_KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 
@@ -62,6 +60,5 @@ export interface EditorNode {
   text?: string;
 }
 
-/** Blocks of an article; `readEditorBlocks` checks what is in them. */
-export const EditorBlocks = Type.Array(Type.Unsafe<EditorNode>(Type.Unknown()), { maxItems: 20_000 });
-export type EditorBlocks = Static<typeof EditorBlocks>;
+/** Blocks of an article, from its beginning to its end. */
+export type EditorBlocks = EditorNode[];

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { EditorBlocks } from '../blog/editor-document.ts';
+import type { EditorNode } from '../blog/editor-document.ts';
+import { ARTICLE_STATES } from './article-states.ts';
 
 /** Path of an article's file below the folder of the blog; `desk/<uuid>.md` for one that has no file. */
 const Source = Type.String({ minLength: 1, maxLength: 1_000 });
@@ -7,9 +8,9 @@ const Source = Type.String({ minLength: 1, maxLength: 1_000 });
 const Version = Type.String({ maxLength: 40 });
 const Line = (maxLength: number) => Type.String({ maxLength });
 
-export const ARTICLE_STATES = ['draft', 'scheduled', 'live', 'removed'] as const;
-export const ArticleState = Type.Enum([...ARTICLE_STATES]);
-export type ArticleState = Static<typeof ArticleState>;
+const ArticleState = Type.Enum([...ARTICLE_STATES]);
+/** Blocks of the editor; what is in them is checked where they become Markdown. */
+const EditorBlocks = Type.Array(Type.Unsafe<EditorNode>(Type.Unknown()), { maxItems: 20_000 });
 
 /** Facts of an article beside its text, as they are typed. */
 export const EntryTexts = Type.Object(

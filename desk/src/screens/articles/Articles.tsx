@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ARTICLE_STATES, type ArticleEntry } from 'contract/desk/articles.ts';
+import { ARTICLE_STATES } from 'contract/desk/article-states.ts';
+import type { ArticleEntry } from 'contract/desk/articles.ts';
 import { Plus } from 'lucide-react';
 import { useAction } from '../../shared/actions.ts';
 import { call } from '../../shared/api.ts';

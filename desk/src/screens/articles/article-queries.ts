@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ArticleState } from 'contract/desk/articles.ts';
+import type { ArticleState } from 'contract/desk/article-states.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import { call } from '../../shared/api.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleState } from 'contract/desk/articles.ts';
+import type { ArticleState } from 'contract/desk/article-states.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
 
 /** Word and color of each state of an article. */
