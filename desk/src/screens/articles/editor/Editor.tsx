@@ -69,20 +69,24 @@ export function Editor({ source, blocks, onChange, takeHtml, takeFile }: Props) 
         class: styles.text ?? '',
       },
       nodeViews: { image: ({ attrs }) => ({ dom: pictureOf(source, attrs) }) },
-      handlePaste: (current, { clipboardData }) => {
-        const files = [...(clipboardData?.files ?? [])];
-        const html = clipboardData?.getData('text/html') ?? '';
-        if (html.includes('data-pm-slice') || (html === '' && files.length === 0)) return false;
-        if (html !== '') void take(latest.current.takeHtml(html), current);
-        else void takeAll(files, current);
-        return true;
-      },
-      handleDrop: (current, event) => {
-        const files = [...(event.dataTransfer?.files ?? [])];
-        if (files.length === 0) return false;
-        event.preventDefault();
-        void takeAll(files, current);
-        return true;
+      // Before ProseMirror reads it: styles within it would be refused by the policy of the desk.
+      handleDOMEvents: {
+        paste: (current, event) => {
+          const files = [...(event.clipboardData?.files ?? [])];
+          const html = event.clipboardData?.getData('text/html') ?? '';
+          if (html.includes('data-pm-slice') || (html === '' && files.length === 0)) return false;
+          event.preventDefault();
+          if (html !== '') void take(latest.current.takeHtml(html), current);
+          else void takeAll(files, current);
+          return true;
+        },
+        drop: (current, event) => {
+          const files = [...(event.dataTransfer?.files ?? [])];
+          if (files.length === 0) return false;
+          event.preventDefault();
+          void takeAll(files, current);
+          return true;
+        },
       },
       dispatchTransaction: (transaction) => {
         const next = opened.state.apply(transaction);

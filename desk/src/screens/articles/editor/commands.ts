@@ -59,12 +59,20 @@ const around = (name: 'blockquote' | 'note', label: string, sign: string): Edito
 });
 
 const insertTable: Command = (state, dispatch) => {
-  const row = (cell: 'table_header' | 'table_cell') =>
+  const words = (text: string) =>
+    type('paragraph').create(null, text === '' ? null : articleSchema.text(text));
+  const row = (cell: 'table_header' | 'table_cell', texts: readonly string[]) =>
     type('table_row').create(
       null,
-      [1, 2, 3].map(() => type(cell).create(null, type('paragraph').create())),
+      texts.map((text) => type(cell).create(null, words(text))),
     );
-  const table = type('table').create(null, [row('table_header'), row('table_cell'), row('table_cell')]);
+  // A column without a name says nothing to those who hear the table.
+  const head = row('table_header', ['Column 1', 'Column 2', 'Column 3']);
+  const table = type('table').create(null, [
+    head,
+    row('table_cell', ['', '', '']),
+    row('table_cell', ['', '', '']),
+  ]);
   dispatch?.(state.tr.replaceSelectionWith(table).scrollIntoView());
   return true;
 };
@@ -102,7 +110,10 @@ export const addLink: Command = (state, dispatch) => {
 
 /** The toolbar, in its groups. */
 export const COMMANDS: readonly (readonly EditorCommand[])[] = [
-  [block('heading', { level: 2 }, 'Heading', 'H2'), block('heading', { level: 3 }, 'Smaller heading', 'H3')],
+  [
+    block('heading', { level: 2 }, 'Heading', 'Heading'),
+    block('heading', { level: 3 }, 'Smaller heading', 'Smaller'),
+  ],
   [
     mark('strong', 'Bold', 'B'),
     mark('em', 'Italic', 'I'),
@@ -111,9 +122,9 @@ export const COMMANDS: readonly (readonly EditorCommand[])[] = [
     { id: 'link', label: 'Link', sign: 'Link', run: addLink },
   ],
   [
-    list('bullet_list', 'Bulleted list', '• List'),
-    list('ordered_list', 'Numbered list', '1. List'),
-    around('blockquote', 'Quotation', 'Quote'),
+    list('bullet_list', 'Bulleted list', 'Bulleted'),
+    list('ordered_list', 'Numbered list', 'Numbered'),
+    around('blockquote', 'Quote', 'Quote'),
     around('note', 'Note', 'Note'),
     block('code_block', null, 'Block of code', '{ }'),
   ],
