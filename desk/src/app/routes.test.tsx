@@ -12,6 +12,7 @@ it('shows each screen in the navigation whose entry says so, in the order of the
       '/leads Leads g l',
       '/calendar Calendar g c',
       '/content Content g w',
+      '/articles Articles g r',
       '/numbers Numbers g n',
     ],
     ...['/health Health g h', '/privacy Privacy g v', '/people People g p', '/settings Settings g s'],
