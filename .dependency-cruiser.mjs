@@ -32,7 +32,12 @@ const LAYERS = {
   // Cores first. The calls of the desk and the commands of each module stand above all of them, with the files that name them.
   'server/modules/': [
     ['site/(?!desk/)'],
-    ['accounts/(?!commands/)', 'blog/(?!commands/|desk/)', 'desk/(?!commands/)', 'visits/(?!desk/|visits\\.calls)'],
+    [
+      'accounts/(?!commands/)',
+      'blog/(?!commands/|desk/)',
+      'desk/(?!commands/)',
+      'visits/(?!desk/|visits\\.calls)',
+    ],
     ['bookings/(?!commands/|desk/|calendars/(?!reading/)|bookings\\.(?:calls|calendars))'],
     ['leads/(?!commands/|desk/|leads\\.calls)'],
     ['bookings/(?:calendars/(?!reading/)|bookings\\.calendars\\.ts)'],
