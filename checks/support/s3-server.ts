@@ -7,8 +7,7 @@ const REGION = 'eu-central-1';
 const ID = 'COPIER';
 const SECRET = 'a secret/with+signs';
 const BUCKET = 'bucket';
-/** Few, so that a list has several pages. */
-const KEYS_A_PAGE = 3;
+const KEYS_A_PAGE = 1_000;
 
 /** Behavior of the server with the next requests. */
 export type Mood = 'well' | 'hang' | 'cut' | 'error' | 'late';
@@ -21,6 +20,8 @@ export interface S3Server {
   /** Requests with a signature that is not right. */
   refused: string[];
   mood: Mood;
+  /** Most in one page of a list. */
+  keysAPage: number;
   close: () => Promise<void>;
 }
 
@@ -32,7 +33,7 @@ export interface S3Server {
 export async function startS3(at = () => new Date()): Promise<S3Server> {
   const hanging = new Set<ServerResponse>();
   const s3: S3Server = {
-    ...{ address: '', objects: new Map(), refused: [], mood: 'well' },
+    ...{ address: '', objects: new Map(), refused: [], mood: 'well', keysAPage: KEYS_A_PAGE },
     async close() {
       server.closeAllConnections();
       server.close();
@@ -81,12 +82,12 @@ function answer(
   return object ? { status: 200, text: object } : { status: 404, text: '<Code>NoSuchKey</Code>' };
 }
 
-function list({ objects }: S3Server, query: URLSearchParams): string {
+function list({ objects, keysAPage }: S3Server, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
   const from = Number(query.get('continuation-token') ?? 0);
-  const page = keys.slice(from, from + KEYS_A_PAGE).map((key) => `<Contents><Key>${key}</Key></Contents>`);
-  const next = from + KEYS_A_PAGE;
+  const page = keys.slice(from, from + keysAPage).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  const next = from + keysAPage;
   const more = next < keys.length ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
   return `<ListBucketResult>${page.join('')}${more}</ListBucketResult>`;
 }

@@ -12,6 +12,7 @@ const NAMES = ['a/log-1', 'a/log-2', 'b/base-1/part-0000', 'b/base-1/whole', 'er
 describe('the store that speaks S3', () => {
   it('puts, lists over several pages, reads and removes, each request signed', async () => {
     const { s3, store } = await setUp();
+    s3.keysAPage = 3;
     for (const name of NAMES) await store.put(name, Buffer.from(`content of ${name}`));
     s3.objects.set('another/folder', Buffer.from('mine'));
     expect(await store.list()).toEqual(NAMES);
