@@ -73,6 +73,7 @@ describe('the health of the server', () => {
     expect(await get(`${HEALTH}/dot`)).toEqual({
       color: 'amber',
       titles: ['no sales mailbox is set', 'no backup is made'],
+      copyReason: null,
     });
   });
 
@@ -86,6 +87,7 @@ describe('the health of the server', () => {
     expect(await server.get(`${HEALTH}/dot`)).toEqual({
       color: 'red',
       titles: ['slack accepts no messages'],
+      copyReason: null,
     });
     const health = await server.get(HEALTH);
     expect(health.channels.at(-1)).toEqual({
@@ -102,7 +104,7 @@ describe('the health of the server', () => {
     await storeFailing(server);
     const { headers } = await signIn(server, 'sales');
     const response = await server.app.inject({ url: `${HEALTH}/dot`, headers });
-    expect(response.json()).toEqual({ color: 'red', titles: [] });
+    expect(response.json()).toEqual({ color: 'red', titles: [], copyReason: null });
   });
 });
 
