@@ -29,8 +29,10 @@ import { addPrivacyCalls } from './modules/operations/desk/privacy.calls.ts';
 import { OPERATION_CHANGES } from './modules/operations/operations.events.ts';
 import { statedIn } from './modules/site/company.settings.ts';
 import { addContentCalls } from './modules/site/desk/content.calls.ts';
+import { addScheduledSets } from './modules/site/desk/scheduled-sets.ts';
 import { storedFiles } from './modules/site/drawn-pages.ts';
 import { pageTitles } from './modules/site/page-titles.ts';
+import { DRAFT_CHANGES } from './modules/site/site.events.ts';
 import { addSite } from './modules/site/site.plugin.ts';
 import { sendNotFoundPage } from './modules/site/site.routes.ts';
 import type { Site } from './modules/site/site-files.ts';
@@ -172,9 +174,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   // What the marketing team works with.
+  if (prepares) addScheduledSets(app, context);
   await addDesk(app, context, {
     ...{ productName: site.name, brand: site.mailBrand, networks, release: releaseWork, countWork },
-    watched: [...LEAD_CHANGES, ...BOOKING_CHANGES, ...OPERATION_CHANGES],
+    watched: [...LEAD_CHANGES, ...BOOKING_CHANGES, ...OPERATION_CHANGES, ...DRAFT_CHANGES],
     addCalls(desk) {
       const calendar = openCalendarParts({ ...context, demos: notifications.demos, links, busyTimes });
       addCalendarCalls(desk, calendar);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { deskUrl, signInAs } from './desk-person.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './fixtures.ts';
@@ -10,12 +10,27 @@ const headline = async (page: Page, url: string) => {
   const html = await (await page.request.get(url)).text();
   return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 };
+const TITLE = '[name="pages/affiliate#hero.title"]';
+const AFFILIATE = '/content?document=pages/affiliate';
+
+/** Waits until the server has what was typed. */
+const expectSaved = (page: Page) => expect(page.getByText('Saved.')).toBeVisible(SHOWN);
 
 async function publish(page: Page): Promise<void> {
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Review and publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled(SHOWN);
   await expectNoViolations(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Review and publish' })).toHaveCount(0);
+}
+
+/** A tab of a person in a browser of their own. */
+async function openTab(context: BrowserContext | null, url: string): Promise<Page> {
+  const page = await (context as BrowserContext).newPage();
+  await page.goto(url);
+  return page;
 }
 
 test('changes a headline that a search has found, and takes it back', { tag: '@smoke' }, async ({
@@ -31,26 +46,33 @@ test('changes a headline that a search has found, and takes it back', { tag: '@s
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Affiliate › First view › Title' }).click();
   await expect(page.locator(':focus')).toHaveValue(usual);
-  const title = page.locator('[name="pages/affiliate#hero.title"]');
+  const title = page.locator(TITLE);
 
   // What does not fit says so, and keeps the rest from being published.
   await title.fill('x'.repeat(500));
-  await expect(page.getByText(/Has at most \d+ characters\./)).toBeVisible();
+  await expect(page.getByText(/Has at most \d+ characters\./)).toBeVisible(SHOWN);
   await page.getByRole('button', { name: 'Review and publish' }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish' })).toBeDisabled();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/Has at most \d+ characters\./)).toBeVisible(SHOWN);
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Not yet' }).click();
 
-  // A closed tab loses nothing.
+  // A closed tab loses nothing, also not what the server does not have yet.
   await title.fill('Recommend us');
   await page.reload();
   await expect(title).toHaveValue('Recommend us');
+  await expectSaved(page);
   const preview = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Preview what isn’t published' }).click();
+  await page.getByRole('link', { name: 'Preview “Changes by Maya Chen”' }).click();
   await expect((await preview).getByRole('heading', { level: 1 })).toHaveText('Recommend us');
   expect(await headline(page, affiliate)).toBe(usual);
   await publish(page);
   await expect.poll(() => headline(page, affiliate), SHOWN).toBe('Recommend us');
 
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog').getByText('As it was delivered')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'All documents' }).click();
   await page.getByRole('tab', { name: 'Published' }).click();
   await page.getByText('Affiliate', { exact: true }).click();
@@ -63,7 +85,7 @@ test('changes a headline that a search has found, and takes it back', { tag: '@s
 test('leaves prices to an owner, whose change every page quotes', async ({ page, context, server }) => {
   await signInAs(context, server, 'publisher');
   await page.goto(deskUrl(server, '/content?document=plans'));
-  await expect(page.getByText('Only an owner changes this')).toBeVisible();
+  await expect(page.getByText('Only an owner publishes this')).toBeVisible();
 
   await signInAs(context, server, 'owner');
   await page.goto(deskUrl(server, '/content?document=plans&text=plans%23startup.price'));
@@ -71,4 +93,73 @@ test('leaves prices to an owner, whose change every page quotes', async ({ page,
   await publish(page);
   const pricing = async () => (await page.request.get(`${server.url}/pricing`)).text();
   await expect.poll(pricing, SHOWN).toContain('$777');
+});
+
+test('keeps what is typed without a connection, and sends it once there is one', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAs(context, server, 'editor');
+  await page.goto(deskUrl(server, AFFILIATE));
+  const title = page.locator(TITLE);
+  await expect(title).toBeVisible();
+  await context.setOffline(true);
+  await title.fill('Typed in a tunnel');
+  await expect(page.getByText('Kept in this browser')).toBeVisible(SHOWN);
+  await context.setOffline(false);
+  await expectSaved(page);
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.includes('.typed.')) localStorage.removeItem(name);
+  });
+  await page.reload();
+  await expect(title).toHaveValue('Typed in a tunnel');
+
+  await page.getByRole('button', { name: 'Review and ask' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard all 1 for everyone' }).click();
+  await expect(title).not.toHaveValue('Typed in a tunnel', SHOWN);
+});
+
+test('shows two people in one text what each wrote; an editor asks, a publisher sets a time', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await signInAs(context, server, 'editor', { name: 'Eva' });
+  await page.goto(deskUrl(server, AFFILIATE));
+  await page.locator(TITLE).fill('Of Eva');
+  await expectSaved(page);
+
+  const second = await browser.newContext();
+  await signInAs(second, server, 'publisher', { name: 'Tom' });
+  const tom = await openTab(second, deskUrl(server, AFFILIATE));
+  await tom.getByRole('button', { name: 'Go there' }).click();
+  await expect(tom.locator(TITLE)).toHaveValue('Of Eva');
+
+  // Both write at once: the slower one chooses.
+  await second.setOffline(true);
+  await tom.locator(TITLE).fill('Of Tom');
+  await page.locator(TITLE).fill('Of Eva again');
+  await expectSaved(page);
+  await second.setOffline(false);
+  await expect(tom.getByText('Of Eva again', { exact: true })).toBeVisible(SHOWN);
+  await expectNoViolations(tom, { within: '#screen' });
+  await tom.getByRole('button', { name: 'Keep mine' }).click();
+  await expectSaved(tom);
+  await expect(page.locator(TITLE)).toHaveValue('Of Tom', SHOWN);
+
+  await page.getByRole('button', { name: 'Review and ask' }).click();
+  await page.getByRole('button', { name: 'Ask to publish' }).click();
+  await tom.getByRole('link', { name: 'All documents' }).click();
+  await tom.getByRole('tab', { name: 'Drafts' }).click();
+  await expect(tom.getByText('Asks to publish')).toBeVisible(SHOWN);
+  await tom.getByRole('button', { name: 'Review', exact: true }).click();
+  await tom.getByText('Publish at a time').click();
+  await expectNoViolations(tom);
+  await tom.getByRole('button', { name: 'Publish then' }).click();
+  await expect(page.getByText('has a time. Choose another set')).toBeVisible(SHOWN);
+  await expect(page.locator(TITLE)).not.toBeEditable();
+  await second.close();
 });

@@ -56,16 +56,27 @@ import {
   SwappedDemos,
 } from './calendar.ts';
 import {
-  ContentChanges,
   ContentDocument,
   ContentList,
-  ContentProblems,
   ContentQuery,
   DocumentQuery,
   PreviewQuery,
   PublishedSets,
   TakeBack,
 } from './content.ts';
+import {
+  DraftCheck,
+  DraftSet,
+  DraftSets,
+  HistoryQuery,
+  PublishSet,
+  SaveDrafts,
+  SavedDrafts,
+  ScheduleSet,
+  SeenSet,
+  SetId,
+  TextHistory,
+} from './drafts.ts';
 import { FirstDay } from './first-day.ts';
 import {
   AddressChanged,
@@ -175,6 +186,8 @@ const DEMOS = { access: ['demos.all', 'demos.own'] } as const;
 const HOSTS = { access: ['demos.all'] } as const;
 const ARTICLES = { access: ['articles'] } as const;
 const ARTICLES_PUBLISH = { access: ['articles.publish'] } as const;
+const DRAFTS = { access: ['content.draft'] } as const;
+const DRAFT_SET = { ...DRAFTS, params: SetId } as const;
 const CONTENT = { access: ['content'] } as const;
 const GUARDED_CONTENT = { access: ['content.guarded'], needsFreshPasskey: true } as const;
 const SETTINGS = { access: ['settings'] } as const;
@@ -291,13 +304,47 @@ export const DESK_CALLS = {
   },
   'POST /persons/:id/split': { ...LEADS, audit: 'leads.split', params: ById, body: Merged },
 
-  'GET /content': { ...CONTENT, query: ContentQuery, answer: ContentList },
-  'GET /content/document': { ...CONTENT, query: DocumentQuery, answer: ContentDocument },
-  'POST /content/check': { ...CONTENT, body: ContentChanges, answer: ContentProblems },
-  'GET /content/preview': { ...CONTENT, query: PreviewQuery, isFile: true },
-  'PUT /content': { ...CONTENT, audit: 'content.publish', body: ContentChanges },
-  'PUT /content/guarded': { ...GUARDED_CONTENT, audit: 'content.publish', body: ContentChanges },
-  'GET /content/sets': { ...CONTENT, answer: PublishedSets },
+  'GET /content': { ...DRAFTS, query: ContentQuery, answer: ContentList },
+  'GET /content/document': { ...DRAFTS, query: DocumentQuery, answer: ContentDocument },
+  'GET /content/preview': { ...DRAFTS, query: PreviewQuery, isFile: true },
+  'GET /content/history': { ...DRAFTS, query: HistoryQuery, answer: TextHistory },
+  'GET /content/drafts': { ...DRAFTS, answer: DraftSets },
+  'GET /content/drafts/:id': { ...DRAFT_SET, answer: DraftSet },
+  'GET /content/drafts/:id/check': { ...DRAFT_SET, answer: DraftCheck },
+  'PUT /content/drafts/:id': { ...DRAFT_SET, body: SaveDrafts, answer: SavedDrafts },
+  'POST /content/drafts/:id/ask': { ...DRAFT_SET, audit: 'content.ask', body: SeenSet },
+  'POST /content/drafts/:id/discard': { ...DRAFT_SET, audit: 'content.discard', body: SeenSet },
+  'POST /content/drafts/:id/publish': {
+    ...CONTENT,
+    params: SetId,
+    audit: 'content.publish',
+    body: PublishSet,
+  },
+  'POST /content/drafts/:id/publish/guarded': {
+    ...GUARDED_CONTENT,
+    params: SetId,
+    audit: 'content.publish',
+    body: PublishSet,
+  },
+  'POST /content/drafts/:id/schedule': {
+    ...CONTENT,
+    params: SetId,
+    audit: 'content.schedule',
+    body: ScheduleSet,
+  },
+  'POST /content/drafts/:id/schedule/guarded': {
+    ...GUARDED_CONTENT,
+    params: SetId,
+    audit: 'content.schedule',
+    body: ScheduleSet,
+  },
+  'POST /content/drafts/:id/unschedule': {
+    ...CONTENT,
+    params: SetId,
+    audit: 'content.unschedule',
+    body: SeenSet,
+  },
+  'GET /content/sets': { ...DRAFTS, answer: PublishedSets },
   'POST /content/sets/take-back': { ...CONTENT, audit: 'content.take-back', body: TakeBack },
   'POST /content/sets/take-back/guarded': {
     ...GUARDED_CONTENT,

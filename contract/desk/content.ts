@@ -3,9 +3,9 @@ import Type, { type Static } from 'typebox';
 /** Name of a document: its path without the ending, such as `pages/home`. */
 const DocumentName = Type.String({ pattern: '^[\\w-]+(?:/[\\w-]+)*$', maxLength: 200 });
 /** Address of a text: `pages/home#hero.title`. */
-const TextAddress = Type.String({ pattern: '^[\\w-]+(?:/[\\w-]+)*#[^#]+$', maxLength: 400 });
+export const TextAddress = Type.String({ pattern: '^[\\w-]+(?:/[\\w-]+)*#[^#]+$', maxLength: 400 });
 /** Much longer than the longest legal text. */
-const TextValue = Type.String({ maxLength: 200_000 });
+export const TextValue = Type.String({ maxLength: 200_000 });
 
 /** One document in the list. */
 export const ContentEntry = Type.Object({
@@ -77,40 +77,11 @@ export const ContentDocument = Type.Object({
 });
 export type ContentDocument = Static<typeof ContentDocument>;
 
-const TextChange = Type.Object(
-  {
-    address: TextAddress,
-    /** The text that the person saw: another one there now refuses the change. */
-    before: TextValue,
-    /** Null: the text of the document. */
-    value: Type.Union([TextValue, Type.Null()]),
-  },
-  { additionalProperties: false },
-);
-export type TextChange = Static<typeof TextChange>;
-
-/** `PUT /desk/api/content`: published together, all or none. */
-export const ContentChanges = Type.Object(
-  {
-    changes: Type.Array(TextChange, { minItems: 1, maxItems: 200 }),
-    reason: Type.Optional(Type.String({ maxLength: 200 })),
-  },
-  { additionalProperties: false },
-);
-export type ContentChanges = Static<typeof ContentChanges>;
-
-/** `POST /desk/api/content/check`: what would keep the changes from being published, by address. */
-export const ContentProblems = Type.Object({
-  problems: Type.Array(Type.Object({ address: Type.String(), message: Type.String() })),
-});
-export type ContentProblems = Static<typeof ContentProblems>;
-
-/** `GET /desk/api/content/preview`: a page as it would be with some changes. */
+/** `GET /desk/api/content/preview`: a page as it would be with the texts of a set. */
 export const PreviewQuery = Type.Object(
   {
     page: Type.String({ pattern: '^/[\\w/-]*$', maxLength: 300 }),
-    /** The changes as JSON, compressed (deflate, raw) and written as Base64url: an address needs no place on a server. */
-    changes: Type.String({ pattern: '^[\\w-]+$', maxLength: 12_000 }),
+    set: Type.String({ maxLength: 64 }),
   },
   { additionalProperties: false },
 );

@@ -7,8 +7,9 @@ export const DESK_TOPICS = {
   health: 'signed-in',
   people: ['people'],
   settings: ['settings', 'channels'],
-  content: ['content'],
   articles: ['articles'],
+  content: ['content.draft'],
+  drafts: ['content.draft'],
 } as const satisfies Record<string, readonly DeskRight[] | 'signed-in'>;
 
 export type DeskTopic = keyof typeof DESK_TOPICS;

@@ -9,7 +9,9 @@ export const DESK_RIGHTS = [
   /** Reads and drafts articles. */
   'articles',
   'articles.publish',
-  /** Texts of the site; without `content.guarded`, not its name, prices, claims and legal texts. */
+  /** Reading the texts of the site, and drafts of others in their place. */
+  'content.draft',
+  /** Publishing them; without `content.guarded`, not its name, prices, claims and legal texts. */
   'content',
   'content.guarded',
   'numbers',
@@ -37,8 +39,8 @@ export type GrantedRight = (typeof GRANTED_RIGHTS)[number];
 const RIGHTS_OF_ROLES: Record<DeskRole, readonly DeskRight[]> = {
   owner: DESK_RIGHTS.filter((right) => right !== 'export' && right !== 'erase'),
   sales: ['leads.own', 'demos.own'],
-  editor: ['articles'],
-  publisher: ['articles', 'articles.publish', 'content'],
+  editor: ['articles', 'content.draft'],
+  publisher: ['articles', 'articles.publish', 'content.draft', 'content'],
   analyst: ['numbers'],
   system: ['channels', 'health', 'settings'],
 };
@@ -54,7 +56,7 @@ export function leadsShownTo(rights: ReadonlySet<DeskRight>): 'all' | 'own' | 'n
   return rights.has('leads.own') ? 'own' : 'none';
 }
 
-/** Documents that only an owner changes, with a passkey: name and addresses, prices, numbers that are claimed, law. */
+/** Documents that only an owner publishes, with a passkey: name and addresses, prices, numbers that are claimed, law. */
 const GUARDED = /^(?:site|plans|claims|legal\/.*)$/;
 
 /** Reports whether a document needs the right `content.guarded`. @param name such as `pages/home` */

@@ -160,7 +160,7 @@ const routeTree = root.addChildren([
         navigation: {
           label: 'Content',
           icon: FileText,
-          rights: ['content'],
+          rights: ['content.draft'],
           keys: 'g w',
           group: 'work',
         },

@@ -18,12 +18,12 @@ import { requireGuard } from './guard.ts';
 const RIGHTS: Record<DeskRole, readonly DeskRight[]> = {
   owner: [
     ...(['leads.all', 'leads.own', 'demos.all', 'demos.own', 'articles', 'numbers'] as const),
-    ...(['articles.publish', 'content', 'content.guarded'] as const),
+    ...(['articles.publish', 'content.draft', 'content', 'content.guarded'] as const),
     ...(['health', 'channels', 'settings', 'people', 'audit'] as const),
   ],
   sales: ['leads.own', 'demos.own'],
-  editor: ['articles'],
-  publisher: ['articles', 'articles.publish', 'content'],
+  editor: ['articles', 'content.draft'],
+  publisher: ['articles', 'articles.publish', 'content.draft', 'content'],
   analyst: ['numbers'],
   system: ['channels', 'health', 'settings'],
 };
@@ -142,7 +142,7 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'POST /account/passkeys/options': 'changes nothing',
   'POST /audit/verify': 'changes nothing',
   'POST /calendars/:id/test': 'changes nothing',
-  'POST /content/check': 'looks at texts that are not published',
+  'PUT /content/drafts/:id': 'keeps what is typed every few seconds; what is done with a set has entries',
   'POST /privacy/find': 'changes nothing; what is done with the findings has entries',
   'POST /sign-in/link/look': 'changes nothing',
   'POST /sign-in/mail': 'without a session, any caller decides how often; the use of the link has an entry',

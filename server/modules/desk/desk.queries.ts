@@ -1,5 +1,6 @@
 // Queries and rules of this module for other modules.
 
+export { appendAudit } from './audit/audit.store.ts';
 export { NotAllowed } from './desk-errors.ts';
 export type { WatchedChange } from './events/read-changes.ts';
 export {

@@ -21,6 +21,7 @@ import { changeMarks } from './migrations/029-change-marks.ts';
 import { deskAuthors } from './migrations/030-desk-authors.ts';
 import { texts } from './migrations/031-texts.ts';
 import { textChanges } from './migrations/032-text-changes.ts';
+import { textDrafts } from './migrations/033-text-drafts.ts';
 import { leadMails } from './migrations/034-lead-mails.ts';
 import { visits } from './migrations/035-visits.ts';
 import { blogDrafts } from './migrations/037-blog-drafts.ts';
@@ -69,6 +70,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '030-desk-authors': () => deskAuthors,
   '031-texts': () => texts,
   '032-text-changes': () => textChanges,
+  '033-text-drafts': () => textDrafts,
   '034-lead-mails': () => leadMails,
   '035-visits': () => visits,
   '037-blog-drafts': blogDrafts,

@@ -3,31 +3,35 @@ import { Page } from '../../shared/ui/Page.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { PublishBar } from './PublishBar.tsx';
+import { DraftSets } from './DraftSets.tsx';
 import { PublishedSets } from './PublishedSets.tsx';
-import { useTypedTexts } from './use-typed-texts.ts';
+import { SetBar } from './SetBar.tsx';
+import { useDrafts } from './use-drafts.ts';
 
-/** The texts of the site: found, changed, published together and taken back. */
+const PARTS = ['documents', 'drafts', 'published'];
+
+/** The texts of the site: found, changed in sets, published together and taken back. */
 export function Content() {
-  const { document, part } = useSearch({ from: '/framed/content' });
+  const { document, part = '' } = useSearch({ from: '/framed/content' });
   const navigate = useNavigate();
-  const [typed, setTyped] = useTypedTexts();
+  const drafts = useDrafts();
   return (
     <Page title="Content">
       {document ? (
-        <DocumentForm key={document} name={document} typed={typed} onType={setTyped} />
+        <DocumentForm key={document} name={document} drafts={drafts} />
       ) : (
         <Tabs
           label="Content"
           tabs={[
-            { id: 'documents', label: 'Documents', content: <DocumentList typed={typed} /> },
+            { id: 'documents', label: 'Documents', content: <DocumentList typed={drafts.typed} /> },
+            { id: 'drafts', label: 'Drafts', content: <DraftSets {...drafts} /> },
             { id: 'published', label: 'Published', content: <PublishedSets /> },
           ]}
-          selected={part === 'published' ? part : 'documents'}
+          selected={PARTS.includes(part) ? part : 'documents'}
           onSelect={(chosen) => void navigate({ to: '/content', search: { part: chosen }, replace: true })}
         />
       )}
-      <PublishBar typed={typed} onDone={() => setTyped({})} />
+      <SetBar drafts={drafts} />
     </Page>
   );
 }

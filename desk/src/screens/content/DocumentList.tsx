@@ -7,8 +7,8 @@ import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useSettled } from '../../shared/use-settled.ts';
 import styles from './Content.module.css';
-import type { TypedTexts } from './content.rules.ts';
 import { contentQuery } from './content-queries.ts';
+import type { TypedTexts } from './drafts.rules.ts';
 
 /** Groups with more documents are folded until something in them is searched. */
 const MOST_OPEN = 40;

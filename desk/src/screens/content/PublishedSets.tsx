@@ -11,7 +11,7 @@ import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { toast, toastError } from '../../shared/ui/toasts.ts';
 import styles from './Content.module.css';
 import { setsQuery } from './content-queries.ts';
-import { Difference } from './PublishBar.tsx';
+import { Difference } from './Difference.tsx';
 
 /** The sets that were published last; each can be taken back while its texts count. */
 export function PublishedSets() {

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { DESK_API } from 'contract/desk/paths.ts';
+import type { DraftSet } from 'contract/desk/drafts.ts';
 import { call } from '../../shared/api.ts';
-import { changesOf, type TypedTexts } from './content.rules.ts';
 
 /** Documents, and the texts that hold some words. */
 export const contentQuery = (words: string) =>
@@ -22,28 +21,32 @@ export const setsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /content/sets', { signal }),
 });
 
-/** Address of a page as it would be with typed texts. */
-export const previewQuery = (page: string, typed: TypedTexts) =>
+/** Sets that are not published. */
+export const draftSetsQuery = queryOptions({
+  queryKey: ['drafts', 'list'],
+  queryFn: ({ signal }) => call('GET /content/drafts', { signal }),
+});
+
+/** Texts of a set; of one that is gone, or was not saved yet, none. */
+export const draftSetQuery = (id: string | undefined) =>
   queryOptions({
-    queryKey: ['content', 'preview', page, typed],
-    queryFn: async () => {
-      const text = JSON.stringify({ changes: changesOf(typed) });
-      const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-      const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-      const changes = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replace(/=+$/, '');
-      return `${DESK_API}/content/preview?${new URLSearchParams({ page, changes })}`;
-    },
-    enabled: page !== '' && Object.keys(typed).length > 0,
+    queryKey: ['drafts', 'set', id],
+    queryFn: async ({ signal }): Promise<DraftSet | null> =>
+      (await call('GET /content/drafts/:id', { params: { id: id ?? '' }, signal })) ?? null,
+    enabled: id !== undefined,
   });
 
-/** Problems that keep typed texts from being published. */
-export const problemsQuery = (typed: TypedTexts) =>
+/** What keeps a set from being published, and what a person looks at first. */
+export const checkQuery = (set: Pick<DraftSet, 'id' | 'version'> | null | undefined) =>
   queryOptions({
-    queryKey: ['content', 'problems', typed],
-    queryFn: ({ signal }) => call('POST /content/check', { body: { changes: changesOf(typed) }, signal }),
-    enabled: Object.keys(typed).length > 0,
+    queryKey: ['content', 'check', set?.id, set?.version],
+    queryFn: ({ signal }) => call('GET /content/drafts/:id/check', { params: { id: set?.id ?? '' }, signal }),
+    enabled: Boolean(set),
     placeholderData: keepPreviousData,
+  });
+
+export const historyQuery = (address: string) =>
+  queryOptions({
+    queryKey: ['content', 'history', address],
+    queryFn: ({ signal }) => call('GET /content/history', { query: { address }, signal }),
   });

@@ -7,7 +7,7 @@ import styles from './People.module.css';
 export const ROLES: readonly { id: DeskRole; label: string; detail: string }[] = [
   { id: 'owner', label: 'Owner', detail: 'Everything, and decides who is here' },
   { id: 'sales', label: 'Sales', detail: 'Their own leads and demos, and those no one has' },
-  { id: 'editor', label: 'Editor', detail: 'Articles' },
+  { id: 'editor', label: 'Editor', detail: 'Articles and drafts of texts, which others publish' },
   {
     id: 'publisher',
     label: 'Publisher',

@@ -90,23 +90,36 @@ export async function findTextsRevision(database: Kysely<Tables>): Promise<numbe
   return Number(revision ?? 0);
 }
 
-/** Stores a text in place of the one before, or takes it back. */
+/**
+ * Stores a text in place of the one before, or takes it back.
+ * @param before row that is replaced, or null; where another one is there by now, nothing is stored
+ * @returns whether it was stored
+ */
 export async function storeText(
   database: Kysely<Tables>,
   { address, language, value, replaced, author, now }: StoredText,
-): Promise<void> {
+  before?: string | null,
+): Promise<boolean> {
   const row = { value, replaced_hash: hashOfText(replaced), author, changed_at: now.toISOString() };
-  await database
+  const { numInsertedOrUpdatedRows } = await database
     .insertInto('texts')
     .values({ address, language, ...row, revision: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['address', 'language']).doUpdateSet({ ...row, revision: sql`texts.revision + 1` }),
-    )
-    .execute();
+    .onConflict((conflict) => {
+      const update = conflict
+        .columns(['address', 'language'])
+        .doUpdateSet({ ...row, revision: sql`texts.revision + 1` });
+      return before === undefined
+        ? update
+        : update.where(sql<boolean>`texts.value is not distinct from ${before}`);
+    })
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Texts to publish together. */
 export interface TextSet {
+  /** Of the drafts, if they were some: a set is published once. */
+  id?: string;
   language: string;
   texts: readonly { address: string; before: string | null; value: string | null; replaced: string }[];
   author: string;
@@ -116,19 +129,22 @@ export interface TextSet {
   now: Date;
 }
 
-/** Stores texts that count from now on, and what they replaced. @returns the id of the set */
+/**
+ * Stores texts that count from now on, and what they replaced. Works within a transaction.
+ * @returns the address of a text that another set has replaced at the same time; the transaction must not end then
+ */
 export async function storeTextSet(
   database: Kysely<Tables>,
-  { language, texts, author, reason, takesBack, now }: TextSet,
-): Promise<string> {
-  const id = randomUUID();
+  { id = randomUUID(), language, texts, author, reason, takesBack, now }: TextSet,
+): Promise<string | undefined> {
   const { last } = await database
     .selectFrom('text_changes')
     .select(({ fn }) => fn.max('number').as('last'))
     .where('language', '=', language)
     .executeTakeFirstOrThrow();
-  for (const { address, value, replaced } of texts) {
-    await storeText(database, { address, language, value, replaced, author, now });
+  for (const { address, before, value, replaced } of texts) {
+    const text = { address, language, value, replaced, author, now };
+    if (!(await storeText(database, text, before))) return address;
   }
   const common = {
     set_id: id,
@@ -147,7 +163,7 @@ export async function storeTextSet(
       })),
     )
     .execute();
-  return id;
+  return undefined;
 }
 
 /** Lists the texts of the sets that were published last, the newest set first. */
@@ -180,6 +196,22 @@ export function findTextSet(database: Kysely<Tables>, id: string): Promise<TextC
     .selectAll()
     .where('set_id', '=', id)
     .orderBy('address')
+    .execute();
+}
+
+/** Lists what was published at an address, the newest first. */
+export function listHistory(
+  database: Kysely<Tables>,
+  { address, language }: Pick<TextChangesTable, 'address' | 'language'>,
+  most: number,
+): Promise<TextChangesTable[]> {
+  return database
+    .selectFrom('text_changes')
+    .selectAll()
+    .where('language', '=', language)
+    .where('address', '=', address)
+    .orderBy('number', 'desc')
+    .limit(most)
     .execute();
 }
 

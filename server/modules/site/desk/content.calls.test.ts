@@ -1,5 +1,6 @@
-import { deflateRawSync } from 'node:zlib';
-import type { ContentDocument, ContentList, PublishedSets, TextChange } from 'contract/desk/content.ts';
+import { randomUUID } from 'node:crypto';
+import type { ContentDocument, ContentList, PublishedSets } from 'contract/desk/content.ts';
+import type { DraftSet, TypedDraft } from 'contract/desk/drafts.ts';
 import type { DeskRole } from 'contract/desk/roles.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../../../../checks/support/desk/sign-in.ts';
@@ -38,19 +39,29 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
       const { fields } = await read(address.slice(0, address.indexOf('#')));
       return fields.find((field) => field.address === address);
     };
-    const publish = async (...changes: (Omit<TextChange, 'before'> & { before?: string })[]) =>
-      ask<{ code: string; fields: object[] }>('PUT', '', {
-        changes: await Promise.all(
-          changes.map(async (change) => ({ before: (await find(change.address))?.value ?? '', ...change })),
-        ),
-      });
-    const preview = (page: string, changes: unknown) => {
-      const packed = deflateRawSync(JSON.stringify({ changes })).toString('base64url');
-      const url = `/desk/api/content/preview?page=${page}&changes=${packed}`;
+    /** Types texts into a set of their own. */
+    const type = async (...changes: (Pick<TypedDraft, 'address' | 'value'> & { before?: string })[]) => {
+      const id = randomUUID();
+      const texts = await Promise.all(
+        changes.map(async (change) => ({
+          ...{ before: (await find(change.address))?.value ?? '', base: null, ...change },
+        })),
+      );
+      await ask('PUT', `/drafts/${id}`, { name: 'Spring', writer: 'browser-1', texts });
+      const { body: set } = await ask<DraftSet>('GET', `/drafts/${id}`);
+      return { id, version: set?.version ?? '' };
+    };
+    const publish = async (...changes: Parameters<typeof type>) => {
+      const { id, version } = await type(...changes);
+      const body = { version, name: 'Spring' };
+      return ask<{ code: string; fields: object[] }>('POST', `/drafts/${id}/publish`, body);
+    };
+    const preview = (page: string, set: string) => {
+      const url = `/desk/api/content/preview?page=${page}&set=${set}`;
       return server.app.inject({ method: 'GET', url, headers });
     };
     const sets = async () => ((await ask<PublishedSets>('GET', '/sets')).body as PublishedSets).sets;
-    return { database, preview, ask, read, find, publish, sets };
+    return { database, preview, ask, read, find, type, publish, sets };
   }
 
   it('lists the documents, and finds where a price is quoted', async () => {
@@ -99,7 +110,7 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
   });
 
   it('refuses a text that does not fit, says why, and publishes none of the others', async () => {
-    const { find, publish, ask } = await setUp();
+    const { find, publish } = await setUp();
     const changes = [
       { address: 'pages/affiliate#hero.lede', value: 'Fits.' },
       { address: HEADLINE, value: 'x'.repeat(999) },
@@ -110,10 +121,6 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
       [{ field: HEADLINE, message: expect.stringMatching(/^Has at most \d+ characters\.$/) }],
     ]);
     expect((await find('pages/affiliate#hero.lede'))?.changed).toBeUndefined();
-    const checked = await ask('POST', '/check', {
-      changes: changes.map((change) => ({ before: '', ...change })),
-    });
-    expect(checked.body).toEqual({ problems: [{ address: HEADLINE, message: expect.any(String) }] });
   });
 
   it('refuses the address of no text', async () => {
@@ -142,23 +149,26 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
     expect(await ask('POST', '/sets/take-back', { id: first?.id })).toMatchObject({ status: 409 });
   });
 
-  it('shows a page with changes before they are published', async () => {
-    const { preview, find } = await setUp();
-    const before = (await find(HEADLINE))?.value ?? '';
-    const shown = await preview('/affiliate', [{ address: HEADLINE, before, value: 'Not yet' }]);
+  it('shows a page with the texts of a set before they are published', async () => {
+    const { preview, type } = await setUp();
+    const { id } = await type({ address: HEADLINE, value: 'Not yet' });
+    const shown = await preview('/affiliate', id);
     expect(shown.statusCode).toBe(200);
     expect(shown.headers['content-security-policy']).toContain('style-src');
     expect(shown.body).toContain('"target":"/affiliate"');
-    expect((await preview('/affiliate', 'nothing')).statusCode).toBe(400);
+    expect((await preview('/affiliate', 'of-no-set')).statusCode).toBe(404);
   });
 
   it('leaves prices and legal texts to an owner', async () => {
-    const { publish, ask, find } = await setUp();
-    expect((await publish({ address: PRICE, value: '77' })).status).toBe(400);
-    const changes = [{ address: PRICE, before: (await find(PRICE))?.value ?? '', value: '77' }];
-    expect((await ask('PUT', '/guarded', { changes })).status).toBe(403);
+    const { type, ask } = await setUp();
+    const { id, version } = await type({ address: PRICE, value: '77' });
+    const body = { version, name: 'Spring' };
+    expect((await ask('POST', `/drafts/${id}/publish`, body)).status).toBe(400);
+    expect((await ask('POST', `/drafts/${id}/publish/guarded`, body)).status).toBe(403);
     const owner = await setUp('owner');
-    expect(await owner.ask('PUT', '/guarded', { changes })).toEqual({ status: 204 });
+    const set = await owner.type({ address: PRICE, value: '77' });
+    const path = `/drafts/${set.id}/publish/guarded`;
+    expect(await owner.ask('POST', path, { version: set.version, name: 'Prices' })).toEqual({ status: 204 });
     expect(content().one('plans').startup.price).toBe(77);
   });
 });

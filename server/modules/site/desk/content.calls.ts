@@ -1,46 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inflateRawSync } from 'node:zlib';
-import { describeProblem } from 'content/read-content.ts';
-import { type Content, KINDS, type Kind, kindOf } from 'contract/content/kinds.ts';
+import type { Content } from 'contract/content/kinds.ts';
 import { addressesOff } from 'contract/content/pages-off.ts';
 import { documentIn } from 'contract/content/text-address.ts';
-import {
-  ContentChanges,
-  type ContentField,
-  type PublishedSet,
-  type TextChange,
-} from 'contract/desk/content.ts';
+import type { ContentField, PublishedSet } from 'contract/desk/content.ts';
 import { isGuarded } from 'contract/desk/roles.ts';
 import type { FastifyInstance } from 'fastify';
-import { Value } from 'typebox/value';
 import type { AppContext } from '../../../plugins/app-context.ts';
-import type { Database } from '../../../plugins/database/schema.ts';
 import { addDeskCall, type Change, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { content, contentAt } from '../../../shared/content.ts';
-import { InvalidRequest, NotFound, publicError } from '../../../shared/errors.ts';
+import { NotFound } from '../../../shared/errors.ts';
 import { statedIn } from '../company.settings.ts';
+import { findSet } from '../content/drafts.store.ts';
 import { LANGUAGE, toReview } from '../content/live-content.ts';
-import {
-  findTextSet,
-  type ListedText,
-  listTextSets,
-  listTexts,
-  storeTextSet,
-} from '../content/texts.store.ts';
+import { findTextSet, type ListedText, listTextSets, listTexts } from '../content/texts.store.ts';
 import type { RenderedPages } from '../on-demand-pages.ts';
 import { byGroup, findWords, groupOf, titleOf, withChanges } from './content.rules.ts';
+import { addDraftCalls, requireUnguarded } from './drafts.calls.ts';
+import { kindOfName } from './find-problems.ts';
+import { currentTexts, labelOf, storeSet, TextOutdated } from './publish-set.ts';
 
 const MOST_FOUND = 60;
 const MOST_SETS = 50;
-const MOST_PREVIEW_BYTES = 1_000_000;
-
-/** Documents whose facts others name. */
-const FACTS: readonly string[] = ['site', 'plans', 'claims'];
-
-/** Made with the label of the text that another person has changed. */
-const TextOutdated = publicError(409, 'outdated', 'A colleague was faster.', (label: string) => ({
-  message: `“${label}” was changed meanwhile. Reload it, and look at the new text first.`,
-}));
 
 /** Adds the calls by which a team changes the texts of the site. */
 export function addContentCalls(
@@ -71,13 +51,10 @@ export function addContentCalls(
     return { ...{ name, title: titleOf(name), isGuarded: isGuarded(name), fields }, ...(page && { page }) };
   });
 
-  addDeskCall(desk, 'POST /content/check', async ({ body: { changes } }) => {
-    const problems = await findNewProblems(await currentTexts(database), changes);
-    return { problems };
-  });
-
   addDeskCall(desk, 'GET /content/preview', async ({ query, request, reply }) => {
-    const texts = withChanges(await currentTexts(database), readChanges(query.changes));
+    const found = await findSet(database, query.set);
+    if (!found) throw new NotFound();
+    const texts = withChanges(await currentTexts(database), found.drafts);
     const { file, status } = await renderForOne(
       { target: query.page, network: request.network, coding: 'identity' },
       { content: contentAt(statedIn(config)).withTexts(texts) },
@@ -87,8 +64,7 @@ export function addContentCalls(
     reply.type('text/html; charset=utf-8').send(file.identity.body);
   });
 
-  addDeskCall(desk, 'PUT /content', (call) => publish(call, false));
-  addDeskCall(desk, 'PUT /content/guarded', (call) => publish(call, true));
+  addDraftCalls(desk, { database, clock });
 
   addDeskCall(desk, 'GET /content/sets', async () => {
     const sets = await listTextSets(database, LANGUAGE, MOST_SETS);
@@ -99,40 +75,6 @@ export function addContentCalls(
 
   addDeskCall(desk, 'POST /content/sets/take-back', (call) => takeBack(call, false));
   addDeskCall(desk, 'POST /content/sets/take-back/guarded', (call) => takeBack(call, true));
-
-  async function publish({ body, person, change }: Publishing, mayGuarded: boolean): Promise<undefined> {
-    const { changes, reason } = body;
-    if (!mayGuarded) requireUnguarded(changes.map(({ address }) => address));
-    const words = content();
-    const texts = await currentTexts(database);
-    const problems = await findNewProblems(texts, changes);
-    if (problems.length > 0) {
-      throw new InvalidRequest(
-        'These texts don’t fit yet.',
-        problems.map(({ address, message }) => ({ field: address, message })),
-      );
-    }
-    await change(async (transaction, note) => {
-      const now = await currentTexts(transaction);
-      const set = changes.map(({ address, before, value }) => {
-        const usual = words.findDefault(address) ?? '';
-        if ((now.get(address) ?? usual) !== before) throw new TextOutdated(labelOf(words, address));
-        // The text of the document needs no row beside it.
-        return {
-          address,
-          replaced: usual,
-          before: now.get(address) ?? null,
-          value: value === usual ? null : value,
-        };
-      });
-      await storeTextSet(transaction, {
-        ...{ language: LANGUAGE, texts: set, author: person.email, reason, now: clock() },
-        takesBack: undefined,
-      });
-      note({ subject: set.map(({ address }) => address).join(', '), rows: set.length, reason });
-    });
-    return undefined;
-  }
 
   async function takeBack(
     { body: { id }, person, change }: TakingBack,
@@ -148,9 +90,8 @@ export function addContentCalls(
         if ((now.get(address) ?? null) !== value) throw new TextOutdated(labelOf(words, address));
         return { address, before: value, value: before, replaced: words.findDefault(address) ?? '' };
       });
-      await storeTextSet(transaction, {
-        ...{ language: LANGUAGE, texts, author: person.email, now: clock() },
-        ...{ reason: undefined, takesBack: id },
+      await storeSet(transaction, {
+        ...{ texts, author: person.email, now: clock(), reason: undefined, takesBack: id },
       });
       note({ subject: texts.map(({ address }) => address).join(', '), rows: texts.length });
     });
@@ -158,28 +99,10 @@ export function addContentCalls(
   }
 }
 
-interface Publishing {
-  body: ContentChanges;
-  person: DeskPerson;
-  change: Change;
-}
-
 interface TakingBack {
   body: { id: string };
   person: DeskPerson;
   change: Change;
-}
-
-/** @throws {InvalidRequest} when they are no changes */
-function readChanges(compressed: string): TextChange[] {
-  try {
-    const json = inflateRawSync(Buffer.from(compressed, 'base64url'), {
-      maxOutputLength: MOST_PREVIEW_BYTES,
-    });
-    return Value.Parse(ContentChanges, JSON.parse(json.toString())).changes;
-  } catch {
-    throw new InvalidRequest('These changes can’t be read.');
-  }
 }
 
 /** Pages of documents that cannot be switched off. */
@@ -192,25 +115,6 @@ const PAGES: Readonly<Record<string, string>> = {
   faq: '/faq',
   plans: '/pricing',
 };
-
-function requireUnguarded(addresses: readonly string[]): void {
-  const guarded = addresses.filter((address) => isGuarded(documentIn(address)));
-  if (guarded.length === 0) return;
-  const message = 'Only an owner changes this, with a passkey.';
-  throw new InvalidRequest(
-    message,
-    guarded.map((field) => ({ field, message })),
-  );
-}
-
-async function currentTexts(database: Database): Promise<Map<string, string>> {
-  return new Map((await listTexts(database, LANGUAGE)).map(({ address, value }) => [address, value]));
-}
-
-function labelOf(words: Content, address: string): string {
-  const field = words.listFields(documentIn(address)).find((each) => each.address === address);
-  return field?.label ?? address;
-}
 
 /** Lists the fields of a document with the texts that count. */
 function listShown(words: Content, name: string, stored: ReadonlyMap<string, ListedText>): ContentField[] {
@@ -244,10 +148,6 @@ function shownTexts(words: Content, name: string): Map<string, string> {
   return texts;
 }
 
-function kindOfName(name: string): Kind | undefined {
-  return kindOf(`${name}.yaml`) ?? kindOf(`${name}.md`);
-}
-
 /** Finds the texts that hold some words, one document after the other: to read all of them takes long. */
 async function search(words: Content, stored: readonly ListedText[], searched: string) {
   const texts = new Map(stored.map((text) => [text.address, text.value]));
@@ -263,39 +163,6 @@ async function search(words: Content, stored: readonly ListedText[], searched: s
     if (found.length > MOST_FOUND) break;
   }
   return found;
-}
-
-/** Finds what would be wrong with some changes that isn't wrong without them. */
-async function findNewProblems(
-  texts: ReadonlyMap<string, string>,
-  changes: readonly TextChange[],
-): Promise<{ address: string; message: string }[]> {
-  const names = changes.map(({ address }) => documentIn(address));
-  // Others name facts of these.
-  const kinds = names.some((name) => FACTS.includes(name))
-    ? (Object.keys(KINDS) as Kind[])
-    : [...new Set(names.flatMap((name) => kindOfName(name) ?? []))];
-  const before = new Set((await readProblems(content(), kinds)).map(describeProblem));
-  const problems = await readProblems(content().withTexts(withChanges(texts, changes)), kinds);
-  return problems
-    .filter((problem) => !before.has(describeProblem(problem)))
-    .map((problem) => {
-      const { address } = changes.find((change) => problem.message.startsWith(`${change.address} `)) ?? {};
-      if (address === undefined) {
-        return { address: changes[0]?.address ?? '', message: `${describeProblem(problem)}.` };
-      }
-      // Without the address, and the name of the field, which stands beside it.
-      const [, why = ''] = /^\S+ (?:is wrong as it is replaced: [\w.]+ )?(.*)$/s.exec(problem.message) ?? [];
-      return { address, message: `${why.charAt(0).toUpperCase()}${why.slice(1)}.` };
-    });
-}
-
-async function readProblems(words: Content, kinds: readonly Kind[]) {
-  for (const kind of kinds) {
-    await nextTurn();
-    words.list(kind);
-  }
-  return words.findProblems(kinds);
 }
 
 type StoredSet = Awaited<ReturnType<typeof findTextSet>>;

@@ -1,4 +1,4 @@
-import type { FoundText, TextChange } from 'contract/desk/content.ts';
+import type { FoundText } from 'contract/desk/content.ts';
 
 const EXCERPT_BEFORE = 40;
 const EXCERPT = 160;
@@ -76,10 +76,16 @@ export function findWords(fields: Iterable<Searchable>, words: string, most: num
   return found;
 }
 
+/** A text that is to stand at an address; null: that of the document. */
+export interface TextChange {
+  address: string;
+  value: string | null;
+}
+
 /** Returns the texts by address with some changes made. */
 export function withChanges(
   texts: ReadonlyMap<string, string>,
-  changes: readonly Pick<TextChange, 'address' | 'value'>[],
+  changes: readonly TextChange[],
 ): Map<string, string> {
   const next = new Map(texts);
   for (const { address, value } of changes) {

@@ -1,0 +1,26 @@
+import styles from './Content.module.css';
+import { compareTexts, type Piece } from './drafts.rules.ts';
+
+/** A text before and after, with the words that differ marked in both. */
+export function Difference({ before, value }: { before: string; value: string }) {
+  const pieces = compareTexts(before, value);
+  return (
+    <div className={styles.difference}>
+      <del>
+        <Pieces pieces={pieces} without="after" />
+      </del>
+      <ins>
+        <Pieces pieces={pieces} without="before" />
+      </ins>
+    </div>
+  );
+}
+
+function Pieces({ pieces, without }: { pieces: readonly Piece[]; without: Piece['kind'] }) {
+  return pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ kind, text }, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state
+      kind === 'same' ? <span key={index}>{text}</span> : <mark key={index}>{text}</mark>,
+    );
+}

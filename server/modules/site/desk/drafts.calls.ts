@@ -1,0 +1,189 @@
+import { documentIn } from 'contract/content/text-address.ts';
+import type { Draft, PublishSet } from 'contract/desk/drafts.ts';
+import { isGuarded } from 'contract/desk/roles.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../plugins/app-context.ts';
+import { addDeskCall, type Change, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
+import { content } from '../../../shared/content.ts';
+import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
+import {
+  changeSet,
+  deleteSet,
+  findSet,
+  listDraftPlaces,
+  listSets,
+  SetOutdated,
+  SetScheduled,
+  saveDrafts,
+  type TextSetsTable,
+} from '../content/drafts.store.ts';
+import { LANGUAGE } from '../content/live-content.ts';
+import { listHistory } from '../content/texts.store.ts';
+import { titleOf } from './content.rules.ts';
+import { findProblems } from './find-problems.ts';
+import { currentTexts, type FoundSet, labelOf, publishSet, requireNoProblems } from './publish-set.ts';
+
+const MOST_STATES = 50;
+/** Days from now on which a set can be published. */
+const MOST_DAYS_AHEAD = 366;
+const DAY_MS = 86_400_000;
+
+/** Adds the calls by which a team writes texts together before they are published. */
+export function addDraftCalls(
+  desk: FastifyInstance,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+): void {
+  addDeskCall(desk, 'GET /content/drafts', async () => {
+    const sets = await listSets(database, LANGUAGE);
+    const places = Map.groupBy(await listDraftPlaces(database), ({ set_id }) => set_id);
+    return {
+      sets: sets.map((set) => {
+        const drafts = places.get(set.id) ?? [];
+        const texts = drafts.map(({ address, writer, author, changed_at }) => ({
+          ...{ address, writer, by: author, at: changed_at },
+        }));
+        return { ...describeSet(set, drafts), texts };
+      }),
+    };
+  });
+
+  addDeskCall(desk, 'GET /content/drafts/:id', async ({ params }) => {
+    const found = await findSet(database, params.id);
+    if (!found) return undefined;
+    const { set, drafts } = found;
+    const current = await currentTexts(database);
+    const words = content();
+    const texts = drafts.map((draft): Draft => {
+      const { address, before, value, version, writer, author, changed_at } = draft;
+      const usual = words.findDefault(address) ?? '';
+      const now = current.get(address) ?? usual;
+      return {
+        ...{ address, title: titleOf(documentIn(address)), label: labelOf(words, address) },
+        ...{ before, value, usual, version, writer, by: author, at: changed_at },
+        ...(now !== before && { now }),
+      };
+    });
+    return { ...describeSet(set, drafts), texts };
+  });
+
+  addDeskCall(desk, 'GET /content/drafts/:id/check', async ({ params }) => {
+    const { drafts } = await find(params.id);
+    return { problems: await findProblems(await currentTexts(database), drafts), warnings: [] };
+  });
+
+  addDeskCall(desk, 'PUT /content/drafts/:id', ({ params, body, person }) =>
+    saveDrafts(database, { ...params, ...body, language: LANGUAGE, author: person.email, now: clock() }),
+  );
+
+  addDeskCall(desk, 'POST /content/drafts/:id/ask', async ({ params, body, person, change }) => {
+    const { set, drafts } = await find(params.id);
+    await change(async (transaction, note) => {
+      await changeSet(transaction, { ...params, ...body }, { asked_by: person.email });
+      note({ subject: set.name, rows: drafts.length });
+    });
+  });
+
+  addDeskCall(desk, 'POST /content/drafts/:id/discard', async ({ params, body, change }) => {
+    const { set, drafts } = await find(params.id);
+    if (set.publish_at !== null) throw new SetScheduled();
+    await change(async (transaction, note) => {
+      await deleteSet(transaction, { ...params, ...body });
+      note({ subject: set.name, rows: drafts.length });
+    });
+  });
+
+  addDeskCall(desk, 'POST /content/drafts/:id/publish', (call) => publish(call, false));
+  addDeskCall(desk, 'POST /content/drafts/:id/publish/guarded', (call) => publish(call, true));
+
+  addDeskCall(desk, 'POST /content/drafts/:id/schedule', (call) => schedule(call, false));
+  addDeskCall(desk, 'POST /content/drafts/:id/schedule/guarded', (call) => schedule(call, true));
+
+  addDeskCall(desk, 'POST /content/drafts/:id/unschedule', async ({ params, body, change }) => {
+    const { set, drafts } = await find(params.id);
+    await change(async (transaction, note) => {
+      await changeSet(transaction, { ...params, ...body }, { publish_at: null, scheduled_by: null });
+      note({ subject: set.name, rows: drafts.length });
+    });
+  });
+
+  addDeskCall(desk, 'GET /content/history', async ({ query: { address } }) => {
+    const usual = content().findDefault(address);
+    if (usual === undefined) throw new NotFound();
+    const rows = await listHistory(database, { address, language: LANGUAGE }, MOST_STATES);
+    const states = rows.map(({ value, author, changed_at, reason, takes_back }) => ({
+      ...{ value: value ?? usual, by: author, at: changed_at, takesBack: takes_back !== null },
+      ...(reason && { reason }),
+    }));
+    return { states, usual };
+  });
+
+  async function publish({ params, body, person, change }: Call<PublishSet>, mayGuarded: boolean) {
+    const found = await findPublishable(params.id, body.version, mayGuarded);
+    await change(async (transaction, note) => {
+      const entry = { ...found, author: person.email, name: body.name.trim(), now: clock() };
+      note(await publishSet(transaction, entry));
+    });
+  }
+
+  async function schedule(
+    { params, body, person, change }: Call<PublishSet & { at: string }>,
+    mayGuarded: boolean,
+  ) {
+    const { set, drafts } = await findPublishable(params.id, body.version, mayGuarded);
+    const ahead = new Date(body.at).getTime() - clock().getTime();
+    if (!(ahead > 0 && ahead < MOST_DAYS_AHEAD * DAY_MS)) {
+      const message = 'Choose a moment from now on, within a year.';
+      throw new InvalidRequest(message, [{ field: 'at', message }]);
+    }
+    const name = body.name.trim();
+    await change(async (transaction, note) => {
+      const facts = { name, publish_at: body.at, scheduled_by: person.email, problem: null };
+      await changeSet(transaction, set, facts);
+      note({ subject: `${name}, ${body.at}`, rows: drafts.length });
+    });
+  }
+
+  async function find(id: string): Promise<FoundSet> {
+    const found = await findSet(database, id);
+    if (!found) throw new NotFound();
+    return found;
+  }
+
+  /** Returns a set that can be published as a person saw it. */
+  async function findPublishable(id: string, version: string, mayGuarded: boolean): Promise<FoundSet> {
+    const found = await find(id);
+    if (found.set.version !== version) throw new SetOutdated();
+    if (!mayGuarded) requireUnguarded(found.drafts.map(({ address }) => address));
+    requireNoProblems(await findProblems(await currentTexts(database), found.drafts));
+    return found;
+  }
+}
+
+interface Call<Body> {
+  params: { id: string };
+  body: Body;
+  person: DeskPerson;
+  change: Change;
+}
+
+function describeSet(set: TextSetsTable, drafts: readonly { address: string }[]) {
+  const { id, name, version, author, changed_at, asked_by, publish_at, scheduled_by, problem } = set;
+  return {
+    ...{ id, name, version, by: author, at: changed_at },
+    isGuarded: drafts.some(({ address }) => isGuarded(documentIn(address))),
+    ...(asked_by && { askedBy: asked_by }),
+    ...(publish_at && { publishAt: publish_at, ...(scheduled_by && { scheduledBy: scheduled_by }) }),
+    ...(problem && { problem }),
+  };
+}
+
+/** @throws {InvalidRequest} where an owner alone publishes one of these texts */
+export function requireUnguarded(addresses: readonly string[]): void {
+  const guarded = addresses.filter((address) => isGuarded(documentIn(address)));
+  if (guarded.length === 0) return;
+  const message = 'Only an owner publishes this, with a passkey.';
+  throw new InvalidRequest(
+    message,
+    guarded.map((field) => ({ field, message })),
+  );
+}

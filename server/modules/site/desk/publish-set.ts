@@ -1,0 +1,83 @@
+import type { Content } from 'contract/content/kinds.ts';
+import { documentIn } from 'contract/content/text-address.ts';
+import type { Finding } from 'contract/desk/drafts.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../plugins/database/schema.ts';
+import { content } from '../../../shared/content.ts';
+import { InvalidRequest, publicError } from '../../../shared/errors.ts';
+import { deleteSet, type findSet } from '../content/drafts.store.ts';
+import { LANGUAGE } from '../content/live-content.ts';
+import { listTexts, storeTextSet } from '../content/texts.store.ts';
+
+/** Made with the label of the text that another person has changed. */
+export const TextOutdated = publicError(409, 'outdated', 'A colleague was faster.', (label: string) => ({
+  message: `“${label}” was changed meanwhile. Reload it, and look at the new text first.`,
+}));
+
+/** A set with its texts. */
+export type FoundSet = NonNullable<Awaited<ReturnType<typeof findSet>>>;
+
+interface Publishing extends FoundSet {
+  /** Address of the person. */
+  author: string;
+  /** Name of the set, for the list of what was published. */
+  name: string;
+  now: Date;
+}
+
+/**
+ * Publishes a set: all of its texts count from now on, and the set is gone. Works within a transaction, which ends where
+ * this throws.
+ * @returns what the audit says of it
+ * @throws {SetOutdated} {TextOutdated}
+ */
+export async function publishSet(
+  transaction: Kysely<Tables>,
+  { set, drafts, author, name, now }: Publishing,
+): Promise<{ subject: string; rows: number; reason: string }> {
+  const words = content();
+  await deleteSet(transaction, set);
+  const current = await currentTexts(transaction);
+  const texts = drafts.map(({ address, before, value }) => {
+    const usual = words.findDefault(address) ?? '';
+    if ((current.get(address) ?? usual) !== before) throw new TextOutdated(labelOf(words, address));
+    // The text of the document needs no row beside it.
+    return {
+      address,
+      replaced: usual,
+      before: current.get(address) ?? null,
+      value: value === usual ? null : value,
+    };
+  });
+  await storeSet(transaction, { id: set.id, texts, author, reason: name, now, takesBack: undefined });
+  return { subject: texts.map(({ address }) => address).join(', '), rows: texts.length, reason: name };
+}
+
+/** Stores texts that count from now on. @throws {TextOutdated} where one was replaced at the same time */
+export async function storeSet(
+  transaction: Kysely<Tables>,
+  set: Omit<Parameters<typeof storeTextSet>[1], 'language'>,
+): Promise<void> {
+  const outdated = await storeTextSet(transaction, { ...set, language: LANGUAGE });
+  if (outdated !== undefined) throw new TextOutdated(labelOf(content(), outdated));
+}
+
+/** @throws {InvalidRequest} that names each problem by the address of its text */
+export function requireNoProblems(problems: readonly Finding[]): void {
+  if (problems.length === 0) return;
+  throw new InvalidRequest(
+    'These texts don’t fit yet.',
+    problems.map(({ address, message }) => ({ field: address, message })),
+  );
+}
+
+/** Returns the texts that stand in place of those of the documents, by address. */
+export async function currentTexts(database: Kysely<Tables>): Promise<Map<string, string>> {
+  return new Map((await listTexts(database, LANGUAGE)).map(({ address, value }) => [address, value]));
+}
+
+/** Returns the titles around a text: `Hero › Title`. */
+export function labelOf(words: Content, address: string): string {
+  const field = words.listFields(documentIn(address)).find((each) => each.address === address);
+  return field?.label ?? address;
+}
