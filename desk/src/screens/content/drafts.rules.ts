@@ -121,7 +121,7 @@ export function chooseText(pending: PendingTexts, key: string, keepsOwn: boolean
   return { ...others, [key]: { ...text, base: conflict.version } };
 }
 
-/** Reads a text that a browser has kept; `undefined` where it is none. */
+/** Reads a text that a browser has kept; `undefined` where it is something else. */
 export function parsePending(kept: string | null): PendingText | undefined {
   try {
     const text = JSON.parse(kept ?? '') as Partial<PendingText> | null;

@@ -118,7 +118,7 @@ export async function storeText(
 
 /** Texts to publish together. */
 export interface TextSet {
-  /** Of the drafts, if they were some: a set is published once. */
+  /** Id of the set of drafts, if it was one: it is published once. */
   id?: string;
   language: string;
   texts: readonly { address: string; before: string | null; value: string | null; replaced: string }[];
