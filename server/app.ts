@@ -182,7 +182,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const calendar = openCalendarParts({ ...context, demos: notifications.demos, links, busyTimes });
       addCalendarCalls(desk, calendar);
       addLeadCalls(desk, { ...calendar, leadStoreIn, productName: site.name });
-      addContentCalls(desk, context, { renderForOne });
+      addContentCalls(desk, context, { renderForOne, site });
       addArticleCalls(desk, { ...context, blog, renderForOne });
       addNumberCalls(desk, context);
       addVisitCalls(desk, context);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { problemsOf } from 'content/voice.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { type Copy, copyOfArticle, copyOfDocument, copyOfModule } from './copy-of.ts';
-import { problemsOf } from './voice.rules.ts';
 
 /** Modules with words that visitors read; the desk, the operator's commands and the server's log are not among them. */
 const MODULES = [

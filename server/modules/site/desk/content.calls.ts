@@ -14,6 +14,7 @@ import { findSet } from '../content/drafts.store.ts';
 import { LANGUAGE, toReview } from '../content/live-content.ts';
 import { findTextSet, type ListedText, listTextSets, listTexts } from '../content/texts.store.ts';
 import type { RenderedPages } from '../on-demand-pages.ts';
+import type { Site } from '../site-files.ts';
 import { byGroup, findWords, groupOf, titleOf, withChanges } from './content.rules.ts';
 import { addDraftCalls, requireUnguarded } from './drafts.calls.ts';
 import { kindOfName } from './find-problems.ts';
@@ -26,7 +27,7 @@ const MOST_SETS = 50;
 export function addContentCalls(
   desk: FastifyInstance,
   { config, database, clock }: Pick<AppContext, 'config' | 'database' | 'clock'>,
-  { renderForOne }: Pick<RenderedPages, 'renderForOne'>,
+  { renderForOne, site }: Pick<RenderedPages, 'renderForOne'> & { site: Site },
 ): void {
   addDeskCall(desk, 'GET /content', async ({ query }) => {
     const stored = await listTexts(database, LANGUAGE);
@@ -64,7 +65,7 @@ export function addContentCalls(
     reply.type('text/html; charset=utf-8').send(file.identity.body);
   });
 
-  addDraftCalls(desk, { database, clock });
+  addDraftCalls(desk, { database, clock }, site);
 
   addDeskCall(desk, 'GET /content/sets', async () => {
     const sets = await listTextSets(database, LANGUAGE, MOST_SETS);

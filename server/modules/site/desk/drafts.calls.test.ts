@@ -177,6 +177,17 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
     ]);
   });
 
+  it('names what a person looks at before they publish, by place and remedy', async () => {
+    const { join } = await setUp();
+    const editor = await join('editor');
+    await editor.save(LEDE, 'See [our prices](/prices), and [theirs](/pricing).');
+    const { body } = await editor.ask<DraftCheck>('GET', `/drafts/${(await editor.list())[0]?.id}/check`);
+    expect(body).toEqual({
+      problems: [],
+      warnings: [{ address: LEDE, message: expect.stringContaining('“/prices” is no page of the site') }],
+    });
+  });
+
   it('discards a set as it was seen', async () => {
     const { join } = await setUp();
     const editor = await join('editor');

@@ -19,9 +19,12 @@ import {
 } from '../content/drafts.store.ts';
 import { LANGUAGE } from '../content/live-content.ts';
 import { listHistory } from '../content/texts.store.ts';
-import { titleOf } from './content.rules.ts';
+import { findSiteAnswer } from '../find-answer.ts';
+import type { Site } from '../site-files.ts';
+import { titleOf, withChanges } from './content.rules.ts';
 import { findProblems } from './find-problems.ts';
 import { currentTexts, type FoundSet, labelOf, publishSet, requireNoProblems } from './publish-set.ts';
+import { findWarnings, quotedFacts } from './text-warnings.ts';
 
 const MOST_STATES = 50;
 /** Days from now on which a set can be published. */
@@ -32,6 +35,7 @@ const DAY_MS = 86_400_000;
 export function addDraftCalls(
   desk: FastifyInstance,
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  site: Site,
 ): void {
   addDeskCall(desk, 'GET /content/drafts', async () => {
     const sets = await listSets(database, LANGUAGE);
@@ -68,7 +72,17 @@ export function addDraftCalls(
 
   addDeskCall(desk, 'GET /content/drafts/:id/check', async ({ params }) => {
     const { drafts } = await find(params.id);
-    return { problems: await findProblems(await currentTexts(database), drafts), warnings: [] };
+    const current = await currentTexts(database);
+    const problems = await findProblems(current, drafts);
+    const words = content().withTexts(withChanges(current, drafts));
+    const facts = {
+      ...quotedFacts(words.one('plans')),
+      isThere: (path: string) => !words.pagesOff.has(path) && findSiteAnswer(site, path).kind !== 'unknown',
+    };
+    const warnings = drafts.flatMap((draft) =>
+      findWarnings(draft, facts).map((message) => ({ address: draft.address, message })),
+    );
+    return { problems, warnings };
   });
 
   addDeskCall(desk, 'PUT /content/drafts/:id', ({ params, body, person }) =>
