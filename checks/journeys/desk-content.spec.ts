@@ -11,7 +11,7 @@ const headline = async (page: Page, url: string) => {
   return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 };
 const TITLE = '[name="pages/affiliate#hero.title"]';
-const AFFILIATE = '/content?document=pages/affiliate';
+const AFFILIATE = '/content?document=pages/affiliate&text=pages/affiliate%23hero.title';
 
 /** Waits until the server has what was typed. */
 const expectSaved = (page: Page) => expect(page.getByText('Saved.')).toBeVisible(SHOWN);

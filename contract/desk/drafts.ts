@@ -106,7 +106,10 @@ export type SavedDrafts = Static<typeof SavedDrafts>;
 const Finding = Type.Object({ address: Type.String(), message: Type.String() });
 export type Finding = Static<typeof Finding>;
 
-/** `GET /desk/api/content/drafts/:id/check`: by address, what keeps the set from being published, and what to look at. */
+/**
+ * `GET /desk/api/content/drafts/:id/check`: by address, what keeps the set from being published, and what to look at; 204
+ * where no such set is open.
+ */
 export const DraftCheck = Type.Object({ problems: Type.Array(Finding), warnings: Type.Array(Finding) });
 export type DraftCheck = Static<typeof DraftCheck>;
 

@@ -34,6 +34,7 @@ export function PublishedSets() {
 
 function Published({ set }: { set: PublishedSet }) {
   const queries = useQueryClient();
+  const mayPublish = useRight('content');
   const isOwner = useRight('content.guarded');
   const guarded = set.texts.some(({ address }) => isGuarded(documentIn(address)));
   const takeBack = useMutation({
@@ -64,7 +65,7 @@ function Published({ set }: { set: PublishedSet }) {
           </li>
         ))}
       </ul>
-      {set.canTakeBack && (isOwner || !guarded) && (
+      {set.canTakeBack && mayPublish && (isOwner || !guarded) && (
         <Button isPending={takeBack.isPending} onPress={() => takeBack.mutate()}>
           Take back
         </Button>

@@ -40,7 +40,9 @@ export function ReviewSet({ id, onClose, onGone }: Props) {
   );
 }
 
-function Review({ set, onClose, onGone }: Omit<Props, 'id'> & { set: DraftSet }) {
+function Review({ set: current, onClose, onGone }: Omit<Props, 'id'> & { set: DraftSet }) {
+  // What a person publishes is what they looked at, whatever colleagues write meanwhile.
+  const [set, setSeen] = useState(current);
   const queries = useQueryClient();
   const mayPublish = useRight('content');
   const isOwner = useRight('content.guarded');
@@ -64,8 +66,8 @@ function Review({ set, onClose, onGone }: Omit<Props, 'id'> & { set: DraftSet })
   const [isDiscarding, setDiscarding] = useState(false);
   const isAllowed = mayPublish && (isOwner || !set.isGuarded);
   const canPublish =
-    check !== undefined &&
-    check.problems.length === 0 &&
+    current.version === set.version &&
+    check?.problems.length === 0 &&
     set.texts.every(({ now }) => now === undefined) &&
     name.trim() !== '' &&
     (time === undefined || momentIn(zone, time) !== undefined);
@@ -124,6 +126,16 @@ function Review({ set, onClose, onGone }: Omit<Props, 'id'> & { set: DraftSet })
         <p className={form.problem} role="alert">
           The set could not be checked. {messageOf(checkError)}
         </p>
+      )}
+      {current.version !== set.version && (
+        <div className={form.note} role="status">
+          <p>{current.by} has changed this set meanwhile.</p>
+          <div className={form.buttons}>
+            <Button size="small" onPress={() => setSeen(current)}>
+              Show it as it is now
+            </Button>
+          </div>
+        </div>
       )}
       <SetState set={set} />
       {set.isGuarded && !isOwner && (

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DraftSet } from 'contract/desk/drafts.ts';
+import type { DraftCheck, DraftSet } from 'contract/desk/drafts.ts';
 import { call } from '../../shared/api.ts';
 
 /** Documents, and the texts that hold some words. */
@@ -40,7 +40,8 @@ export const draftSetQuery = (id: string | undefined) =>
 export const checkQuery = (set: Pick<DraftSet, 'id' | 'version'> | null | undefined) =>
   queryOptions({
     queryKey: ['content', 'check', set?.id, set?.version],
-    queryFn: ({ signal }) => call('GET /content/drafts/:id/check', { params: { id: set?.id ?? '' }, signal }),
+    queryFn: async ({ signal }): Promise<DraftCheck | null> =>
+      (await call('GET /content/drafts/:id/check', { params: { id: set?.id ?? '' }, signal })) ?? null,
     enabled: Boolean(set),
     placeholderData: keepPreviousData,
   });

@@ -127,7 +127,8 @@ function useSaving(
       const body = { name, writer, texts };
       const answer = await call('PUT /content/drafts/:id', { params: { id }, body, quiet: true });
       // What the server has is shown before the browser forgets it.
-      await queries.invalidateQueries({ queryKey: ['drafts'] });
+      await queries.fetchQuery({ ...draftSetQuery(id), staleTime: 0 });
+      void queries.invalidateQueries({ queryKey: ['drafts', 'list'] });
       store.change((now) => settle(now, batch, answer, writer));
       setProblem(undefined);
     } catch (error) {

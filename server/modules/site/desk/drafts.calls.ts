@@ -71,7 +71,9 @@ export function addDraftCalls(
   });
 
   addDeskCall(desk, 'GET /content/drafts/:id/check', async ({ params }) => {
-    const { drafts } = await find(params.id);
+    const found = await findSet(database, params.id);
+    if (!found) return undefined;
+    const { drafts } = found;
     const current = await currentTexts(database);
     const problems = await findProblems(current, drafts);
     const words = content().withTexts(withChanges(current, drafts));
