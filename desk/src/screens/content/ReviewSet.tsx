@@ -7,6 +7,7 @@ import { useRight, useZone } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
+import { DayField } from '../../shared/ui/DayField.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import form from '../../shared/ui/form.module.css';
 import { Failed, Loading, messageOf } from '../../shared/ui/States.tsx';
@@ -231,22 +232,13 @@ function Time({ time, onChange }: TimeProps) {
       </Checkbox>
       {time && (
         <div className={form.row}>
-          <label className={styles.time}>
-            Day
-            <input
-              type="date"
-              value={time.day}
-              onChange={({ target }) => onChange({ ...time, day: target.value })}
-            />
-          </label>
-          <label className={styles.time}>
-            Time ({zone})
-            <input
-              type="time"
-              value={time.clock}
-              onChange={({ target }) => onChange({ ...time, clock: target.value })}
-            />
-          </label>
+          <DayField label="Day" value={time.day} onChange={(day) => onChange({ ...time, day })} />
+          <DayField
+            label={`Time (${zone})`}
+            type="time"
+            value={time.clock}
+            onChange={(clock) => onChange({ ...time, clock })}
+          />
         </div>
       )}
     </>
