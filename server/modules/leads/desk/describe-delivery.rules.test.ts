@@ -25,7 +25,9 @@ it.each([
 
 it.each([
   ['eauth 535', 'The mail server refused our user name or password. (eauth 535)'],
-  ['envelope 550 rcpt to', 'The mail server does not know this address. (envelope 550 rcpt to)'],
+  ['envelope 550 rcpt to', 'This address does not exist. (envelope 550 rcpt to)'],
+  ['bounced 5.2.2', 'Their mailbox is full. (bounced 5.2.2)'],
+  ['bounced', 'Their mail server sent the message back. (bounced)'],
   ['http 503', 'The other server had a problem. (http 503)'],
   ['timeout (may have arrived)', 'The server did not answer in time. (timeout (may have arrived))'],
   ['strange', 'It could not be sent. (strange)'],

@@ -19,9 +19,9 @@ async function setUp({ openDatabase }: Engine, config: object = {}) {
       deliveries: [{ channel, state: 'dead', ended_at: EARLIER, last_problem: problem }],
     });
   const states = async () =>
-    (await database.selectFrom('lead_deliveries').select(['channel', 'state']).orderBy('id').execute()).map(
-      ({ channel, state }) => `${channel} ${state}`,
-    );
+    (
+      await database.selectFrom('lead_deliveries').select(['channel', 'state']).orderBy('channel').execute()
+    ).map(({ channel, state }) => `${channel} ${state}`);
   return { database, server, maya, bob, giveUp, states };
 }
 
@@ -108,6 +108,7 @@ describe.each(engines)('a wrong address on $name', (engine) => {
     });
     const [lead] = (await maya.call('GET', `/persons/${id}`)).body.leads;
     expect([lead.state, lead.email]).toEqual(['answered', 'asha@example.com']);
-    expect(lead.history.at(-1)).toMatchObject({ kind: 'address', from: 'asha@exampel.com', author: 'Maya' });
+    const corrected = lead.history.find(({ kind }: { kind: string }) => kind === 'address');
+    expect(corrected).toMatchObject({ kind: 'address', from: 'asha@exampel.com', author: 'Maya' });
   });
 });
