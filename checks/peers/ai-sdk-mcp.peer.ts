@@ -13,7 +13,7 @@ export default {
   title: '@ai-sdk/mcp',
   group: 'Agents',
   npm: ['@ai-sdk/mcp@1.0.102', 'zod@4.6.7'],
-  expected: 'All tasks pass.',
+  expected: 'All twelve tasks pass, with no setting of its own.',
   async run(bench) {
     const url = await startForAgents(bench);
     const { createMCPClient } = await importPackage<Package>(bench, '@ai-sdk/mcp');

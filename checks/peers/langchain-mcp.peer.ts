@@ -15,7 +15,7 @@ export default {
   title: '@langchain/mcp-adapters',
   group: 'Agents',
   npm: ['@langchain/mcp-adapters@1.1.4', '@langchain/core@1.4.0'],
-  expected: 'All tasks pass.',
+  expected: 'All twelve tasks pass, with no setting of its own.',
   async run(bench) {
     const url = await startForAgents(bench);
     const { MultiServerMCPClient } = await importPackage<Package>(bench, '@langchain/mcp-adapters');

@@ -8,7 +8,7 @@ export default {
   title: 'mcp-remote',
   group: 'Agents',
   npm: ['mcp-remote@0.15.1'],
-  expected: 'All tasks pass through it.',
+  expected: 'All twelve tasks pass through it.',
   async run(bench) {
     const url = await startForAgents(bench);
     const program = join(bench.packages, 'node_modules/mcp-remote/dist/proxy.js');
