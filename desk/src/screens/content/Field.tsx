@@ -138,7 +138,7 @@ function Other({
   );
 }
 
-/** What a person decides where a colleague wrote or published in the same place. */
+/** Decisions of a person where a colleague wrote or published in the same place. */
 function Choices({ field: { address, usual }, drafts }: Pick<Props, 'field' | 'drafts'>) {
   const conflict = drafts.conflicts.get(address);
   const outdated = drafts.stored?.texts.find((text) => text.address === address)?.now;

@@ -190,7 +190,7 @@ function Review({ set: current, onClose, onGone }: Omit<Props, 'id'> & { set: Dr
   );
 }
 
-/** Who asks, when it is published, and why it was not. */
+/** State of a set: the person who asks, its time, and the reason why it was not published then. */
 export function SetState({
   set,
 }: {

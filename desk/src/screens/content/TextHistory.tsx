@@ -14,7 +14,7 @@ interface Props {
   onUse?: ((value: string) => void) | undefined;
 }
 
-/** What stood in one place, with author and moment; each can be used again. */
+/** Texts that stood in one place, with author and moment; each can be used again. */
 export function TextHistory({ address, label, onClose, onUse }: Props) {
   const { data, error, refetch } = useQuery(historyQuery(address));
   const use = (value: string) =>

@@ -36,7 +36,7 @@ export const draftSetQuery = (id: string | undefined) =>
     enabled: id !== undefined,
   });
 
-/** What keeps a set from being published, and what a person looks at first. */
+/** Problems that keep a set from being published, and warnings. */
 export const checkQuery = (set: Pick<DraftSet, 'id' | 'version'> | null | undefined) =>
   queryOptions({
     queryKey: ['content', 'check', set?.id, set?.version],

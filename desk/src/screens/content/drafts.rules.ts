@@ -4,7 +4,7 @@ import type { Draft, DraftConflict, SavedDrafts, TypedDraft } from 'contract/des
 /** A typed text that the server does not have yet. */
 export interface PendingText extends TypedDraft {
   setId: string;
-  /** Of the set, which begins with its first text. */
+  /** Name of the set, which begins with its first text. */
   name: string;
   /** Text of another browser in the same place: the person chooses before this one is sent. */
   conflict?: DraftConflict;

@@ -24,7 +24,7 @@ const PAUSE_MS = 700;
 const MOST_WAIT_MS = 3_000;
 const RETRY_MS = 5_000;
 
-/** What a person writes in a set. */
+/** Texts that a person writes in a set. */
 export interface Drafts {
   /** The set that takes what is typed; without it, the first text begins one. */
   set: ChosenSet | undefined;
