@@ -65,7 +65,7 @@ onPhoneAndDesktop(() => {
     await row.getByRole('link').click();
     await page.getByRole('button', { name: 'Correct the address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Correct the address' });
-    await dialog.getByLabel('Email').fill('asha@');
+    await dialog.getByLabel('Email').fill('asha@example');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('This isn’t an email address.')).toBeVisible();
     await expectNoViolations(page);
