@@ -31,7 +31,7 @@ const LAYERS = {
   ],
   // Cores first. The calls of the desk and the commands of each module stand above all of them, with the files that name them.
   'server/modules/': [
-    ['site/(?!desk/)'],
+    ['site/(?!commands/|desk/|site\\.events)'],
     [
       'accounts/(?!commands/)',
       'blog/(?!commands/|desk/)',
@@ -44,7 +44,7 @@ const LAYERS = {
     ['answers/(?!commands/)'],
     ['agents', 'chat'],
     ['operations/(?!commands/|desk/|operations\\.commands)'],
-    ['(?!desk/)[^/]+/(?:commands/|desk/|[^/]+\\.(?:calls|commands)\\.ts)'],
+    ['(?!desk/)[^/]+/(?:commands/|desk/|[^/]+\\.(?:calls|commands)\\.ts)', 'site/site\\.events\\.ts'],
     ['desk/commands'],
   ],
   'server/modules/chat/': [
