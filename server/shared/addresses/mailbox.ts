@@ -17,7 +17,7 @@ const TOKEN_LENGTH = 27;
 const LONGEST_LOCAL_PART = 64;
 
 /**
- * Reads `imaps://user:password@host/INBOX`. The address is the user, or `?address=` where the user is none.
+ * Reads `imaps://user:password@host/INBOX`. The address is the user, or `?address=` if the user is another name.
  * @returns undefined for another address, or one without room for a token
  */
 export function readMailbox(text: string): Mailbox | undefined {

@@ -84,7 +84,7 @@ export function addArticleCalls(desk: FastifyInstance, { renderForOne, ...contex
   });
 }
 
-/** Signs at the beginning of pictures, by which browsers are told what they are. */
+/** First bytes of pictures, by kind, as browsers recognize them. */
 const SIGNS: readonly [string, RegExp][] = [
   ['image/png', /^\x89PNG/],
   ['image/jpeg', /^\xff\xd8\xff/],

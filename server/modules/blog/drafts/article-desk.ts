@@ -90,7 +90,7 @@ export function createArticleDesk({ config, database, clock, blog, tools, render
 
   /**
    * Reads the text of an article's file.
-   * @throws {InvalidRequest} when there is none that can be read
+   * @throws {InvalidRequest} if no draft can be read
    */
   async function readSource(person: DeskPerson, source: string) {
     const files = await listArticleFiles(folder).catch((): string[] => []);

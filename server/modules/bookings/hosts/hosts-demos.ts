@@ -72,7 +72,7 @@ export async function countComingDemos(database: Kysely<Tables>, hostId: string,
   return Number(count);
 }
 
-/** Counts the demos to come and the calendars of a host who gets demos; null where the address is none's. */
+/** Counts the demos to come and the calendars of a host who gets demos; null if no host has the address. */
 export async function countWorkOfHost(
   database: Kysely<Tables>,
   email: string,

@@ -182,7 +182,7 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
     await requireVisible(database, person, id);
     const found = await findMailFile(database, id, file);
     if (!found) throw new NotFound();
-    // Bytes of a stranger: no browser opens them as anything.
+    // Bytes from outside: no browser opens them as a page.
     await reply
       .type('application/octet-stream')
       .header('x-content-type-options', 'nosniff')

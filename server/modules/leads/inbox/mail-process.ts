@@ -1,4 +1,4 @@
-// A process of its own: reads mails, for `mail-reader.ts`. What strangers send is parsed here alone, so that no mail holds
+// A process of its own: reads mails, for `mail-reader.ts`. What comes from outside is parsed here alone, so that no mail holds
 // the server up or ends it.
 import { parseMail } from './parse-mail.ts';
 

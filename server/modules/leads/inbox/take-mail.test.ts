@@ -95,7 +95,7 @@ const report = (to: string, deliveryId: string, action = 'failed') =>
   ].join('\r\n');
 
 describe.each(engines)('a mail that answers one of the desk on $name', (engine) => {
-  it('is on the timeline, and the request is new and with whoever has it', async () => {
+  it('is on the timeline, and the request is new, with its owner', async () => {
     const { address, take, findLead, mails } = await setUp(engine);
     expect(await take(mail(address))).toBe('reply');
     expect(await mails()).toMatchObject([
@@ -146,7 +146,7 @@ describe.each(engines)('a mail that answers one of the desk on $name', (engine) 
     expect(await database.selectFrom('lead_mails').select('id').execute()).toEqual([]);
   });
 
-  it('is none where the site has sent it, or where it answers no mail', async () => {
+  it('is dropped if the site has sent it, or if it answers no mail', async () => {
     const { address, take } = await setUp(engine);
     expect(await take(mail(address).replace('asha@example.com', 'hello@example.com'))).toBe('own');
     expect(await take(mail('sales@example.com'))).toBe('other');
