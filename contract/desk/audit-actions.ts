@@ -54,7 +54,7 @@ export const AUDIT_ACTIONS = {
   'leads.reply': { words: 'Replied to a lead', topic: 'leads' },
   'leads.retention': { words: 'Removed leads past their time', topic: 'leads' },
   'leads.send-again': { words: 'Sent a message again', topic: 'leads' },
-  'leads.set-aside': { words: 'Set messages aside', topic: 'leads' },
+  'leads.set-aside': { words: 'Dropped messages that were given up', topic: 'leads' },
   'leads.split': { words: 'Took a merge back', topic: 'leads' },
   'leads.undo': { words: 'Took a change of leads back', topic: 'leads' },
   'passkeys.add': { words: 'Added a passkey', topic: 'people' },

@@ -42,7 +42,7 @@ it('lists the settings of the desk by group and place, secrets with their channe
   const names = (group: keyof typeof SETTING_GROUPS) => groups.get(group)?.map(([name]) => name);
   expect(names('Channels')).toEqual([
     ...['SALES_EMAIL', 'CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET', 'SLACK_WEBHOOK_URL', 'TEAMS_WEBHOOK_URL'],
-    'ALERT_EMAIL',
+    ...['REPLY_MAILBOX', 'ALERT_EMAIL'],
   ]);
   expect(names('Office')).toEqual([
     ...['DEMO_ZONE', 'DEMO_DAYS', 'DEMO_HOURS', 'DEMO_MINUTES', 'DEMO_SEATS', 'DEMO_MEETING_URL'],

@@ -273,7 +273,8 @@ describe.each(engines)('articles at the desk on $name', ({ openDatabase }) => {
     expect((await publisher.read('/picture', { source: begun.source, address: '../x.png' })).statusCode).toBe(
       404,
     );
-    const { body } = await publisher.save(begun, { entries: { subject: 'Blue' }, blocks });
+    const written = [paragraph('A square.'), ...blocks];
+    const { body } = await publisher.save(begun, { entries: { subject: 'Blue' }, blocks: written });
     const { address } = (await publisher.publish(begun.source, body.version)).body;
     expect((await pageOf(server, address)).json().content).toContain('<picture>');
     const other = await publisher.begin();

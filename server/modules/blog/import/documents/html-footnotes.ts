@@ -58,8 +58,9 @@ function labelOfReference(sup: Element): string | undefined {
 /** Takes the link back out of what is a footnote: the renderer makes its own. */
 function takeBackLink(element: Element): string | undefined {
   if (!['li', 'div'].includes(element.tagName)) return undefined;
-  for (const paragraph of element.children) {
-    if (paragraph.type !== 'element' || paragraph.tagName !== 'p') continue;
+  // An item of one paragraph has its words without the paragraph.
+  for (const paragraph of [element, ...element.children]) {
+    if (paragraph.type !== 'element' || (paragraph !== element && paragraph.tagName !== 'p')) continue;
     for (const [index, link] of paragraph.children.entries()) {
       const href = link.type === 'element' && link.tagName === 'a' ? String(link.properties.href) : '';
       const [, mammoth, google, number] = BACK.exec(href) ?? [];
