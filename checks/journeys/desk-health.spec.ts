@@ -76,6 +76,10 @@ test('a broken channel turns the dot red, and a test that arrives turns it green
   await expect(page.getByRole('heading', { name: 'Something is broken' })).toBeVisible();
   await expect(dot(page, 'Something is broken')).toBeAttached();
   await expect(row(page)).toContainText('Broken');
+  const unused = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: /^Email to hosts/ }) });
+  await expect(unused).toContainText('Not used yet');
   await expectNoViolations(page);
 
   const send = page.getByRole('button', { name: 'Send a test by Slack' });

@@ -87,7 +87,11 @@ function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boo
         </span>
       </th>
       <td data-label="Now">
-        <Badge tone={TONES[color]}>{COLOR_WORDS[color]}</Badge>
+        {color === 'green' && !deliveredAt ? (
+          <Badge>Not used yet</Badge>
+        ) : (
+          <Badge tone={TONES[color]}>{COLOR_WORDS[color]}</Badge>
+        )}
       </td>
       <td data-label="Last delivered">
         {deliveredAt ? (
