@@ -105,7 +105,7 @@ function Row({ article }: { article: ArticleEntry }) {
         {isFile && <Badge>From the folder</Badge>}
       </span>
       <span className={styles.about}>
-        <Timestamp at={date} /> {address}
+        <Timestamp at={date} /> · {address}
         {redirect && ` → ${redirect}`}
       </span>
     </li>
