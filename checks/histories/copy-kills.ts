@@ -20,7 +20,7 @@ const PROGRAM = fileURLToPath(new URL('./copy-writer.ts', import.meta.url));
 const CLOCK = fileURLToPath(new URL('../faults/jumping-clock.ts', import.meta.url));
 /** The promise. */
 const MOST_LOST_MS = 1_000;
-/** Beyond a quarter of an hour, a store refuses what is signed. */
+/** Difference of clocks from which a store refuses a signature. */
 const MOST_JUMP_MS = 600_000;
 const KEY = Buffer.alloc(32, 7);
 

@@ -63,7 +63,7 @@ export interface Bench {
 
 export interface ProgramOptions {
   cwd?: string;
-  /** Beside PATH and HOME, which is the folder of the bench. */
+  /** Further variables; PATH is handed on, and HOME is the folder of the bench. */
   env?: Record<string, string>;
   /** Text for its standard input. */
   input?: string;

@@ -61,7 +61,7 @@ export function readLog(file: string, from: number): LogPart {
   }
 }
 
-/** Behind the newest frame stand those of the log before, with other salts. */
+/** Returns the frames of the log that a header begins; frames of an earlier log, with other salts, may follow. */
 function readFrames(descriptor: number, header: Buffer, from: number): Buffer {
   const salts = header.subarray(SALTS.from, SALTS.to);
   const frameBytes = FRAME_HEADER_BYTES + header.readUInt32BE(8);

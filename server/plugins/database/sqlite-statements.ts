@@ -114,7 +114,7 @@ export function takeOrders(
     return order.map(() => ({ error: REPLACED }));
   }
 
-  /** Between two transactions of this thread alone the log may begin again. */
+  /** Reads a part of the log, between two transactions: only there may the log begin again. */
   function readPart({ log, from }: LogOrder): Report {
     try {
       const part =

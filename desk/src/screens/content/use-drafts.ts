@@ -19,7 +19,7 @@ import {
 } from './drafts.rules.ts';
 import { keptSet, openPending, writerOf } from './pending-store.ts';
 
-/** After the last key, and at most after the first one. */
+/** Pause after the last key, and longest wait after the first one. */
 const PAUSE_MS = 700;
 const MOST_WAIT_MS = 3_000;
 const RETRY_MS = 5_000;

@@ -209,7 +209,7 @@ export class Copier {
     this.#registerSeen = changedAt;
   }
 
-  /** Without a base nothing of its stream can be restored. */
+  /** Reports how far the copy is; a stream without its base restores nothing. */
   #noteProgress(): void {
     const isWhole = this.#shipper.waitingSince === Number.POSITIVE_INFINITY;
     if (isWhole && this.#base.stream !== undefined && this.#base.stream === this.#shipper.stream)
