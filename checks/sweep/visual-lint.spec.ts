@@ -31,9 +31,14 @@ const faults: [what: string, html: string, found: object][] = [
     { clippedTexts: ['At risk of being cut'] },
   ],
   [
-    'no cut where a list can be scrolled, and none of a slide that waits outside',
+    'a row that the end of a list cuts, although it can be scrolled',
+    pageOf('<p style="height: 36px; overflow: auto">One<br>Two<br>Three</p>'),
+    { clippedTexts: ['Two'] },
+  ],
+  [
+    'no cut where a list that can be scrolled ends with a row, and none of a slide that waits outside',
     pageOf(
-      '<p style="height: 30px; overflow: auto">One<br>Two<br>Three</p><div style="width: 80px; overflow: hidden; display: flex"><p style="flex: none; width: 80px">Here</p><p>There</p></div>',
+      '<p style="height: 48px; overflow: auto">One<br>Two<br>Three</p><div style="width: 80px; overflow: hidden; display: flex"><p style="flex: none; width: 80px">Here</p><p>There</p></div>',
     ),
     {},
   ],

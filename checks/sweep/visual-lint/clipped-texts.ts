@@ -1,8 +1,9 @@
 import type { SeenText } from './seen-texts.ts';
 
 /**
- * Lists texts that a box cuts off. A text that is wholly outside waits there on purpose (the slides of a carousel),
- * what can be scrolled is not lost, and what is hidden from assistive technology is no text but a picture of one.
+ * Lists texts that a box cuts off, those of a picture too. A text that is wholly outside waits there on purpose (the
+ * slides of a carousel). What can be scrolled is not lost, but no list may end in the middle of a row, unless it stays
+ * beside the page and ends where the window does.
  */
 export function findClippedTexts(texts: readonly SeenText[]): string[] {
   const styles = new Map<Element, CSSStyleDeclaration>();
@@ -16,8 +17,7 @@ export function findClippedTexts(texts: readonly SeenText[]): string[] {
   function isClipped({ element, lines }: SeenText): boolean {
     const open = { x: true, y: true };
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      if (box.getAttribute('aria-hidden') === 'true') return false;
-      const { overflowX, overflowY, textOverflow } = styleOf(box);
+      const { overflowX, overflowY, position, textOverflow } = styleOf(box);
       if (textOverflow === 'ellipsis') return false;
       for (const [axis, overflow] of [
         ['x', overflowX],
@@ -25,7 +25,9 @@ export function findClippedTexts(texts: readonly SeenText[]): string[] {
       ] as const) {
         if (!open[axis] || overflow === 'visible') continue;
         if (overflow === 'auto' || overflow === 'scroll') open[axis] = false;
-        else if (lines.some((line) => isCut(line, box as Element, axis))) return true;
+        const endsWithRow = axis === 'y' && position !== 'sticky';
+        if ((open[axis] || endsWithRow) && lines.some((line) => isCut(line, box as Element, axis)))
+          return true;
       }
     }
     return false;
