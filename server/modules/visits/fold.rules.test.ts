@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { foldNames, foldsOn, mondayOf } from './fold.rules.ts';
+import { foldNames, foldsIn, mondayOf } from './fold.rules.ts';
 import type { VisitSum } from './visit-counter.ts';
 
 describe('folds', () => {
   it.each([
-    ['2026-11-29', '2026-11-27', '2026-10-19'],
-    ['2026-11-30', '2026-11-28', '2026-10-26'],
-  ])('on %s take hours before %s, and days before %s', (today, hours, days) => {
-    expect(foldsOn(today).map(({ before }) => before)).toEqual([hours, days]);
+    ['2026-11-29T13', '2026-10-19'],
+    ['2026-11-30T00', '2026-10-26'],
+  ])('in %s take the hours before it, and days before %s', (hour, days) => {
+    expect(foldsIn(hour).map(({ before }) => before)).toEqual([hour, days]);
   });
 
   it('lead from an hour to its Monday', () => {

@@ -5,8 +5,7 @@ import type { VisitSumsTable } from './visits.tables.ts';
 
 type Span = VisitSumsTable['span'];
 
-/** Days whose hours are kept, beside the one that is under way; whole weeks whose days are kept. */
-const DAYS_OF_HOURS = 2;
+/** Whole weeks whose days are kept. */
 const WEEKS_OF_DAYS = 5;
 
 /** A fold: rows of a span that begin before a moment are added up into the next longer span. */
@@ -19,15 +18,15 @@ export interface Fold {
   beginOf: (startsAt: string) => string;
 }
 
-/** The folds that are due on a day of the office. */
-export function foldsOn(today: string): readonly Fold[] {
+/** The folds that are due in an hour of the office: a screen adds up what is not folded yet. */
+export function foldsIn(hour: string): readonly Fold[] {
   return [
     {
-      ...{ from: 'hour', to: 'day', before: laterDate(today, -DAYS_OF_HOURS) },
+      ...{ from: 'hour', to: 'day', before: hour },
       beginOf: (startsAt) => startsAt.slice(0, 10),
     },
     {
-      ...{ from: 'day', to: 'week', before: laterDate(mondayOf(today), -7 * WEEKS_OF_DAYS) },
+      ...{ from: 'day', to: 'week', before: laterDate(mondayOf(hour), -7 * WEEKS_OF_DAYS) },
       beginOf: mondayOf,
     },
   ];

@@ -22,8 +22,8 @@ import type { VisitTopic } from './visits.tables.ts';
 
 /** Weeks that are compared: their Mondays, the oldest first. */
 export interface Weeks {
-  now: readonly string[];
-  before: readonly string[];
+  now: string[];
+  before: string[];
 }
 
 interface Sums {
@@ -32,17 +32,24 @@ interface Sums {
   prefetched: number;
 }
 
-interface NamedSums {
+/** A sum of one week. */
+export interface WeekSum {
+  /** One for each topic, name, detail and reader. */
+  key: string;
+  topic: VisitTopic;
   name: string;
   detail: string;
   reader: Reader;
-  now: Sums;
-  before: Sums;
+  sums: Sums;
 }
+
+type NamedSums = Omit<WeekSum, 'key' | 'sums'> & { now: Sums; before: Sums };
 
 const MOST_PAGES = 50;
 const MOST_NAMES = 20;
-const NONE: Sums = { visits: 0, inner: 0, prefetched: 0 };
+const NONE: Readonly<Sums> = { visits: 0, inner: 0, prefetched: 0 };
+/** Weeks that are added up before other work has its turn. */
+const WEEKS_AT_ONCE = 8;
 
 /** Returns the Mondays of so many weeks, the last of which a day lies in. */
 export function mondaysUntil(day: string, count: number): string[] {
@@ -51,9 +58,6 @@ export function mondaysUntil(day: string, count: number): string[] {
 }
 
 type VisitNumbers = Omit<DeskVisits, 'weeks' | 'beforeWeeks' | 'isUnderWay' | 'countedAt'>;
-
-/** Sums of one week by topic. */
-type WeekSums = readonly (Omit<NamedSums, 'now' | 'before'> & { topic: VisitTopic; sums: Sums })[];
 
 /** Number of remembered weeks, enough for two years; each takes at most some 100 kilobytes. */
 const MOST_WEEKS = 110;
@@ -65,9 +69,9 @@ const SETTLED_DAYS = 8;
  * moment, and lets requests of visitors in between. Of people alone, but for readers and rules.
  */
 export function createVisitsReader(database: Database) {
-  const remembered = new Map<string, WeekSums>();
+  const remembered = new Map<string, readonly WeekSum[]>();
 
-  async function readOnce(monday: string, today: string): Promise<WeekSums> {
+  async function readOnce(monday: string, today: string): Promise<readonly WeekSum[]> {
     const known = remembered.get(monday);
     if (known) return known;
     const sums = await readWeek(database, monday);
@@ -80,27 +84,30 @@ export function createVisitsReader(database: Database) {
     return sums;
   }
 
+  /** Sums of these weeks, each by its Monday. */
+  async function readWeeks(mondays: Iterable<string>, today: string): Promise<SumsByWeek> {
+    const read = new Map<string, readonly WeekSum[]>();
+    for (const monday of new Set(mondays)) read.set(monday, await readOnce(monday, today));
+    return read;
+  }
+
   return {
+    readWeeks,
     async read(weeks: Weeks, today: string): Promise<VisitNumbers> {
-      const read = new Map<string, WeekSums>();
-      for (const monday of new Set([...weeks.now, ...weeks.before])) {
-        read.set(monday, await readOnce(monday, today));
-      }
-      return compareWeeks(weeks, (monday) => read.get(monday) ?? []);
+      const sums = await readWeeks([...weeks.now, ...weeks.before], today);
+      return compareWeeks(weeks, sums, await addWeeks(weeks, sums));
     },
   };
 }
 
-function compareWeeks(weeks: Weeks, sumsOf: (monday: string) => WeekSums): VisitNumbers {
-  const topics = addWeeks(weeks, sumsOf);
+type SumsByWeek = ReadonlyMap<string, readonly WeekSum[]>;
+
+function compareWeeks(weeks: Weeks, sums: SumsByWeek, topics: readonly NamedSums[]): VisitNumbers {
   const ofPeople = (topic: VisitTopic) =>
     topics.filter((row) => row.topic === topic && row.reader === 'people');
   const rules = topics.filter(({ topic }) => topic === 'rule');
-  const visitsOf = (monday: string, reader: Reader) =>
-    sumsOf(monday).reduce(
-      (sum, row) => sum + (row.topic === 'rule' && row.reader === reader ? row.sums.visits : 0),
-      0,
-    );
+  const visits = new Map([...sums].map(([monday, ofWeek]) => [monday, visitsByReader(ofWeek)]));
+  const visitsOf = (monday: string, reader: Reader) => visits.get(monday)?.[reader] ?? 0;
   const pages = sumPages(ofPeople('page'));
   const [sources, campaigns] = [ofPeople('source'), ofPeople('campaign')];
   const [reading, steps] = [ofPeople('reading'), ofPeople('step')];
@@ -134,21 +141,35 @@ function compareWeeks(weeks: Weeks, sumsOf: (monday: string) => WeekSums): Visit
   };
 }
 
+function visitsByReader(sums: readonly WeekSum[]): Record<Reader, number> {
+  const visits = { people: 0, robots: 0, unsure: 0 };
+  for (const { topic, reader, sums: sum } of sums) if (topic === 'rule') visits[reader] += sum.visits;
+  return visits;
+}
+
 /** Adds up each name over each of the two periods. */
-function addWeeks(weeks: Weeks, sumsOf: (monday: string) => WeekSums): (NamedSums & { topic: VisitTopic })[] {
-  const found = new Map<string, NamedSums & { topic: VisitTopic }>();
+async function addWeeks(weeks: Weeks, sums: SumsByWeek): Promise<NamedSums[]> {
+  const found = new Map<string, NamedSums>();
   for (const period of ['now', 'before'] as const) {
-    for (const { topic, name, detail, reader, sums } of weeks[period].flatMap(sumsOf)) {
-      const key = `${topic}\n${name}\n${detail}\n${reader}`;
-      const row = found.get(key) ?? { topic, name, detail, reader, now: NONE, before: NONE };
-      row[period] = addSums(row[period], sums);
-      found.set(key, row);
+    for (const [index, monday] of weeks[period].entries()) {
+      if (index % WEEKS_AT_ONCE === 0) await setImmediate();
+      for (const week of sums.get(monday) ?? []) {
+        let row = found.get(week.key);
+        if (!row) {
+          row = { ...week, now: { ...NONE }, before: { ...NONE } };
+          found.set(week.key, row);
+        }
+        const [sum, added] = [row[period], week.sums];
+        sum.visits += added.visits;
+        sum.inner += added.inner;
+        sum.prefetched += added.prefetched;
+      }
     }
   }
   return [...found.values()];
 }
 
-async function readWeek(database: Database, monday: string): Promise<WeekSums> {
+async function readWeek(database: Database, monday: string): Promise<WeekSum[]> {
   const rows = await database
     .selectFrom('visit_sums')
     .select(({ fn }) => [
@@ -166,7 +187,7 @@ async function readWeek(database: Database, monday: string): Promise<WeekSums> {
     .groupBy(['topic', 'name', 'detail', 'reader'])
     .execute();
   return rows.map(({ topic, name, detail, reader, visits, inner, prefetched }) => ({
-    ...{ topic, name, detail, reader },
+    ...{ key: [topic, name, detail, reader].join('\n'), topic, name, detail, reader },
     sums: { visits: Number(visits), inner: Number(inner), prefetched: Number(prefetched) },
   }));
 }

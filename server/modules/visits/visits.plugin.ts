@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DEMO_SLOTS_PATH, IDEMPOTENT_REPLAYED_HEADER, LEAD_KINDS, LEAD_PATHS } from 'contract/api-paths.ts';
-import { dayOf, intervalAt } from 'contract/bookings/office.ts';
+import { intervalAt } from 'contract/bookings/office.ts';
 import { MINUTE_MS } from 'contract/dates.ts';
 import { UNKNOWN_PAGE, type VisitStep } from 'contract/desk/visits.ts';
 import { ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
@@ -27,13 +27,14 @@ export function addVisits(
   { config, database, clock, logger, isSecure }: AppContext,
   isPage: (path: string) => boolean,
 ): Visits {
-  const counter = new VisitCounter({ hourNow: hourClock(clock, config), isSecure });
+  const hourNow = hourClock(clock, config);
+  const counter = new VisitCounter({ hourNow, isSecure });
   const warn = (what: string) => (err: unknown) => logger.warn({ err }, what);
   const writer = writeRegularly({
     ...{ counter, database, clock },
     onFailure: warn('visits could not be stored, and are tried again'),
   });
-  const fold = () => foldOld(database, dayOf(config.office, clock()), clock());
+  const fold = () => foldOld(database, hourNow(), clock());
   let stopFolding = async () => {};
   app.addHook('onListen', () => {
     stopFolding = runRegularly(fold, FOLD_EVERY_MS, warn('old sums of visits could not be added up'));

@@ -39,9 +39,9 @@ describe.each(engines)('sums of visits on $name', ({ openDatabase }) => {
     const database = await openDatabase();
     const sums = ['2026-10-14T09', '2026-10-15T23', '2026-11-26T08', '2026-11-26T09', '2026-11-27T00'];
     await addBatch(database, { process: 'a', number: 1, sums: sums.map((at) => sum(at, 1)) }, NOW);
-    await foldOld(database, '2026-11-29', NOW);
+    await foldOld(database, '2026-11-27T00', NOW);
     await addBatch(database, { process: 'a', number: 2, sums: [sum('2026-11-26T08', 1)] }, NOW);
-    await Promise.all([foldOld(database, '2026-11-29', NOW), foldOld(database, '2026-11-29', NOW)]);
+    await Promise.all([foldOld(database, '2026-11-27T00', NOW), foldOld(database, '2026-11-27T00', NOW)]);
     expect(await rowsOf(database)).toEqual([
       'day 2026-11-26 / 3 6',
       'hour 2026-11-27T00 / 1 2',

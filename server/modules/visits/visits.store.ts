@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonRows } from '../../plugins/database/group-commit.ts';
 import type { Database, Tables } from '../../plugins/database/schema.ts';
-import { type Fold, foldNames, foldsOn } from './fold.rules.ts';
+import { type Fold, foldNames, foldsIn } from './fold.rules.ts';
 import type { VisitSum } from './visit-counter.ts';
 import type { VisitSumsTable } from './visits.tables.ts';
 
@@ -30,9 +30,9 @@ export async function addBatch(database: Database, { process, number, sums }: Vi
   });
 }
 
-/** Adds up what is old, a day or a week in each transaction. Several processes may do it at once. */
-export async function foldOld(database: Database, today: string, now: Date): Promise<void> {
-  for (const fold of foldsOn(today)) {
+/** Adds up what is over, an hour or a day in each transaction. Several processes may do it at once. */
+export async function foldOld(database: Database, hour: string, now: Date): Promise<void> {
+  for (const fold of foldsIn(hour)) {
     while (await foldOldest(database, fold));
   }
   const forgotten = new Date(now.getTime() - FORGOTTEN_MS).toISOString();
