@@ -31,11 +31,36 @@ interface Site {
   isSecure: boolean;
 }
 
-/** Judges by its headers who opens a page; the first rule that fits decides. */
-export function judgePage(headers: IncomingHttpHeaders, { isSecure }: Site): Judgment {
-  const named = judgeName(headers);
-  const answer = (reader: Reader, rule: ReaderRule) => ({ reader, rule, ...describe(headers) });
-  if (named) return answer('robots', named);
+/** What the name of a program says. */
+export interface NamedProgram {
+  /** Rule by which it is a robot; `undefined` for the name of a browser. */
+  rule: ReaderRule | undefined;
+  sendsNavigation: boolean;
+  isTablet: boolean;
+  isPhone: boolean;
+}
+
+/** Finds what the name of a program gives away. */
+export function readName(name: string): NamedProgram {
+  if (name.length > LONGEST_NAME) {
+    return { rule: 'robot', sendsNavigation: false, isTablet: false, isPhone: false };
+  }
+  return {
+    rule: judgeName(name),
+    sendsNavigation: sendsNavigation(name),
+    isTablet: /iPad|Tablet|Android(?!.*Mobile)/.test(name),
+    isPhone: /Mobi|iPhone/.test(name),
+  };
+}
+
+/** Judges by its headers who opens a page; the first rule that fits decides. @param program the reading of its name */
+export function judgePage(
+  headers: IncomingHttpHeaders,
+  { isSecure }: Site,
+  program: NamedProgram = readName(headers['user-agent'] ?? ''),
+): Judgment {
+  const answer = (reader: Reader, rule: ReaderRule) => ({ reader, rule, ...describe(headers, program) });
+  if (program.rule) return answer('robots', program.rule);
   // A driven browser may change its name, and forget its brands.
   if (headers['sec-ch-ua']?.toString().includes('Headless')) return answer('robots', 'disguised');
   // Every browser asks for HTML when it opens a page, whatever its age.
@@ -43,8 +68,7 @@ export function judgePage(headers: IncomingHttpHeaders, { isSecure }: Site): Jud
     return answer('robots', asksMarkdown(headers) ? 'markdown' : 'disguised');
   const mode = headers['sec-fetch-mode'];
   if (mode === undefined) {
-    const isDisguised = isSecure && sendsNavigation(headers['user-agent'] ?? '');
-    return isDisguised ? answer('robots', 'disguised') : answer('unsure', 'older');
+    return isSecure && program.sendsNavigation ? answer('robots', 'disguised') : answer('unsure', 'older');
   }
   if (mode !== 'navigate' || headers['sec-fetch-dest'] !== 'document') return answer('unsure', 'embedded');
   return headers['accept-language'] ? answer('people', 'navigation') : answer('unsure', 'wordless');
@@ -52,16 +76,15 @@ export function judgePage(headers: IncomingHttpHeaders, { isSecure }: Site): Jud
 
 /** Judges by its headers who makes a call: a page of this site makes it for a person. */
 export function judgeCall(headers: IncomingHttpHeaders): Judgment {
-  const named = judgeName(headers);
-  if (named) return { reader: 'robots', rule: named, ...describe(headers) };
+  const program = readName(headers['user-agent'] ?? '');
+  const seen = describe(headers, program);
+  if (program.rule) return { reader: 'robots', rule: program.rule, ...seen };
   const isOwn = headers['sec-fetch-site'] === 'same-origin';
-  return { reader: isOwn ? 'people' : 'unsure', rule: isOwn ? 'call' : 'older', ...describe(headers) };
+  return { reader: isOwn ? 'people' : 'unsure', rule: isOwn ? 'call' : 'older', ...seen };
 }
 
-/** Finds what the name of a program gives away; `undefined` for the name of a browser. */
-function judgeName({ 'user-agent': name = '' }: IncomingHttpHeaders): ReaderRule | undefined {
+function judgeName(name: string): ReaderRule | undefined {
   if (name.trim() === '') return 'unnamed';
-  if (name.length > LONGEST_NAME) return 'robot';
   if (AI.test(name)) return 'ai';
   // What does not begin as browsers do is a program, whether it is known or not.
   return !BROWSER.test(name) || isRobot(name) ? 'robot' : undefined;
@@ -80,15 +103,13 @@ function sendsNavigation(name: string): boolean {
   return FIRST_WITH_NAVIGATION.some(([pattern, first]) => Number(pattern.exec(name)?.[1] ?? 0) >= first);
 }
 
-function describe(headers: IncomingHttpHeaders): Pick<Judgment, 'device' | 'language'> {
-  const name = headers['user-agent'] ?? '';
+function describe(
+  headers: IncomingHttpHeaders,
+  { isTablet, isPhone }: NamedProgram,
+): Pick<Judgment, 'device' | 'language'> {
+  const mobile = headers['sec-ch-ua-mobile'] === '?1';
   return {
-    device: deviceOf(name, headers['sec-ch-ua-mobile']),
+    device: isTablet && !mobile ? 'tablet' : mobile || isPhone ? 'phone' : 'computer',
     language: /^([a-z]{2})(?:[-_,;]|$)/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase() ?? '',
   };
-}
-
-function deviceOf(name: string, mobile: IncomingHttpHeaders[string]): Device {
-  if (/iPad|Tablet|Android(?!.*Mobile)/.test(name) && mobile !== '?1') return 'tablet';
-  return mobile === '?1' || /Mobi|iPhone/.test(name) ? 'phone' : 'computer';
 }

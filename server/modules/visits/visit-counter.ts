@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { OTHER_NAMES, type VisitStep } from 'contract/desk/visits.ts';
-import { readArrival, readSource } from './arrival.rules.ts';
-import { judgeCall, judgePage } from './reader.rules.ts';
+import { OTHER_NAMES, type Reader, type VisitStep } from 'contract/desk/visits.ts';
+import { readArrival, readSource, type Source } from './arrival.rules.ts';
+import { judgeCall, judgePage, type NamedProgram, readName } from './reader.rules.ts';
 import type { VisitSumsTable, VisitTopic } from './visits.tables.ts';
 
 /** A sum that is not stored yet. */
@@ -10,21 +10,12 @@ export type VisitSum = Pick<
   'topic' | 'starts_at' | 'name' | 'detail' | 'reader' | 'visits' | 'inner_pages' | 'prefetched'
 >;
 
-/** Column in which a request counts. */
-type Column = 'visits' | 'inner_pages' | 'prefetched';
-
 /** Sums in memory: beyond this, further names count as one. A sum takes some 300 bytes. */
 const MOST_SUMS = 5_000;
 /** Names that visitors make up, of one topic and hour in one process. */
 const MOST_MADE_UP_NAMES = 300;
-/** Requests that are remembered until the sums are stored, since many have the same headers. */
+/** Headers that are remembered until the sums are stored: to read one takes longer than all else. */
 const MOST_READ = 500;
-/** Headers that are read. */
-const READ = [
-  ...['user-agent', 'accept', 'accept-language', 'referer', 'host', 'cache-control'],
-  ...['sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-ch-ua', 'sec-ch-ua-mobile'],
-  ...['sec-purpose', 'purpose', 'x-moz'],
-] as const;
 
 interface CounterParts {
   /** Hour by the clock of the office, `2026-11-29T13`. */
@@ -32,12 +23,17 @@ interface CounterParts {
   isSecure: boolean;
 }
 
+type SumsOfHour = Record<Reader, Record<VisitTopic, Map<string, VisitSum>>>;
+
 /** Sums of what was asked for, in memory. What a sum was made of is in none of them. */
 export class VisitCounter {
   readonly #parts: CounterParts;
-  #sums = new Map<string, VisitSum>();
-  /** Sums in which requests of the last seconds count. */
-  readonly #read = new Map<string, { sum: VisitSum; column: Column }[]>();
+  #sums = noSums();
+  #count = 0;
+  /** Sums of hours that are over. */
+  #over: VisitSum[] = [];
+  readonly #programs = new Map<string, NamedProgram>();
+  readonly #sources = new Map<string, Source>();
   #madeUp = new Map<string, Set<string>>();
   #hour = '';
 
@@ -48,58 +44,59 @@ export class VisitCounter {
   /** Counts an answered page. @param page its address @param url as it was asked for */
   countPage(headers: IncomingHttpHeaders, page: string, url: string): void {
     this.#turnHour();
-    let key = `${page}\n${url}`;
-    for (const name of READ) key += `\n${headers[name]}`;
-    const known = this.#read.get(key);
-    const sums = known ?? this.#sumsOf(headers, page, url);
-    if (!known) {
-      if (this.#read.size >= MOST_READ) this.#read.clear();
-      this.#read.set(key, sums);
-    }
-    for (const { sum, column } of sums) sum[column] += 1;
-  }
-
-  /** Finds the sums in which a page counts. */
-  #sumsOf(headers: IncomingHttpHeaders, page: string, url: string): { sum: VisitSum; column: Column }[] {
-    const { reader, rule, device, language } = judgePage(headers, this.#parts);
+    const program = recall(this.#programs, headers['user-agent'] ?? '', readName);
+    const { reader, rule, device, language } = judgePage(headers, this.#parts, program);
     const { isFirst, isPrefetched } = readArrival(headers);
     const column = isPrefetched ? 'prefetched' : isFirst ? 'visits' : 'inner_pages';
-    const find = (topic: VisitTopic, name: string, detail = ''): { sum: VisitSum; column: Column } => ({
-      ...{ sum: this.#find(topic, name, detail, reader), column },
-    });
-    const sums = [find('rule', rule), find('page', page)];
-    if (!isFirst) return sums;
-    const mark = url.indexOf('?');
-    const { kind, name, campaign } = readSource(mark < 0 ? '' : url.slice(mark), headers.referer);
+    this.#find(reader, 'rule', rule)[column] += 1;
+    this.#find(reader, 'page', page)[column] += 1;
+    if (!isFirst) return;
+    const { kind, name, campaign } = this.#readSource(url, headers.referer);
     // Robots make up what they like.
     const isRobot = reader === 'robots';
-    sums.push(find('source', kind, isRobot ? '' : this.#bound('source', name)));
-    if (isRobot) return sums;
-    if (campaign) sums.push(find('campaign', this.#bound('campaign', campaign), kind));
-    sums.push(find('reading', language, device));
-    return sums;
+    this.#find(reader, 'source', kind, isRobot ? '' : this.#bound('source', name))[column] += 1;
+    if (isRobot) return;
+    if (campaign) this.#find(reader, 'campaign', this.#bound('campaign', campaign), kind)[column] += 1;
+    this.#find(reader, 'reading', language, device)[column] += 1;
+  }
+
+  #readSource(url: string, referrer: string | undefined): Source {
+    const mark = url.indexOf('?');
+    return mark < 0
+      ? recall(this.#sources, referrer ?? '', (known) => readSource('', known))
+      : readSource(url.slice(mark), referrer);
   }
 
   /** Counts an answered call. @param page that made it */
   countStep(headers: IncomingHttpHeaders, step: VisitStep, page: string): void {
     this.#turnHour();
-    this.#find('step', step, page, judgeCall(headers).reader).visits += 1;
+    this.#find(judgeCall(headers).reader, 'step', step, page).visits += 1;
   }
 
   /** Takes the sums out, and forgets what they were made of. */
   take(): VisitSum[] {
-    const sums = [...this.#sums.values()];
-    this.#sums = new Map();
-    this.#read.clear();
+    this.#endHour();
+    const sums = this.#over;
+    this.#over = [];
+    this.#count = 0;
+    this.#programs.clear();
+    this.#sources.clear();
     return sums;
   }
 
   #turnHour(): void {
     const hour = this.#parts.hourNow();
     if (hour === this.#hour) return;
+    this.#endHour();
     this.#hour = hour;
     this.#madeUp = new Map();
-    this.#read.clear();
+  }
+
+  #endHour(): void {
+    for (const topics of Object.values(this.#sums)) {
+      for (const sums of Object.values(topics)) this.#over.push(...sums.values());
+    }
+    this.#sums = noSums();
   }
 
   /** Returns a name that a visitor may have made up, or that of all others. */
@@ -112,16 +109,35 @@ export class VisitCounter {
     return name;
   }
 
-  #find(topic: VisitTopic, name: string, detail: string, reader: VisitSum['reader']): VisitSum {
-    const key = `${topic}\n${name}\n${detail}\n${reader}\n${this.#hour}`;
-    const known = this.#sums.get(key);
+  #find(reader: Reader, topic: VisitTopic, name: string, detail = ''): VisitSum {
+    const sums = this.#sums[reader][topic];
+    // A name alone is a key that is not put together for each request.
+    const key = detail === '' ? name : `${name}\n${detail}`;
+    const known = sums.get(key);
     if (known) return known;
-    if (this.#sums.size >= MOST_SUMS && name !== OTHER_NAMES) {
-      return this.#find(topic, OTHER_NAMES, '', reader);
-    }
+    if (this.#count >= MOST_SUMS && name !== OTHER_NAMES) return this.#find(reader, topic, OTHER_NAMES);
     const none = { visits: 0, inner_pages: 0, prefetched: 0 };
     const sum = { topic, starts_at: this.#hour, name, detail, reader, ...none };
-    this.#sums.set(key, sum);
+    sums.set(key, sum);
+    this.#count += 1;
     return sum;
   }
+}
+
+function noSums(): SumsOfHour {
+  const topics = () => ({
+    ...{ rule: new Map(), page: new Map(), source: new Map() },
+    ...{ campaign: new Map(), reading: new Map(), step: new Map() },
+  });
+  return { people: topics(), robots: topics(), unsure: topics() };
+}
+
+/** Returns what is known of a header, or reads it. */
+function recall<Read>(known: Map<string, Read>, header: string, read: (header: string) => Read): Read {
+  const found = known.get(header);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_READ) known.clear();
+  const result = read(header);
+  known.set(header, result);
+  return result;
 }
