@@ -54,4 +54,16 @@ test('compares the visits of any two periods', async ({ page, context, server })
   await page.getByLabel('Other period, until the week of').fill('2025-12-31');
   await expect(people).toContainText('new');
   expect(page.url()).toContain('against=2025-12-31');
+
+  await page.getByRole('tab', { name: 'From visit to won' }).click();
+  const steps = page.getByRole('region', { name: 'From a visit to a customer' }).first();
+  await expect(steps.getByRole('listitem').nth(2)).toContainText(/Free times asked for.*22.*18 %/);
+  const bySource = page.getByRole('region', { name: 'Visits and leads by source' }).first();
+  await expect(bySource.getByRole('listitem').first()).toContainText(/linkedin\.com.*70 visits, 0 leads/);
+  await page.getByRole('button', { name: /^Source By|^By/ }).click();
+  await page.getByRole('option', { name: 'Campaign' }).click();
+  await expect(page.getByRole('region', { name: 'Visits and leads by campaign' }).first()).toContainText(
+    'spring',
+  );
+  await expectNoViolations(page);
 });

@@ -149,7 +149,7 @@ import {
   SignInWays,
 } from './sign-in.ts';
 import { DeskToday } from './today.ts';
-import { DeskVisits, VisitsQuery } from './visits.ts';
+import { DeskFunnel, DeskVisits, VisitsQuery } from './visits.ts';
 
 /** Callers of a call: any of the rights suffices; `signed-in` is every person, `open` a caller without a session. */
 export type Access = readonly DeskRight[] | 'signed-in' | 'open';
@@ -453,6 +453,7 @@ export const DESK_CALLS = {
   'POST /closed-days': { ...HOSTS, audit: 'days.close', body: ClosedDays, answer: ChangedDays },
   'DELETE /closed-days': { ...HOSTS, audit: 'days.open', query: ClosedDays, answer: ChangedDays },
 
+  'GET /numbers/funnel': { access: ['numbers'], query: VisitsQuery, answer: DeskFunnel },
   'GET /numbers/visits': { access: ['numbers'], query: VisitsQuery, answer: DeskVisits },
   'GET /numbers': { access: ['numbers'], query: NumbersQuery, answer: DeskNumbers },
   'GET /health/dot': { ...MINE, answer: HealthDot },

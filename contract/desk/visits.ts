@@ -50,7 +50,7 @@ export const OTHER_NAMES = '(other)';
 /** `YYYY-MM-DD`, a day of the office. */
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** `GET /desk/api/numbers/visits` */
+/** `GET /desk/api/numbers/visits`, `GET /desk/api/numbers/funnel` */
 export const VisitsQuery = Type.Object({
   /** Number of weeks of each of the two periods. */
   weeks: Type.Optional(Type.Enum([...PERIODS])),
@@ -134,3 +134,56 @@ export const DeskVisits = Type.Object({
 });
 
 export type DeskVisits = Static<typeof DeskVisits>;
+
+/** Steps from a visit to a customer, from the first to the last. */
+export const FUNNEL_STEPS = {
+  visits: 'Visits',
+  calculated: 'Calculator without script',
+  times: 'Free times asked for',
+  sent: 'Form sent',
+  confirmed: 'Demo confirmed',
+  held: 'Demo held',
+  won: 'Won',
+} as const;
+export type FunnelStep = keyof typeof FUNNEL_STEPS;
+
+/** Ways to divide visits and leads. */
+export const FUNNEL_PARTS = ['week', 'source', 'campaign', 'page', 'article'] as const;
+export type FunnelPart = (typeof FUNNEL_PARTS)[number];
+
+const Count = Type.Integer();
+const Steps = Type.Object({
+  visits: Count,
+  /** `null` where no source or campaign of a call is known. */
+  calculated: Type.Union([Count, Type.Null()]),
+  times: Type.Union([Count, Type.Null()]),
+  ...{ sent: Count, confirmed: Count, held: Count, won: Count },
+});
+export type FunnelSteps = Static<typeof Steps>;
+
+const FunnelRow = Type.Object({
+  name: Type.String(),
+  steps: Steps,
+  /** Filter that lists its leads, where there is one. */
+  leads: Type.Union([
+    Type.Null(),
+    Type.Object({ source: Type.Optional(Type.String()), campaign: Type.Optional(Type.String()) }),
+  ]),
+});
+export type FunnelRow = Static<typeof FunnelRow>;
+
+/** `GET /desk/api/numbers/funnel`: people alone, and leads without spam by the day on which they came. */
+export const DeskFunnel = Type.Object({
+  ...{ weeks: Type.Array(Day), beforeWeeks: Type.Array(Day), isUnderWay: Type.Boolean() },
+  countedAt: Type.String(),
+  ...{ now: Steps, before: Steps },
+  /** This period by each of them: weeks in their order, all else the most visits first. */
+  parts: Type.Object({
+    week: Type.Array(FunnelRow),
+    source: Type.Array(FunnelRow),
+    campaign: Type.Array(FunnelRow),
+    page: Type.Array(FunnelRow),
+    article: Type.Array(FunnelRow),
+  }),
+});
+export type DeskFunnel = Static<typeof DeskFunnel>;

@@ -10,6 +10,8 @@ export const LEAD_FILTERS = [
   'source',
   'campaign',
   'period',
+  'first',
+  'last',
   'unanswered',
   'text',
 ] as const satisfies readonly (keyof LeadListFilter)[];

@@ -28,3 +28,5 @@ export { readLeadRequest } from './records/lead-request.ts';
 export { insertNote } from './records/mark-lead.ts';
 export { retainLeads } from './records/old-leads.ts';
 export { columnList, type ReadSide, type Row, readBeside, readRows } from './records/read-rows.ts';
+export { rememberWeeks } from './records/remembered-weeks.ts';
+export { countTouches, type TouchCounts } from './records/touch-counts.ts';

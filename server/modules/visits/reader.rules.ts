@@ -31,7 +31,7 @@ interface Site {
   isSecure: boolean;
 }
 
-/** What the name of a program says. */
+/** Traits that the name of a program gives away. */
 export interface NamedProgram {
   /** Rule by which it is a robot; `undefined` for the name of a browser. */
   rule: ReaderRule | undefined;

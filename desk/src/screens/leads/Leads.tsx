@@ -188,7 +188,16 @@ export function Leads() {
                 options={UNANSWERED_OPTIONS}
                 {...{ filter, narrow }}
               />
-              <One label="Received" name="period" options={PERIOD_OPTIONS} {...{ filter, narrow }} />
+              <One
+                label="Received"
+                name="period"
+                options={PERIOD_OPTIONS}
+                filter={filter}
+                narrow={(part) => narrow({ ...part, first: undefined, last: undefined })}
+              />
+              {/* Days come from the numbers, and can only be cleared here. */}
+              <One label="From" name="first" options={NO_OPTIONS} {...{ filter, narrow }} />
+              <One label="Until" name="last" options={NO_OPTIONS} {...{ filter, narrow }} />
               <One
                 label="Campaign"
                 name="campaign"
@@ -238,6 +247,8 @@ export function Leads() {
     </Page>
   );
 }
+
+const NO_OPTIONS: OneProps['options'] = [];
 
 interface OneProps {
   label: string;

@@ -12,6 +12,7 @@ import { Funnel } from './Funnel.tsx';
 import styles from './Numbers.module.css';
 import { inHours, share, sumEach, sumOf } from './numbers-words.ts';
 import { Ranking } from './Ranking.tsx';
+import { VisitFunnel } from './VisitFunnel.tsx';
 import { Visits } from './Visits.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
@@ -58,7 +59,7 @@ export function Numbers() {
     >
       <Tabs
         label="Numbers"
-        selected={part === 'visits' ? part : 'leads'}
+        selected={part === 'visits' || part === 'funnel' ? part : 'leads'}
         onSelect={(chosen) => choose({ part: chosen })}
         tabs={[
           {
@@ -72,6 +73,7 @@ export function Numbers() {
             ),
           },
           { id: 'visits', label: 'Visits', content: <Visits period={period} /> },
+          { id: 'funnel', label: 'From visit to won', content: <VisitFunnel period={period} /> },
         ]}
       />
     </Page>

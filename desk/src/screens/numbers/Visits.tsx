@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Period } from 'contract/desk/numbers.ts';
 import {
   type DeskVisits,
@@ -11,52 +10,26 @@ import {
 } from 'contract/desk/visits.ts';
 import { call } from '../../shared/api.ts';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
-import { TextField } from '../../shared/ui/TextField.tsx';
 import { Compared } from './Compared.tsx';
 import styles from './Numbers.module.css';
-import { change, longWeek, sumOf } from './numbers-words.ts';
+import { change, sumOf } from './numbers-words.ts';
+import { comparedWords, Periods, usePeriods } from './Periods.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
 const READER_NAMES: Record<Reader, string> = { people: 'People', unsure: 'Unsure', robots: 'Robots' };
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Visits of two periods, side by side: sums, in which there is no visitor. */
 export function Visits({ period }: { period: Period }) {
-  const { until, against } = useSearch({ from: '/framed/numbers' });
-  const navigate = useNavigate();
-  const query = {
-    weeks: period,
-    ...(until && DAY.test(until) && { until }),
-    ...(against && DAY.test(against) && { against }),
-  };
+  const query = usePeriods(period);
   const { data, error, refetch } = useQuery({
     queryKey: ['visits', query],
     queryFn: ({ signal }) => call('GET /numbers/visits', { query, signal }),
     refetchInterval: 60_000,
     placeholderData: (previous) => previous,
   });
-  const choose = (name: 'until' | 'against') => (day: string) =>
-    void navigate({
-      to: '/numbers',
-      search: (before) => ({ ...before, [name]: day || undefined }),
-      replace: true,
-    });
   return (
     <div className={styles.charts}>
-      <div className={styles.periods}>
-        <TextField
-          label="This period, until the week of"
-          type="date"
-          value={until ?? ''}
-          onChange={choose('until')}
-        />
-        <TextField
-          label="Other period, until the week of"
-          type="date"
-          value={against ?? ''}
-          onChange={choose('against')}
-        />
-      </div>
+      <Periods />
       {data ? <Charts visits={data} /> : error ? <Failed error={error} onRetry={refetch} /> : <Loading />}
     </div>
   );
@@ -66,12 +39,10 @@ function Charts({ visits }: { visits: DeskVisits }) {
   const { weeks, beforeWeeks, isUnderWay, readers, rules, kinds, sources, campaigns } = visits;
   const { languages, devices, pages, articles, steps } = visits;
   const of = (reader: Reader) => readers.find((each) => each.reader === reader);
-  const spoken = (mondays: readonly string[]) =>
-    `the ${mondays.length} weeks from ${longWeek(mondays[0] ?? '')}`;
   return (
     <>
       <p className={styles.note}>
-        {`Compares ${spoken(weeks)} with ${spoken(beforeWeeks)}. Of people, if nothing else is said; at most five seconds old.`}
+        {`${comparedWords(weeks, beforeWeeks)} Of people, if nothing else is said; at most five seconds old.`}
       </p>
       <dl className={styles.figures}>
         {readers.map(({ reader, visits: now, before }) => (

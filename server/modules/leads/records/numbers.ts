@@ -33,7 +33,7 @@ export interface OpeningHours {
   closed?: ReadonlySet<string>;
 }
 
-const LEFT_OUT = ['quarantined', 'spam'] as const;
+export const LEFT_OUT = ['quarantined', 'spam'] as const;
 export const NO_CAMPAIGN = 'no campaign';
 
 /**

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { storeDemo } from '../../../../checks/support/booked-demo.ts';
 import { signIn } from '../../../../checks/support/desk/sign-in.ts';
 import { engines } from '../../../../checks/support/engines.ts';
+import { storeLead } from '../../../../checks/support/stored-leads.ts';
 import { NOW, startTestServer } from '../../../../checks/support/test-server.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { createVisitsReader, mondaysUntil } from '../read-visits.ts';
@@ -103,5 +105,28 @@ describe('GET /numbers/visits', () => {
       readers: [{ visits: [0, 0, 100, 0], before: [0, 0, 4, 3] }, {}, {}],
     });
     expect((await ask('?against=2026-02-31')).json()).toMatchObject({ fields: [{ field: 'against' }] });
+  });
+});
+
+describe('GET /numbers/funnel', () => {
+  it('joins the visits with the leads and demos of the same weeks', async () => {
+    const server = await startTestServer();
+    await fill(server.database);
+    const lead = await storeDemo(server.database, { start: NOW });
+    await server.database
+      .updateTable('leads')
+      .set({ attribution: '{"utm_campaign":"spring"}', campaign: 'spring', state: 'won' })
+      .where('id', '=', lead)
+      .execute();
+    await server.database.updateTable('bookings').set({ outcome: 'held' }).execute();
+    await storeLead(server.database, { state: 'spam' });
+    const { headers } = await signIn(server, 'analyst');
+    const response = await server.app.inject({ url: '/desk/api/numbers/funnel?weeks=4', headers });
+    expect(response.json()).toMatchObject({
+      beforeWeeks: ['2026-01-19', '2026-01-26', '2026-02-02', '2026-02-09'],
+      now: { visits: 7, times: 0, sent: 1, confirmed: 1, held: 1, won: 1 },
+      before: { visits: 100, sent: 0 },
+      parts: { campaign: [{ name: 'spring', steps: { visits: 1, held: 1 }, leads: { campaign: 'spring' } }] },
+    });
   });
 });
