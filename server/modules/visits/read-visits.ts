@@ -45,6 +45,7 @@ export interface WeekSum {
 
 type NamedSums = Omit<WeekSum, 'key' | 'sums'> & { now: Sums; before: Sums };
 
+const DAYS_OF_WEEK = 7;
 const MOST_PAGES = 50;
 const MOST_NAMES = 20;
 const NONE: Readonly<Sums> = { visits: 0, inner: 0, prefetched: 0 };
@@ -59,27 +60,42 @@ export function mondaysUntil(day: string, count: number): string[] {
 
 type VisitNumbers = Omit<DeskVisits, 'weeks' | 'beforeWeeks' | 'isUnderWay' | 'countedAt'>;
 
-/** Number of remembered weeks, enough for two years; each takes at most some 100 kilobytes. */
-const MOST_WEEKS = 110;
+/** Number of remembered spans: enough for the weeks of two years; each takes at most some 100 kilobytes. */
+const MOST_SPANS = 120;
 /** Age of a week from which on it stays as it is: what a process could not store at once has come in. */
 const SETTLED_DAYS = 8;
+/** Age from which on a day is remembered until its week has settled. */
+const REMEMBERED_DAYS = 2;
 
 /**
- * Reads the sums of two periods, and remembers the weeks that are over: only the first look at a year takes longer than a
- * moment, and lets requests of visitors in between. Of people alone, but for readers and rules.
+ * Reads the sums of two periods, and remembers what is over: only the first look at a year takes longer than a moment,
+ * and lets requests of visitors in between. Of people alone, but for readers and rules.
  */
 export function createVisitsReader(database: Database) {
   const remembered = new Map<string, readonly WeekSum[]>();
 
-  async function readOnce(monday: string, today: string): Promise<readonly WeekSum[]> {
-    const known = remembered.get(monday);
-    if (known) return known;
-    const sums = await readWeek(database, monday);
-    if (laterDate(monday, SETTLED_DAYS) <= today) {
-      remembered.set(monday, sums);
-      const [oldest] = remembered.keys();
-      if (remembered.size > MOST_WEEKS && oldest !== undefined) remembered.delete(oldest);
+  async function readWeek(monday: string, today: string): Promise<readonly WeekSum[]> {
+    if (laterDate(monday, SETTLED_DAYS) <= today) return recall(`week ${monday}`, monday, DAYS_OF_WEEK);
+    const found = new Map<string, WeekSum>();
+    for (let day = monday; day <= today && day < laterDate(monday, DAYS_OF_WEEK); day = laterDate(day, 1)) {
+      const isOver = laterDate(day, REMEMBERED_DAYS) <= today;
+      const sums = isOver ? await recall(day, day, 1) : await readSpan(database, day, 1);
+      for (const sum of sums) {
+        const known = found.get(sum.key);
+        if (known) addTo(known.sums, sum.sums);
+        else found.set(sum.key, { ...sum, sums: { ...sum.sums } });
+      }
     }
+    return [...found.values()];
+  }
+
+  async function recall(name: string, first: string, days: number): Promise<readonly WeekSum[]> {
+    const known = remembered.get(name);
+    if (known) return known;
+    const sums = await readSpan(database, first, days);
+    remembered.set(name, sums);
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_SPANS && oldest !== undefined) remembered.delete(oldest);
     await setImmediate();
     return sums;
   }
@@ -87,7 +103,7 @@ export function createVisitsReader(database: Database) {
   /** Sums of these weeks, each by its Monday. */
   async function readWeeks(mondays: Iterable<string>, today: string): Promise<SumsByWeek> {
     const read = new Map<string, readonly WeekSum[]>();
-    for (const monday of new Set(mondays)) read.set(monday, await readOnce(monday, today));
+    for (const monday of new Set(mondays)) read.set(monday, await readWeek(monday, today));
     return read;
   }
 
@@ -159,17 +175,14 @@ async function addWeeks(weeks: Weeks, sums: SumsByWeek): Promise<NamedSums[]> {
           row = { ...week, now: { ...NONE }, before: { ...NONE } };
           found.set(week.key, row);
         }
-        const [sum, added] = [row[period], week.sums];
-        sum.visits += added.visits;
-        sum.inner += added.inner;
-        sum.prefetched += added.prefetched;
+        addTo(row[period], week.sums);
       }
     }
   }
   return [...found.values()];
 }
 
-async function readWeek(database: Database, monday: string): Promise<WeekSum[]> {
+async function readSpan(database: Database, first: string, days: number): Promise<WeekSum[]> {
   const rows = await database
     .selectFrom('visit_sums')
     .select(({ fn }) => [
@@ -178,11 +191,11 @@ async function readWeek(database: Database, monday: string): Promise<WeekSum[]> 
       fn.sum('inner_pages').as('inner'),
       fn.sum('prefetched').as('prefetched'),
     ])
-    // Both named whole, so that the primary key finds the week.
+    // Both named whole, so that the primary key finds the days.
     .where('span', 'in', ['hour', 'day', 'week'])
     .where('topic', 'in', ['rule', 'page', 'source', 'campaign', 'reading', 'step'])
-    .where('starts_at', '>=', monday)
-    .where('starts_at', '<', laterDate(monday, 7))
+    .where('starts_at', '>=', first)
+    .where('starts_at', '<', laterDate(first, days))
     .where(({ or, eb }) => or([eb('reader', '=', 'people'), eb('topic', '=', 'rule')]))
     .groupBy(['topic', 'name', 'detail', 'reader'])
     .execute();
@@ -195,19 +208,19 @@ async function readWeek(database: Database, monday: string): Promise<WeekSum[]> 
 function sumPages(rows: readonly NamedSums[]): PageSums[] {
   const pages = new Map<string, PageSums>();
   for (const { name, now, before } of rows) {
-    const page = pages.get(name) ?? { page: name, now: NONE, before: NONE };
-    pages.set(name, { page: name, now: addSums(page.now, now), before: addSums(page.before, before) });
+    const page = pages.get(name) ?? { page: name, now: { ...NONE }, before: { ...NONE } };
+    addTo(page.now, now);
+    addTo(page.before, before);
+    pages.set(name, page);
   }
   const opened = ({ now, before }: PageSums) => now.visits + now.inner + (before.visits + before.inner) / 1e9;
   return [...pages.values()].sort((one, other) => opened(other) - opened(one));
 }
 
-function addSums(one: Sums, other: Sums): Sums {
-  return {
-    visits: one.visits + other.visits,
-    inner: one.inner + other.inner,
-    prefetched: one.prefetched + other.prefetched,
-  };
+function addTo(sums: Sums, added: Sums): void {
+  sums.visits += added.visits;
+  sums.inner += added.inner;
+  sums.prefetched += added.prefetched;
 }
 
 function compare(
