@@ -41,7 +41,7 @@ const LAYERS = {
     ['bookings/(?!commands/|desk/|calendars/(?!reading/)|bookings\\.(?:calls|calendars))'],
     ['leads/(?!commands/|desk/|leads\\.calls)'],
     ['bookings/(?:calendars/(?!reading/)|bookings\\.calendars\\.ts)'],
-    ['answers/(?!commands/)'],
+    ['answers/(?!commands/|answers\\.calls)'],
     ['agents', 'chat'],
     ['operations/(?!commands/|desk/|operations\\.commands)'],
     ['(?!desk/)[^/]+/(?:commands/|desk/|[^/]+\\.(?:calls|commands)\\.ts)', 'site/site\\.events\\.ts'],

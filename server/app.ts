@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createHttp } from './create-http.ts';
+import { addQuestionCalls } from './modules/answers/answers.calls.ts';
 import { addAsk } from './modules/answers/ask/ask.plugin.ts';
 import { addSearch } from './modules/answers/search/search.plugin.ts';
 import { addBlog } from './modules/blog/blog.plugin.ts';
@@ -186,6 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addArticleCalls(desk, { ...context, blog, renderForOne });
       addNumberCalls(desk, context);
       addVisitCalls(desk, context);
+      addQuestionCalls(desk, context);
       addHealthCalls(desk, { ...context, brand: site.mailBrand, build: parts.build ?? 'test' });
       addPrivacyCalls(desk, { ...context, busyTimes });
     },

@@ -135,6 +135,7 @@ import {
   RetentionRequest,
   RetentionRules,
 } from './privacy.ts';
+import { DeskQuestions } from './questions.ts';
 import type { DeskRight } from './roles.ts';
 import { DeskSession } from './session.ts';
 import { DeskSettings, SettingChanges } from './settings.ts';
@@ -454,6 +455,7 @@ export const DESK_CALLS = {
   'DELETE /closed-days': { ...HOSTS, audit: 'days.open', query: ClosedDays, answer: ChangedDays },
 
   'GET /numbers/funnel': { access: ['numbers'], query: VisitsQuery, answer: DeskFunnel },
+  'GET /numbers/questions': { access: ['numbers'], answer: DeskQuestions },
   'GET /numbers/visits': { access: ['numbers'], query: VisitsQuery, answer: DeskVisits },
   'GET /numbers': { access: ['numbers'], query: NumbersQuery, answer: DeskNumbers },
   'GET /health/dot': { ...MINE, answer: HealthDot },

@@ -11,6 +11,7 @@ import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { Funnel } from './Funnel.tsx';
 import styles from './Numbers.module.css';
 import { inHours, share, sumEach, sumOf } from './numbers-words.ts';
+import { Questions } from './Questions.tsx';
 import { Ranking } from './Ranking.tsx';
 import { VisitFunnel } from './VisitFunnel.tsx';
 import { Visits } from './Visits.tsx';
@@ -59,7 +60,7 @@ export function Numbers() {
     >
       <Tabs
         label="Numbers"
-        selected={part === 'visits' || part === 'funnel' ? part : 'leads'}
+        selected={part !== undefined && ['visits', 'funnel', 'questions'].includes(part) ? part : 'leads'}
         onSelect={(chosen) => choose({ part: chosen })}
         tabs={[
           {
@@ -74,6 +75,7 @@ export function Numbers() {
           },
           { id: 'visits', label: 'Visits', content: <Visits period={period} /> },
           { id: 'funnel', label: 'From visit to won', content: <VisitFunnel period={period} /> },
+          { id: 'questions', label: 'Questions', content: <Questions /> },
         ]}
       />
     </Page>

@@ -5,8 +5,8 @@ import { commandGroup } from '../../../cli/run-command.ts';
 import { formatCount } from '../../../cli/terminal/figures.ts';
 import { printableJson, printableLine } from '../../../cli/terminal/printable.ts';
 import { printTable } from '../../../cli/terminal/table.ts';
-import { content } from '../../../shared/content.ts';
 import { createAskStore } from '../ask/ask.store.ts';
+import { listJudgedTopics } from '../ask/judged-topics.ts';
 
 const HEADINGS = ['Times', 'First day', 'Last day', 'Question'];
 
@@ -41,17 +41,11 @@ const listVotes = (context: CommandContext) =>
     .description('Shows which answers helped visitors and which did not, by topic, the least helpful first.')
     .action(async () => {
       await using open = await context.open();
-      const votes = await createAskStore(open).listVotes();
+      const votes = await listJudgedTopics(createAskStore(open));
       if (votes.length === 0) return open.print('no votes');
-      const rows = votes
-        .toSorted((a, b) => b.unhelpful - b.helpful - (a.unhelpful - a.helpful))
-        .map(({ topic, helpful, unhelpful }) => [
-          ...[formatCount(helpful), formatCount(unhelpful), printableLine(topic)],
-          // Its editors may have removed it since.
-          content()
-            .list('topic')
-            .find(({ id }) => id === topic)?.question ?? '',
-        ]);
+      const rows = votes.map(({ topic, question, helpful, unhelpful }) => [
+        ...[formatCount(helpful), formatCount(unhelpful), printableLine(topic), question],
+      ]);
       printTable(open, [VOTE_HEADINGS, ...rows]);
     });
 
