@@ -111,6 +111,23 @@ describe('documents', () => {
     expect(read(changed)).toBe('money');
   });
 
+  it.each([
+    ['another text', true, [['answers/plans/startup.md', `${TOPIC}Cheap.`]], FACTS, []],
+    ['a new document', true, [['answers/plans/new.md', TOPIC]], FACTS, []],
+    ['another fact that it names', true, [], new Map([...FACTS, ['plans.startup.price', '$149']]), []],
+    ['a replaced text', true, [], FACTS, [['answers/plans/startup#question', 'How much?']]],
+    ['a fact that it does not name', false, [], new Map([...FACTS, ['site.slug', 'example']]), []],
+    ['a document of another kind', false, [['faq.yaml', 'words: none']], FACTS, []],
+  ] as const)('have a version that tells of %s: %s', (_what, isOther, files, facts, texts) => {
+    const sources = new Map([['answers/plans/startup.md', TOPIC], ...files]);
+    const changed = openContent(
+      [...sources].map(([path, text]) => [path, () => text]),
+      facts,
+    ).withTexts(new Map(texts));
+    const before = open(['answers/plans/startup.md', TOPIC]).versionOf('topic');
+    expect(changed.versionOf('topic') !== before).toBe(isOther);
+  });
+
   it('report a file of no kind', () => {
     expect(open(['answers/readme.txt', '']).findProblems()).toEqual([
       { file: 'answers/readme.txt', line: 1, message: 'no kind of document has this name' },

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, sep } from 'node:path';
 import { REFRESH_TOKEN_DAYS, RESET_TOKEN_MINUTES } from 'contract/accounts/accounts.ts';
@@ -34,6 +35,7 @@ import {
   claimFacts,
   type Facts,
   planFacts,
+  replaceReferences,
   resolveReferences,
   settingFacts,
   siteFacts,
@@ -118,13 +120,13 @@ function openParsed(parts: Parsed): Content {
   const switchProblems: ContentProblem[] = [];
   const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
   const replaced = Map.groupBy(texts, ([address]) => documentIn(address));
+  const filesOf = Map.groupBy(files, ([file]) => kindOf(file));
 
   function read(kind: Kind) {
     const kept = kinds.get(kind);
     if (kept) return kept;
     const result: { documents: object[]; problems: ContentProblem[] } = { documents: [], problems: [] };
-    for (const [file, readText] of files) {
-      if (kindOf(file) !== kind) continue;
+    for (const [file, readText] of filesOf.get(kind) ?? []) {
       const source = parse(kind, file, readText);
       const document = Array.isArray(source) ? source : readSource(source, result.problems);
       if (Array.isArray(document)) result.problems.push(...document);
@@ -180,13 +182,24 @@ function openParsed(parts: Parsed): Content {
       if (document) return document;
       throw new Error(`the content has no ${kind}. ${read(kind).problems.map(describeProblem).join(' ')}`);
     },
+    versionOf: (kind) => {
+      const sources = (filesOf.get(kind) ?? []).map(([file, readText]) => [
+        file,
+        readText(),
+        replaced.get(documentOf(file)) ?? [],
+      ]);
+      const named = replaceReferences(JSON.stringify([sources, [...pagesOff]]), (name) => known.get(name));
+      return hash('sha256', named, 'base64url');
+    },
     pagesOff,
     findProblems: (some = Object.keys(KINDS) as Kind[]) => [
       ...switchProblems,
       ...some.flatMap((kind) => read(kind).problems),
-      ...files
-        .filter(([file]) => !kindOf(file))
-        .map(([file]) => ({ file, line: 1, message: 'no kind of document has this name' })),
+      ...(filesOf.get(undefined) ?? []).map(([file]) => ({
+        file,
+        line: 1,
+        message: 'no kind of document has this name',
+      })),
       ...[...replaced.keys()]
         .filter((name) => !files.some(([file]) => documentOf(file) === name))
         .map((name) => ({

@@ -29,6 +29,7 @@ export function recordReads(inputs: Inputs, reads: Set<Input>): Inputs {
       reads.add(kind);
       return content.one(kind);
     },
+    versionOf: (kind) => content.versionOf(kind),
     pagesOff: content.pagesOff,
     unrecorded: content,
   };
@@ -48,13 +49,9 @@ export function isSetting(input: string): input is keyof StatedSettings {
 
 /** Returns the hash of an input, as pages are drawn from it. */
 export function hashInput(inputs: Inputs, input: Input): string {
-  return isSetting(input) ? hashSetting(inputs, input) : hashOf(inputs.content.list(input));
+  return isSetting(input) ? hashSetting(inputs, input) : inputs.content.versionOf(input);
 }
 
 export function hashSetting(settings: StatedSettings, name: keyof StatedSettings): string {
-  return hashOf(settings[name] ?? null);
-}
-
-function hashOf(value: unknown): string {
-  return hash('sha256', JSON.stringify(value), 'base64url');
+  return hash('sha256', JSON.stringify(settings[name] ?? null), 'base64url');
 }

@@ -41,10 +41,10 @@ export function resolveReferences(
   path: readonly string[] = [],
 ): unknown {
   if (typeof value === 'string') {
-    return value.replaceAll(REFERENCE, (reference, name: string) => {
+    return replaceReferences(value, (name) => {
       const fact = facts.get(name);
       if (fact === undefined) onUnknown(path, name);
-      return fact ?? reference;
+      return fact;
     });
   }
   if (Array.isArray(value)) {
@@ -57,6 +57,11 @@ export function resolveReferences(
       resolveReferences(field, facts, onUnknown, [...path, key]),
     ]),
   );
+}
+
+/** Returns a text with each reference replaced by what is found for its name, if anything is. */
+export function replaceReferences(text: string, find: (name: string) => string | undefined): string {
+  return text.replaceAll(REFERENCE, (reference, name: string) => find(name) ?? reference);
 }
 
 /** Returns the facts of the settings: where demos are held, how long they are, and who runs the site. */

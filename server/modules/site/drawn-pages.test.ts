@@ -22,6 +22,7 @@ function inputsOf(legal: string, plans: string, origin = 'https://built.example'
   const content: Words = {
     list: (kind) => [texts[kind] ?? ''] as never,
     one: (kind) => (texts[kind] ?? '') as never,
+    versionOf: (kind) => texts[kind] ?? '',
     pagesOff: new Map(),
   };
   return { content, origin };
