@@ -15,7 +15,7 @@ function makeFolder(files: Record<string, string>): string {
 }
 
 const SOURCES = { 'server/main.ts': 'start()', 'contract/a/b.ts': 'export {}' };
-const SITE = { 'manifest.json': '{}', 'client/index.html': '<p>Hi', 'server/entry.mjs': 'render()' };
+const SITE = { 'manifest.json': '{}' };
 
 function build({ sources = {}, site = {} }: { sources?: object; site?: object } = {}): string {
   return readBuild(makeFolder({ ...SITE, ...site }), makeFolder({ ...SOURCES, ...sources }));
@@ -28,8 +28,7 @@ describe('the build id', () => {
   });
 
   it.each<[string, Parameters<typeof build>[0]]>([
-    ['the text of a page', { site: { 'client/index.html': '<p>Hello' } }],
-    ['a page that is rendered on demand', { site: { 'server/chunks/blog.mjs': '' } }],
+    ['the words of a page, or what draws it', { site: { 'manifest.json': '{"renderer":"new"}' } }],
     ['a source of the server', { sources: { 'server/main.ts': 'start(1)' } }],
     ['a name in the contract', { sources: { 'contract/a/c.ts': 'export {}' } }],
   ])('changes with %s', (_what, changed) => {
