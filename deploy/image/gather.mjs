@@ -11,7 +11,7 @@ if (!target) throw new Error('usage: node deploy/image/gather.mjs <folder>');
 process.chdir(ROOT);
 const app = join(target, 'app');
 
-const isOfTests = (path) => /\.test\.ts$|^server\/testing(\/|$)/.test(path);
+const isOfTests = (path) => /\.(test|config)\.ts$/.test(path);
 const isElsewhere = (name) => name === 'node_modules';
 const SOURCES = globSync('server/**/*.ts', { exclude: isElsewhere }).filter((path) => !isOfTests(path));
 const PAGES = globSync('site/dist/server/**/*.mjs');
@@ -54,7 +54,10 @@ async function findPackages() {
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
+    // Node resolves an import also where nothing of it is used.
+    ignoreAnnotations: true,
     external: ['pg-native'],
+    plugins: [{ name: 'scripts of pages', setup: leaveScripts }],
     loader: { '.node': 'empty', '.wasm': 'empty' },
   });
   const reached = Object.keys(metafile.inputs).flatMap(
@@ -63,6 +66,11 @@ async function findPackages() {
   const found = new Set();
   for (const folder of reached) addWithPlatform(folder, found);
   return [...found].sort();
+}
+
+/** Scripts that a page fetches from its own origin, such as `/receipt.js`, are no modules here. */
+function leaveScripts({ onResolve }) {
+  onResolve({ filter: /^\/[\w-]+\.js$/ }, ({ path }) => ({ path, external: true }));
 }
 
 /** Binaries are optional dependencies, of which the one for this machine is installed, and they need one another. */
