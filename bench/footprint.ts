@@ -2,7 +2,7 @@
 // built checkouts of this repository, in turn on empty databases with the usual settings. Ratios are to the first one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -70,7 +70,9 @@ async function measure(
   restSeconds: number,
 ): Promise<Footprint> {
   const begun = performance.now();
-  const server = spawn(join(folder, 'node_modules/.bin/node'), ['server/main.ts'], {
+  const bundle = 'server/dist/main.js';
+  const program = existsSync(join(folder, bundle)) ? bundle : 'server/main.ts';
+  const server = spawn(join(folder, 'node_modules/.bin/node'), [program], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT, METRICS_PORT: '0' },
     stdio: 'ignore',

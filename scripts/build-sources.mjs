@@ -1,9 +1,16 @@
-// What a build of the site depends on. Plain JavaScript, because `prepare.mjs` runs before Node 24 is there.
+// What builds of the site, the desk and the server depend on. Plain JavaScript, because `prepare.mjs` runs before Node 24 is there.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that tools write beside the sources. */
 export const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
+
+/** Sources of the site and the desk, and of the bundle of the server. */
+export const SITE_SOURCES = [
+  ...['package-lock.json', 'contract', 'content/en', 'content/brand', 'content/brand-look.ts'],
+  ...['content/read-content.ts', 'site', 'desk'],
+];
+export const SERVER_SOURCES = ['package-lock.json', 'contract', 'content', 'server'];
 
 /** Articles are rows of the database: to edit one takes no build. */
 const ARTICLES = join('content', 'en', 'blog');

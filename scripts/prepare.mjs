@@ -5,14 +5,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newestSource } from './build-sources.mjs';
+import { newestSource, SERVER_SOURCES, SITE_SOURCES } from './build-sources.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
-const BUILD_SOURCES = [
-  ...['package-lock.json', 'contract', 'content/en', 'content/brand', 'content/brand-look.ts'],
-  ...['content/read-content.ts', 'site', 'desk'],
-];
 
 // Only errors: a warning that the installing Node is older than the one being installed helps no reader.
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -30,13 +26,18 @@ if (modifiedAt(join(PACKAGES, '.package-lock.json')) < modifiedAt(join(ROOT, 'pa
 requireNode();
 
 const manifest = join(ROOT, 'site', 'dist', 'manifest.json');
-const newest = Math.max(...BUILD_SOURCES.map((source) => newestSource(join(ROOT, source))));
 const desk = join(ROOT, 'desk', 'dist', 'index.html');
 if (
-  Math.min(modifiedAt(manifest), modifiedAt(desk)) < newest ||
+  Math.min(modifiedAt(manifest), modifiedAt(desk)) < newestOf(SITE_SOURCES) ||
   builtForHost() !== (process.env.PUBLIC_API_HOST ?? '')
 ) {
   await run('Building the site', 'npm', ['run', '--silent', 'build']);
+} else if (modifiedAt(join(ROOT, 'server', 'dist', 'main.js')) < newestOf(SERVER_SOURCES)) {
+  await run('Building the server', 'npm', ['run', '--silent', 'build', '-w', 'server']);
+}
+
+function newestOf(sources) {
+  return Math.max(...sources.map((source) => newestSource(join(ROOT, source))));
 }
 
 /** The `PUBLIC_API_HOST` of the last build: the one variable that a build keeps. */
