@@ -187,10 +187,17 @@ describe.each(engines)('the alerts of a server on $name', ({ openDatabase }) => 
     expect(mail.mails).toEqual([]);
     state.now = later(6 * DAY_MS);
     await storeLead(database, { receivedAt: later(5 * DAY_MS) });
+    await database
+      .insertInto('visit_sums')
+      .values({
+        ...{ span: 'day', starts_at: '2026-03-12', topic: 'rule', name: 'navigation', detail: '' },
+        ...{ reader: 'people', visits: 12, inner_pages: 0, prefetched: 0 },
+      })
+      .execute();
     await Promise.all([first.look(), second.look()]);
     await open().look();
     expect(subjectsOf(mail.mails)).toEqual(['All is well']);
-    expect(mail.mails[0]?.source).toMatch(/1 request came in.*50 % left/s);
+    expect(mail.mails[0]?.source).toMatch(/1 request came in.*12 visits last week.*50 % left/s);
     expect(slack.calls).toHaveLength(1);
     state.now = later(13 * DAY_MS);
     await open().look();

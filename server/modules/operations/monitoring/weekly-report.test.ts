@@ -29,7 +29,9 @@ describe('composeWeeklyReport', () => {
     const well = { channels: [], givenUp: [], stuck: [], disks: [], calendars: [] };
     const snapshot = { ...well, failedSubmissions: { lastHour: 0, usualPerHour: 0 } };
     const linesOf = (copy?: { copiedAt: Date; problem: null; lateSince: Date }) =>
-      composeWeeklyReport({ ...snapshot, copy }, { leads: 0, delivered: 0 }, now).lines.join('\n');
+      composeWeeklyReport({ ...snapshot, copy }, { leads: 0, delivered: 0, visits: [] }, now).lines.join(
+        '\n',
+      );
     expect(linesOf({ copiedAt, problem: null, lateSince: copiedAt })).toContain(
       'The copy to the second is 2 seconds old.',
     );

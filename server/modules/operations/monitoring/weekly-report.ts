@@ -3,7 +3,15 @@ import { DAY_MS, weekdayOf } from 'contract/dates.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { VERSION } from '../../../plugins/settings/version.ts';
 import { firstIdAt } from '../../../shared/uuid-time.ts';
-import { countSince } from '../../leads/leads.queries.ts';
+import { countSince, countTouches } from '../../leads/leads.queries.ts';
+import {
+  type CountedWeek,
+  createVisitsReader,
+  describeVisits,
+  mondaysUntil,
+  sourceOf,
+  type Touch,
+} from '../../visits/visits.queries.ts';
 import type { AlertMessage } from './alert-message.ts';
 import { daysUntil, type HealthSnapshot, wallTime } from './incident.rules.ts';
 import type { MaintenanceStore } from './maintenance.store.ts';
@@ -52,16 +60,46 @@ export async function sendWeeklyReport(
   if (alertTargets(config).length === 0 || !isWeeklyReportDue(config.office, doneAt, now)) return;
   const message = composeWeeklyReport(
     snapshot,
-    await countSince(database, firstIdAt(new Date(now.getTime() - WEEK_MS))),
+    {
+      ...(await countSince(database, firstIdAt(new Date(now.getTime() - WEEK_MS)))),
+      visits: await readVisitsInWords(database, config.office, now),
+    },
     now,
   );
   if (await deliverAlert(message, [], parts)) await store.recordJob('all-well', now, null);
 }
 
+/** Sentences on the visits of the last whole week of the office, beside the one before. */
+async function readVisitsInWords(database: Database, office: Office, now: Date): Promise<string[]> {
+  const today = dayOf(office, now);
+  const [before = '', week = '', next = ''] = mondaysUntil(today, 3);
+  const sums = await createVisitsReader(database).readWeeks([before, week], today);
+  const countWeek = async (monday: string, end: string): Promise<CountedWeek> => {
+    const counted = { visits: 0, sources: new Map(), forms: new Map(), pages: new Map() };
+    for (const { topic, name, detail, reader, sums: sum } of sums.get(monday) ?? []) {
+      if (reader !== 'people') continue;
+      if (topic === 'rule') counted.visits += sum.visits;
+      if (topic === 'source' && detail !== '') add(counted.sources, detail, sum.visits);
+      if (topic === 'page') add(counted.pages, name, sum.visits + sum.inner);
+    }
+    const span = { from: startOfDay(office, monday), until: startOfDay(office, end) };
+    for (const { touch, sent } of await countTouches(database, span)) {
+      const { name } = sourceOf(touch as Touch);
+      if (name !== '') add(counted.forms, name, sent);
+    }
+    return counted;
+  };
+  return describeVisits(await countWeek(week, next), await countWeek(before, week));
+}
+
+function add(counts: Map<string, number>, name: string, count: number): void {
+  counts.set(name, (counts.get(name) ?? 0) + count);
+}
+
 /** Describes the snapshot in words. */
 export function composeWeeklyReport(
   { channels, backups, copy, disks, certificate }: HealthSnapshot,
-  { leads, delivered }: { leads: number; delivered: number },
+  { leads, delivered, visits }: { leads: number; delivered: number; visits: readonly string[] },
   now: Date,
 ): AlertMessage {
   const names = channels.map(({ channel }) => channel).join(', ');
@@ -70,6 +108,7 @@ export function composeWeeklyReport(
     title: 'all is well',
     lines: [
       `In the last seven days ${counted(leads, 'request')} came in, and ${counted(delivered, 'message')} went out. Nothing is failing at ${names}.`,
+      ...visits,
       ...(backups ? [`The newest backup is of ${wallTime(backups.newestAt)}.`] : []),
       ...(copy?.copiedAt
         ? [`The copy to the second is ${counted(ageOf(copy.copiedAt, now), 'second')} old.`]
