@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCall, judgePage } from './reader.rules.ts';
+import { judgeCall, judgePage, READER_OF, readDevice, readLanguage, readName } from './reader.rules.ts';
 
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const CHROME_HTML =
@@ -226,8 +226,9 @@ describe('40 programs', () => {
   it('are as many', () => expect(rows).toHaveLength(40));
 
   it.each(rows)('judges %s by its headers', (_, headers, expected) => {
-    const { reader, rule, device } = judgePage(headers, { isSecure: true });
-    expect(`${reader} ${rule} ${device}`).toMatch(new RegExp(`^${expected}`));
+    const rule = judgePage(headers, { isSecure: true });
+    const device = readDevice(headers, readName(headers['user-agent'] ?? ''));
+    expect(`${READER_OF[rule]} ${rule} ${device}`).toMatch(new RegExp(`^${expected}`));
   });
 });
 
@@ -249,13 +250,12 @@ describe('what is neither a tool nor a browser that opens a page', () => {
       'robots robot',
     ],
   ])('is judged: %s', (_name, headers, isSecure, expected) => {
-    const { reader, rule } = judgePage(headers, { isSecure });
-    expect(`${reader} ${rule}`).toBe(expected);
+    const rule = judgePage(headers, { isSecure });
+    expect(`${READER_OF[rule]} ${rule}`).toBe(expected);
   });
 
   it('names the language first asked for, and no other text', () => {
-    const languageOf = (value: string) =>
-      judgePage({ ...browser, 'accept-language': value }, { isSecure: true }).language;
+    const languageOf = (value: string) => readLanguage({ 'accept-language': value });
     expect(['de-AT,en;q=0.5', 'en', 'FR;q=1', '*', 'mira@example.com'].map(languageOf)).toEqual([
       ...['de', 'en', 'fr', '', ''],
     ]);
@@ -268,7 +268,7 @@ describe('a call', () => {
     [{ 'user-agent': WINDOWS }, 'unsure older'],
     [{ 'user-agent': 'curl/7.88.1', 'sec-fetch-site': 'same-origin' }, 'robots robot'],
   ])('is judged by what made it', (headers, expected) => {
-    const { reader, rule } = judgeCall(headers);
-    expect(`${reader} ${rule}`).toBe(expected);
+    const rule = judgeCall(headers);
+    expect(`${READER_OF[rule]} ${rule}`).toBe(expected);
   });
 });

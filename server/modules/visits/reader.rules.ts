@@ -3,14 +3,12 @@ import type { Device, Reader, ReaderRule } from 'contract/desk/visits.ts';
 import { CRAWLERS } from 'contract/site/crawlers.ts';
 import { isbot } from 'isbot';
 
-/** Judgment of a request, of which nothing else is kept. */
-export interface Judgment {
-  reader: Reader;
-  rule: ReaderRule;
-  device: Device;
-  /** ISO 639-1, `en`; empty where none is named. */
-  language: string;
-}
+/** Readers on whom each rule decides. */
+export const READER_OF: Record<ReaderRule, Reader> = {
+  ...{ unnamed: 'robots', ai: 'robots', robot: 'robots', markdown: 'robots', disguised: 'robots' },
+  ...{ embedded: 'unsure', wordless: 'unsure', older: 'unsure' },
+  ...{ navigation: 'people', call: 'people' },
+};
 
 const AI = new RegExp(
   [...CRAWLERS.fetch, ...CRAWLERS.train, 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'].join('|'),
@@ -58,29 +56,34 @@ export function judgePage(
   headers: IncomingHttpHeaders,
   { isSecure }: Site,
   program: NamedProgram = readName(headers['user-agent'] ?? ''),
-): Judgment {
-  const answer = (reader: Reader, rule: ReaderRule) => ({ reader, rule, ...describe(headers, program) });
-  if (program.rule) return answer('robots', program.rule);
+): ReaderRule {
+  if (program.rule) return program.rule;
   // A driven browser may change its name, and forget its brands.
-  if (headers['sec-ch-ua']?.toString().includes('Headless')) return answer('robots', 'disguised');
+  if (headers['sec-ch-ua']?.toString().includes('Headless')) return 'disguised';
   // Every browser asks for HTML when it opens a page, whatever its age.
-  if (!headers.accept?.includes('text/html'))
-    return answer('robots', asksMarkdown(headers) ? 'markdown' : 'disguised');
+  if (!headers.accept?.includes('text/html')) return asksMarkdown(headers) ? 'markdown' : 'disguised';
   const mode = headers['sec-fetch-mode'];
-  if (mode === undefined) {
-    return isSecure && program.sendsNavigation ? answer('robots', 'disguised') : answer('unsure', 'older');
-  }
-  if (mode !== 'navigate' || headers['sec-fetch-dest'] !== 'document') return answer('unsure', 'embedded');
-  return headers['accept-language'] ? answer('people', 'navigation') : answer('unsure', 'wordless');
+  if (mode === undefined) return isSecure && program.sendsNavigation ? 'disguised' : 'older';
+  if (mode !== 'navigate' || headers['sec-fetch-dest'] !== 'document') return 'embedded';
+  return headers['accept-language'] ? 'navigation' : 'wordless';
 }
 
 /** Judges by its headers who makes a call: a page of this site makes it for a person. */
-export function judgeCall(headers: IncomingHttpHeaders): Judgment {
-  const program = readName(headers['user-agent'] ?? '');
-  const seen = describe(headers, program);
-  if (program.rule) return { reader: 'robots', rule: program.rule, ...seen };
-  const isOwn = headers['sec-fetch-site'] === 'same-origin';
-  return { reader: isOwn ? 'people' : 'unsure', rule: isOwn ? 'call' : 'older', ...seen };
+export function judgeCall(headers: IncomingHttpHeaders): ReaderRule {
+  const { rule } = readName(headers['user-agent'] ?? '');
+  return rule ?? (headers['sec-fetch-site'] === 'same-origin' ? 'call' : 'older');
+}
+
+/** Device on which a page is read. */
+export function readDevice(headers: IncomingHttpHeaders, { isTablet, isPhone }: NamedProgram): Device {
+  const mobile = headers['sec-ch-ua-mobile'] === '?1';
+  if (isTablet && !mobile) return 'tablet';
+  return mobile || isPhone ? 'phone' : 'computer';
+}
+
+/** Language first asked for, as ISO 639-1, `en`; empty where none is named. */
+export function readLanguage({ 'accept-language': languages = '' }: IncomingHttpHeaders): string {
+  return /^([a-z]{2})(?:[-_,;]|$)/i.exec(languages)?.[1]?.toLowerCase() ?? '';
 }
 
 function judgeName(name: string): ReaderRule | undefined {
@@ -101,15 +104,4 @@ function asksMarkdown({ accept = '' }: IncomingHttpHeaders): boolean {
 
 function sendsNavigation(name: string): boolean {
   return FIRST_WITH_NAVIGATION.some(([pattern, first]) => Number(pattern.exec(name)?.[1] ?? 0) >= first);
-}
-
-function describe(
-  headers: IncomingHttpHeaders,
-  { isTablet, isPhone }: NamedProgram,
-): Pick<Judgment, 'device' | 'language'> {
-  const mobile = headers['sec-ch-ua-mobile'] === '?1';
-  return {
-    device: isTablet && !mobile ? 'tablet' : mobile || isPhone ? 'phone' : 'computer',
-    language: /^([a-z]{2})(?:[-_,;]|$)/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase() ?? '',
-  };
 }

@@ -50,6 +50,7 @@ describe('what is counted in memory', () => {
     const counter = open(() => hour);
     counter.countPage(inner, '/', '/');
     hour = '2026-11-29T14';
+    counter.turnHour();
     counter.countPage(inner, '/', '/');
     expect(new Set(counter.take().map(({ starts_at }) => starts_at))).toEqual(
       new Set(['2026-11-29T13', '2026-11-29T14']),

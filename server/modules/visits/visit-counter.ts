@@ -1,7 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { OTHER_NAMES, type Reader, type VisitStep } from 'contract/desk/visits.ts';
 import { readArrival, readSource, type Source } from './arrival.rules.ts';
-import { judgeCall, judgePage, type NamedProgram, readName } from './reader.rules.ts';
+import {
+  judgeCall,
+  judgePage,
+  type NamedProgram,
+  READER_OF,
+  readDevice,
+  readLanguage,
+  readName,
+} from './reader.rules.ts';
 import type { VisitSumsTable, VisitTopic } from './visits.tables.ts';
 
 /** A sum that is not stored yet. */
@@ -35,29 +43,32 @@ export class VisitCounter {
   readonly #programs = new Map<string, NamedProgram>();
   readonly #sources = new Map<string, Source>();
   #madeUp = new Map<string, Set<string>>();
-  #hour = '';
+  #hour: string;
 
   constructor(parts: CounterParts) {
     this.#parts = parts;
+    this.#hour = parts.hourNow();
   }
 
   /** Counts an answered page. @param page its address @param url as it was asked for */
   countPage(headers: IncomingHttpHeaders, page: string, url: string): void {
-    this.#turnHour();
     const program = recall(this.#programs, headers['user-agent'] ?? '', readName);
-    const { reader, rule, device, language } = judgePage(headers, this.#parts, program);
+    const rule = judgePage(headers, this.#parts, program);
+    const reader = READER_OF[rule];
     const { isFirst, isPrefetched } = readArrival(headers);
     const column = isPrefetched ? 'prefetched' : isFirst ? 'visits' : 'inner_pages';
     this.#find(reader, 'rule', rule)[column] += 1;
     this.#find(reader, 'page', page)[column] += 1;
     if (!isFirst) return;
     const { kind, name, campaign } = this.#readSource(url, headers.referer);
-    // Robots make up what they like.
-    const isRobot = reader === 'robots';
-    this.#find(reader, 'source', kind, isRobot ? '' : this.#bound('source', name))[column] += 1;
-    if (isRobot) return;
+    if (reader === 'robots') {
+      // Robots make up what they like.
+      this.#find(reader, 'source', kind)[column] += 1;
+      return;
+    }
+    this.#find(reader, 'source', kind, this.#bound('source', name))[column] += 1;
     if (campaign) this.#find(reader, 'campaign', this.#bound('campaign', campaign), kind)[column] += 1;
-    this.#find(reader, 'reading', language, device)[column] += 1;
+    this.#find(reader, 'reading', readLanguage(headers), readDevice(headers, program))[column] += 1;
   }
 
   #readSource(url: string, referrer: string | undefined): Source {
@@ -69,8 +80,7 @@ export class VisitCounter {
 
   /** Counts an answered call. @param page that made it */
   countStep(headers: IncomingHttpHeaders, step: VisitStep, page: string): void {
-    this.#turnHour();
-    this.#find(judgeCall(headers).reader, 'step', step, page).visits += 1;
+    this.#find(READER_OF[judgeCall(headers)], 'step', step, page).visits += 1;
   }
 
   /** Takes the sums out, and forgets what they were made of. */
@@ -84,7 +94,11 @@ export class VisitCounter {
     return sums;
   }
 
-  #turnHour(): void {
+  /**
+   * Begins another hour where one is over. Called whenever sums are to be stored, since to read the clock for each page
+   * costs more than to find a sum: a page may count in the hour that ended some seconds ago.
+   */
+  turnHour(): void {
     const hour = this.#parts.hourNow();
     if (hour === this.#hour) return;
     this.#endHour();

@@ -27,6 +27,7 @@ export function writeRegularly({ counter, database, clock, onFailure }: WriterPa
   let failed: VisitBatch | undefined;
 
   async function flush(): Promise<void> {
+    counter.turnHour();
     if (failed) {
       await addBatch(database, failed, clock());
       failed = undefined;
