@@ -47,6 +47,11 @@ test('compares the visits of any two periods', async ({ page, context, server })
   await expect(page.getByRole('region', { name: 'Articles' }).first()).toContainText(
     '/blog/guides/a-first-week',
   );
+  await page.getByRole('button', { name: /Goal$/ }).click();
+  await page.getByRole('option', { name: '/pricing' }).click();
+  await expect(page.getByRole('region', { name: 'Goal: /pricing' }).first()).toContainText(
+    '130 in 120 visits (108 %) in this period, 0 in 60 visits',
+  );
   await page.getByText('How exact this is').click();
   await expect(page.getByText('No visitor is recognized')).toBeVisible();
   await expectNoViolations(page);

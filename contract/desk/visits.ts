@@ -58,6 +58,8 @@ export const VisitsQuery = Type.Object({
   until: Type.Optional(Day),
   /** A day of the last week of the other period; without it, the one directly before. */
   against: Type.Optional(Day),
+  /** A page or a call that is counted week by week. */
+  goal: Type.Optional(Type.String({ pattern: '^(page|call):.{1,200}$' })),
 });
 
 export type VisitsQuery = Static<typeof VisitsQuery>;
@@ -123,6 +125,11 @@ export const DeskVisits = Type.Object({
   /** The most opened; articles stand apart. */
   pages: Type.Array(PageSums),
   articles: Type.Array(PageSums),
+  /** How often the goal was reached in each week; `null` where none is asked for. */
+  goal: Type.Union([
+    Type.Null(),
+    Type.Object({ now: Type.Array(Type.Integer()), before: Type.Array(Type.Integer()) }),
+  ]),
   /** Calls by step. */
   steps: Type.Array(
     Type.Object({

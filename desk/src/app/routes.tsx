@@ -184,7 +184,7 @@ const routeTree = root.addChildren([
       '/numbers',
       lazyRouteComponent(() => import('../screens/numbers/Numbers.tsx'), 'Numbers'),
       {
-        search: ['weeks', 'part', 'until', 'against', 'by'],
+        search: ['weeks', 'part', 'until', 'against', 'by', 'goal'],
         navigation: {
           label: 'Numbers',
           icon: ChartNoAxesColumn,

@@ -109,16 +109,39 @@ export function createVisitsReader(database: Database) {
 
   return {
     readWeeks,
-    async read(weeks: Weeks, today: string): Promise<VisitNumbers> {
+    /** @param goal `page:/pricing`, `call:sent` */
+    async read(weeks: Weeks, today: string, goal?: string): Promise<VisitNumbers> {
       const sums = await readWeeks([...weeks.now, ...weeks.before], today);
-      return compareWeeks(weeks, sums, await addWeeks(weeks, sums));
+      const reached = (mondays: readonly string[], of: string) =>
+        mondays.map((monday) => countGoal(sums.get(monday) ?? [], of));
+      return {
+        ...compareWeeks(weeks, sums, await addWeeks(weeks, sums)),
+        goal:
+          goal === undefined ? null : { now: reached(weeks.now, goal), before: reached(weeks.before, goal) },
+      };
     },
   };
 }
 
 type SumsByWeek = ReadonlyMap<string, readonly WeekSum[]>;
 
-function compareWeeks(weeks: Weeks, sums: SumsByWeek, topics: readonly NamedSums[]): VisitNumbers {
+/** Counts how often people opened a page, or made a call. */
+function countGoal(sums: readonly WeekSum[], goal: string): number {
+  const [topic, name] = [goal.startsWith('page:') ? 'page' : 'step', goal.slice(goal.indexOf(':') + 1)];
+  return sums.reduce(
+    (count, sum) =>
+      sum.topic === topic && sum.name === name && sum.reader === 'people'
+        ? count + sum.sums.visits + sum.sums.inner
+        : count,
+    0,
+  );
+}
+
+function compareWeeks(
+  weeks: Weeks,
+  sums: SumsByWeek,
+  topics: readonly NamedSums[],
+): Omit<VisitNumbers, 'goal'> {
   const ofPeople = (topic: VisitTopic) =>
     topics.filter((row) => row.topic === topic && row.reader === 'people');
   const rules = topics.filter(({ topic }) => topic === 'rule');

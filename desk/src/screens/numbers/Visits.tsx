@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { Period } from 'contract/desk/numbers.ts';
 import {
   type DeskVisits,
@@ -11,16 +12,19 @@ import {
 import { call } from '../../shared/api.ts';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { Compared } from './Compared.tsx';
+import { Goal } from './Goal.tsx';
 import styles from './Numbers.module.css';
 import { change, sumOf } from './numbers-words.ts';
 import { comparedWords, Periods, usePeriods } from './Periods.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
+const GOAL = /^(?:page|call):.{1,200}$/;
 const READER_NAMES: Record<Reader, string> = { people: 'People', unsure: 'Unsure', robots: 'Robots' };
 
 /** Visits of two periods, side by side: sums, in which there is no visitor. */
 export function Visits({ period }: { period: Period }) {
-  const query = usePeriods(period);
+  const { goal } = useSearch({ from: '/framed/numbers' });
+  const query = { ...usePeriods(period), ...(goal && GOAL.test(goal) && { goal }) };
   const { data, error, refetch } = useQuery({
     queryKey: ['visits', query],
     queryFn: ({ signal }) => call('GET /numbers/visits', { query, signal }),
@@ -64,6 +68,7 @@ function Charts({ visits }: { visits: DeskVisits }) {
           values: of(reader)?.visits ?? [],
         }))}
       />
+      <Goal visits={visits} />
       <div className={styles.pair}>
         <Compared
           title="Kinds of sources"

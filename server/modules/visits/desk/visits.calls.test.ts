@@ -104,6 +104,10 @@ describe('GET /numbers/visits', () => {
       isUnderWay: false,
       readers: [{ visits: [0, 0, 100, 0], before: [0, 0, 4, 3] }, {}, {}],
     });
+    expect((await ask('?weeks=4&goal=page:/pricing')).json()).toMatchObject({
+      goal: { now: [0, 0, 0, 7], before: [0, 0, 0, 0] },
+    });
+    expect((await ask('?weeks=4&goal=call:sent')).json()).toMatchObject({ goal: { now: [0, 0, 0, 1] } });
     expect((await ask('?against=2026-02-31')).json()).toMatchObject({ fields: [{ field: 'against' }] });
   });
 });

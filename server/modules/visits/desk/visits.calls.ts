@@ -22,7 +22,7 @@ export function addVisitCalls(desk: FastifyInstance, { database, clock, config }
 
   addDeskCall(desk, 'GET /numbers/visits', async ({ query }) => {
     const { weeks, today, shown } = readPeriods(query);
-    return { ...shown, ...(await visits.read(weeks, today)) };
+    return { ...shown, ...(await visits.read(weeks, today, query.goal)) };
   });
 
   addDeskCall(desk, 'GET /numbers/funnel', async ({ query }) => {
