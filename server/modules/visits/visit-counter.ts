@@ -24,6 +24,14 @@ const MOST_SUMS = 5_000;
 const MOST_MADE_UP_NAMES = 300;
 /** Headers that are remembered until the sums are stored: to read one takes longer than all else. */
 const MOST_READ = 500;
+/** Pages that are counted together: one at a time, each costs ten times as much, since other work comes between. */
+const COUNTED_AT_ONCE = 64;
+
+interface AnsweredPage {
+  headers: IncomingHttpHeaders;
+  page: string;
+  url: string;
+}
 
 interface CounterParts {
   /** Hour by the clock of the office, `2026-11-29T13`. */
@@ -36,6 +44,7 @@ type SumsOfHour = Record<Reader, Record<VisitTopic, Map<string, VisitSum>>>;
 /** Sums of what was asked for, in memory. What a sum was made of is in none of them. */
 export class VisitCounter {
   readonly #parts: CounterParts;
+  #waiting: AnsweredPage[] = [];
   #sums = noSums();
   #count = 0;
   /** Sums of hours that are over. */
@@ -52,6 +61,15 @@ export class VisitCounter {
 
   /** Counts an answered page. @param page its address @param url as it was asked for */
   countPage(headers: IncomingHttpHeaders, page: string, url: string): void {
+    if (this.#waiting.push({ headers, page, url }) >= COUNTED_AT_ONCE) this.#countWaiting();
+  }
+
+  #countWaiting(): void {
+    for (const answered of this.#waiting) this.#countAnswered(answered);
+    this.#waiting = [];
+  }
+
+  #countAnswered({ headers, page, url }: AnsweredPage): void {
     const program = recall(this.#programs, headers['user-agent'] ?? '', readName);
     const rule = judgePage(headers, this.#parts, program);
     const reader = READER_OF[rule];
@@ -85,6 +103,7 @@ export class VisitCounter {
 
   /** Takes the sums out, and forgets what they were made of. */
   take(): VisitSum[] {
+    this.#countWaiting();
     this.#endHour();
     const sums = this.#over;
     this.#over = [];
@@ -99,6 +118,7 @@ export class VisitCounter {
    * costs more than to find a sum: a page may count in the hour that ended some seconds ago.
    */
   turnHour(): void {
+    this.#countWaiting();
     const hour = this.#parts.hourNow();
     if (hour === this.#hour) return;
     this.#endHour();
