@@ -46,6 +46,7 @@ export function Goal({ visits }: { visits: DeskVisits }) {
           title={`Goal: ${options.find(({ id }) => id === chosen)?.label ?? ''}`}
           note={`${rate(goal.now, people?.visits)} in this period, ${rate(goal.before, people?.before)} in the other. One visit may reach it more than once.`}
           {...{ weeks, isUnderWay }}
+          kind="line"
           series={[
             { name: 'This period', values: goal.now },
             { name: 'Other period', values: goal.before },

@@ -72,14 +72,16 @@ function Charts({ funnel }: { funnel: DeskFunnel }) {
           ...{ name: FUNNEL_STEPS[step], now: now[step] ?? 0, before: before[step] ?? 0 },
         }))}
       />
-      <Select
-        label="By"
-        options={FUNNEL_PARTS.map((id) => ({ id, label: PART_NAMES[id] }))}
-        value={part}
-        onChange={(chosen) =>
-          void navigate({ to: '/numbers', search: (search) => ({ ...search, by: chosen }), replace: true })
-        }
-      />
+      <div className={styles.periods}>
+        <Select
+          label="By"
+          options={FUNNEL_PARTS.map((id) => ({ id, label: PART_NAMES[id] }))}
+          value={part}
+          onChange={(chosen) =>
+            void navigate({ to: '/numbers', search: (search) => ({ ...search, by: chosen }), replace: true })
+          }
+        />
+      </div>
       <Part part={part} rows={parts[part]} weeks={weeks} />
     </>
   );

@@ -16,6 +16,7 @@ it.each([
 it.each([
   [1, 3, '33 %'],
   [0, 4, '0 %'],
+  [8, 1967, '0.4 %'],
   [0, 0, undefined],
 ])('says %i of %i as %s', (part, whole, words) => {
   expect(share(part, whole)).toBe(words);

@@ -19,9 +19,11 @@ export function inHours(minutes: number): string {
     : `${hours} h ${String(rest).padStart(2, '0')} min`;
 }
 
-/** `42 %`, rounded; `undefined` where there is nothing to be a part of. */
+/** `42 %`, `0.4 %`, rounded; `undefined` where there is nothing to be a part of. */
 export function share(part: number, whole: number): string | undefined {
-  return whole === 0 ? undefined : `${Math.round((100 * part) / whole)} %`;
+  if (whole === 0) return undefined;
+  const percent = (100 * part) / whole;
+  return `${percent.toLocaleString('en-US', { maximumFractionDigits: percent < 10 ? 1 : 0, useGrouping: false })} %`;
 }
 
 /** `+25 %`, `−3 %`, or `new`: a count beside that of another period; empty where both are 0. */
