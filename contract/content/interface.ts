@@ -167,7 +167,6 @@ export const InterfaceSchema = group({
   }),
   bookedDemo: part('Page of a booked demo', {
     bookedFor: [40, 'moment', 'zone'],
-    addToCalendar: 20,
     oneTime: 20,
     manyTimes: [40, 'count'],
     move: 20,

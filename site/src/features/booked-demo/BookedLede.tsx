@@ -1,7 +1,6 @@
 import type { BookingView } from 'contract/bookings/booking-view.ts';
 import { fill } from 'contract/content/fill.ts';
-import { calendarFileOf } from 'contract/site/addresses.ts';
-import { Button, ButtonLink } from '../../design/ui/Button.tsx';
+import { Button } from '../../design/ui/Button.tsx';
 import { describeMoment } from '../../product/meeting-text.ts';
 import { office } from '../../product/office.ts';
 import { wordsFor } from '../../words.ts';
@@ -10,24 +9,19 @@ import { MeetingCard } from './MeetingCard.tsx';
 import { ConfirmNote, HostNote } from './Notes.tsx';
 
 /**
- * The fact itself, and the way into a calendar. Without script it's said in the office's time.
+ * The fact itself. Without script it's said in the office's time.
  * @param view left out on `/thankyou`, whose script fills it in where a demo was booked
  */
 export function BookedLede({ view }: { view?: BookingView }) {
   const words = wordsFor('bookedDemo');
   return (
-    <div className={view ? styles.root : `${styles.root} ${styles.waiting}`}>
-      <p className={styles.fact} data-part="moment">
-        {view &&
-          fill(words.bookedFor, {
-            moment: describeMoment(new Date(view.startDateTime), office().zone),
-            zone: office().zoneLabel,
-          })}
-      </p>
-      <span data-part="add">
-        <ButtonLink href={view ? calendarFileOf(view.managePath) : ''}>{words.addToCalendar}</ButtonLink>
-      </span>
-    </div>
+    <p className={view ? styles.fact : `${styles.fact} ${styles.waiting}`} data-part="moment">
+      {view &&
+        fill(words.bookedFor, {
+          moment: describeMoment(new Date(view.startDateTime), office().zone),
+          zone: office().zoneLabel,
+        })}
+    </p>
   );
 }
 

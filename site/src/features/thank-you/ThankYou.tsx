@@ -12,9 +12,17 @@ const ENDS = [20, 85, 150, 215, 280];
 
 /**
  * End of every stored demo, chatbot and agent request (S1 section 2.10). `lede` and `children` say what it was, where
- * they know.
+ * they know. A demo that is booked needs no promise to get back.
  */
-export function ThankYou({ lede, children }: { lede?: ReactNode; children?: ReactNode }) {
+export function ThankYou({
+  lede,
+  isBooked = false,
+  children,
+}: {
+  lede?: ReactNode;
+  isBooked?: boolean;
+  children?: ReactNode;
+}) {
   const { title, eyebrow, text, actions } = content().one('pages/thank-you');
   return (
     <Notice
@@ -28,7 +36,7 @@ export function ThankYou({ lede, children }: { lede?: ReactNode; children?: Reac
       ))}
     >
       {lede}
-      <p>{text}</p>
+      {!isBooked && <p>{text}</p>}
       {children}
     </Notice>
   );

@@ -20,7 +20,6 @@ if (booking && card) {
   for (const [part, address] of Object.entries(links)) {
     card.querySelector(`[data-part="${part}"]`)?.setAttribute('href', address);
   }
-  document.querySelector('[data-part="add"] a')?.setAttribute('href', links.file);
   const receipt = card.querySelector<HTMLElement>('[data-part="receipt"]');
   if (receipt)
     receipt.onclick = () => {
