@@ -17,7 +17,7 @@ function showSlots(
       onSelect={() => undefined}
     />,
   );
-  return within(screen.getByRole('group', { name: 'Wednesday, December 9' }));
+  return within(screen.getByRole('group', { name: /(Wednesday, December|Wed, Dec) 9$/ }));
 }
 
 afterEach(() => {
@@ -44,6 +44,15 @@ test('shows the visitor’s time first, in whose name India’s stays, and descr
   expect(first?.getAttribute('aria-description')).toBe('Your time: Tue 09:30 PM');
   expect(second?.getAttribute('aria-description')).toBe('Your time: Tue 10:00 PM, at night');
   expect(taken.textContent).toMatch(/^07:30 AM .*Taken$/);
+});
+
+test.each([
+  ['America/Los_Angeles', 'Tue, Dec 8 – Wed, Dec 9'],
+  ['Europe/Berlin', 'Wednesday, December 9'],
+])('names the days on which the half-hours begin in %s', (timeZone, days) => {
+  showSlots(timeZone);
+
+  expect(screen.getByRole('heading', { level: 2 }).textContent?.replaceAll('\u2009', ' ')).toBe(days);
 });
 
 test('shows a visitor in India each time once', () => {

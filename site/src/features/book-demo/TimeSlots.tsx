@@ -12,7 +12,7 @@ import { dayAndMonth } from './calendar-month.ts';
 import type { SlotState } from './free-times.ts';
 import { ownClock } from './NoneFits.tsx';
 import styles from './TimeSlots.module.css';
-import { ownTimeZone, visitorTime } from './visitor-time.ts';
+import { nameDays, ownTimeZone, visitorTime } from './visitor-time.ts';
 
 /** Parts of a day. At night, from 22:00 to 06:00, a half-hour is offered, and looks like one at which most people sleep. */
 type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
@@ -57,7 +57,7 @@ export function TimeSlots({ date, selected, now, stateOf, isToBeConfirmed, onSel
   return (
     <div className={styles.root} ref={root}>
       <h2 className={styles.title} id={titleId}>
-        {dayAndMonth(date)}
+        {nameDays(slotsOn(date), timeZone) ?? dayAndMonth(date)}
       </h2>
       {localZone && (
         <p className={styles.legend}>{fill(words.legend, { own: localZone, zone: office().zoneLabel })}</p>

@@ -53,6 +53,12 @@ export function nameForVisitor(date: IsoDate, slot: DemoSlot | undefined): strin
   return local?.moment ?? nameChoice(date, slot);
 }
 
+/** `Wednesday, December 2`, or `Wed, Dec 2 – Thu, Dec 3`: the days of the slots of a day, by the clock of the visitor. */
+export function nameDays(slots: readonly DemoSlot[], timeZone: string): string | undefined {
+  const [first, last] = [slots.at(0), slots.at(-1)];
+  return first && last && formatsOf(timeZone).days(first.start, last.start);
+}
+
 /** The visitor's own, by its IANA name. */
 export function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -64,6 +70,7 @@ interface ZoneFormats {
   clockAndZone: (at: Date) => string;
   weekday: (at: Date) => string;
   day: (at: Date) => string;
+  days: (from: Date, to: Date) => string;
 }
 
 const knownFormats = new Map<string, ZoneFormats>();
@@ -75,6 +82,7 @@ function formatsOf(timeZone: string): ZoneFormats {
   const zone = lazyFormat({ timeZone, timeZoneName: 'short' });
   const dayOfWeek = lazyFormat({ timeZone, weekday: 'short' });
   const day = lazyFormat({ timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  const longDay = lazyFormat({ timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const formats: ZoneFormats = {
     // Newer browsers put a narrow space before AM; the slots have a plain one.
     clock: (at) =>
@@ -88,6 +96,8 @@ function formatsOf(timeZone: string): ZoneFormats {
     clockAndZone: (at) => `${formats.clock(at)} ${formats.zone(at)}`,
     weekday: (at) => dayOfWeek().format(at),
     day: (at) => day().format(at),
+    days: (from, to) =>
+      formats.day(from) === formats.day(to) ? longDay().format(from) : day().formatRange(from, to),
   };
   knownFormats.set(timeZone, formats);
   return formats;
