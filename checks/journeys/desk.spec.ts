@@ -37,7 +37,7 @@ test('reports the time of three approvals by keyboard, and sends nothing', { tag
   await expect(desk(page).getByRole('link', { name: 'Try for Free' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Receipt')).toBeFocused();
+  await expect(button(page, 'Keep this')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Start over')).toBeFocused();
   await page.keyboard.press('Space');

@@ -5,7 +5,7 @@ import { open, test } from './fixtures.ts';
 const slip = (page: Page) => page.getByRole('dialog', { name: 'Receipt' });
 
 async function askForReceipt(page: Page) {
-  const button = page.getByRole('main').getByRole('button', { name: 'Receipt', exact: true });
+  const button = page.getByRole('main').getByRole('button', { name: 'Keep this', exact: true });
   await button.scrollIntoViewIfNeeded();
   await button.click();
   await expect(slip(page)).toBeVisible();
@@ -40,7 +40,7 @@ test('prints the receipt of an estimate alone, and gives the focus back', async 
   await expect(page.getByRole('main')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Receipt', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep this', exact: true })).toBeFocused();
 });
 
 test('lists what was decided at the desk', async ({ page }) => {

@@ -1,31 +1,35 @@
 import { fill } from 'contract/content/fill.ts';
 import {
+  type CreditEstimate,
   describeEstimate,
   estimateCredits,
   MESSAGES_RANGE,
   PEOPLE_RANGE,
   WORKING_DAYS,
 } from 'contract/product/credit-estimate.ts';
+import type { CSSProperties } from 'react';
 import { content } from '../../content.ts';
 import { Chip } from '../../design/pictures/Chip.tsx';
-import { Handover } from '../../design/pictures/Handover.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
 import { Row } from '../../design/pictures/Row.tsx';
 import { Button } from '../../design/ui/Button.tsx';
 import { KeptNumbers } from '../../design/ui/KeptNumbers.tsx';
 import { RangeField } from '../../design/ui/RangeField.tsx';
 import { paths } from '../../product/paths.ts';
-import { sitePlans } from '../../product/plans.ts';
+import { type Plan, sitePlans } from '../../product/plans.ts';
 import { wordsFor } from '../../words.ts';
 import styles from './CreditsEstimator.module.css';
 
-const USED =
-  'M0 165L10 162.6L20 156.9L30 152.4L40 148.5L50 146.7L60 145.8L70 139.8L80 132.9L90 126.6L100 121.8L110 117L120 115.5L130 114.3L140 107.4L150 100.5L160 94.8L170 87.3L180 80.7L190 78.9L200 77.4L210 70.2L220 63.3L230 58.2L240 53.4L250 51.6L260 50.4L270 46.2L280 41.7L290 38.1L300 35.7';
+/** A month of 30 days that begins with a Friday: it has as many working days as an estimate. */
+const USED = Array.from({ length: 31 }, (_, day) => {
+  const worked = Array.from({ length: day }, (_, past) => (past + 4) % 7 < 5).filter(Boolean).length;
+  return `${day === 0 ? 'M' : 'L'}${day * 10} ${Math.round(150 - (150 * worked) / WORKING_DAYS)}`;
+}).join('');
 
 const FORM_ID = 'credits-form';
 
 /**
- * Reach of the credits of a plan (S2 section 9, 'Plans'), beside a month in which they are used. The page has one
+ * Reach of the credits of a plan (S2 section 9, 'Plans'), beside the month in which they are used. The page has one
  * estimate in it, which needs no script; `credits-estimator.ts` lets it follow the sliders, and marks the card of the
  * plan.
  */
@@ -74,38 +78,47 @@ export function CreditsEstimator() {
         </div>
         <KeptNumbers form={FORM_ID} />
       </form>
-      <PlanChangePicture />
+      <MonthPicture {...example} />
     </div>
   );
 }
 
-/** The 'Plan and credits' screen in the month of a change: the limit steps up where a person decides. */
-function PlanChangePicture() {
-  const { title, alt, handover, ...words } = content().one('pages/pricing').change;
+/** The month of the estimate: each working day adds to what is used, below the limit of the plan that fits. */
+function MonthPicture({ messages, plan, share }: CreditEstimate<Plan>) {
+  const { title, alt, ...words } = content().one('pages/pricing').month;
   return (
-    <Picture title={title} alt={alt}>
-      <Row title={words.used} detail={words.days} end={<Chip tone="agent">{words.plan}</Chip>} />
-      <div className={styles.chart}>
-        {/* A day is 10 wide and 1,000 credits are 3 high; zero is at 165. */}
-        <svg className={styles.lines} viewBox="0 0 300 165" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.grid} d="M0 165H300M0 127.5H300M0 52.5H300" />
-          <path className={styles.area} d={`${USED}V165H0z`} />
-          <path className={styles.limit} d="M0 90H160M160 15H300" />
-          <path className={styles.change} d="M160 15V94.8" />
-          <path className={styles.used} d={USED} />
-        </svg>
-        <span className={styles.before}>{words.before}</span>
-        <span className={styles.after}>{words.after}</span>
-        <span className={styles.point} />
-      </div>
-      <p className={styles.axis}>
-        <span>{words.firstDay}</span>
-        <span className={styles.day}>{words.changeDay}</span>
-        <span>{words.lastDay}</span>
-      </p>
-      <Handover agent={handover.agent} human={handover.human}>
-        {handover.text}
-      </Handover>
-    </Picture>
+    <div data-month={words.noLimit} style={{ '--share': share } as CSSProperties}>
+      <Picture title={title} alt={alt}>
+        <Row
+          title={words.used}
+          detail={words.days}
+          end={
+            <Chip tone="agent">
+              <span data-now="">{plan.shortName}</span>
+            </Chip>
+          }
+        />
+        <div className={styles.chart}>
+          <svg className={styles.lines} viewBox="0 0 300 150" preserveAspectRatio="none" aria-hidden="true">
+            <path className={styles.grid} d="M0 150H300M0 100H300M0 50H300" />
+            <g className={styles.month}>
+              <path className={styles.area} d={`${USED}V150H0z`} />
+              <path className={styles.used} d={USED} />
+            </g>
+            <path className={styles.limit} d="M0 0H300" />
+          </svg>
+          <span className={styles.most}>
+            {words.limit} <span data-now="">{plan.creditsPerMonth?.toLocaleString('en-US')}</span>
+          </span>
+          <span className={styles.now} data-now="">
+            {messages.toLocaleString('en-US')}
+          </span>
+        </div>
+        <p className={styles.axis}>
+          <span>{words.firstDay}</span>
+          <span>{words.lastDay}</span>
+        </p>
+      </Picture>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { describeEstimate, estimateCredits, WORKING_DAYS } from 'contract/produc
 import type { Receipt } from '../../design/ui/show-receipt.ts';
 import type { CardTerms } from './PlanCard.tsx';
 
-/** The sliders of `CreditsEstimator`: the sentence follows them, and the card of the plan is marked. */
+/** The sliders of `CreditsEstimator`: the sentence and the month follow them, and the card of the plan is marked. */
 const form = document.querySelector<HTMLFormElement>('[data-credits]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-plan]')];
 const plans = cards.map(({ dataset: { terms = '' } }): CardTerms => JSON.parse(terms));
@@ -21,6 +21,12 @@ function follow(form: HTMLFormElement) {
     .replace('{people}', String(people))
     .replace('{messages}', String(perDay))
     .replace('{days}', String(WORKING_DAYS));
+  const month = document.querySelector('[data-month]') as HTMLElement;
+  month.style.setProperty('--share', `${estimate.share ?? 1}`);
+  const { shortName, creditsPerMonth } = estimate.plan;
+  const now = [shortName, creditsPerMonth ?? month.dataset.month, estimate.messages];
+  for (const [index, place] of month.querySelectorAll('[data-now]').entries())
+    place.textContent = now[index]?.toLocaleString('en-US') ?? '';
   for (const card of cards) {
     const fits = card.dataset.plan === estimate.plan.key;
     card.toggleAttribute('data-fits', fits);
