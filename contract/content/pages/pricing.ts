@@ -113,7 +113,15 @@ export const RoiCalculatorSchema = group({
     { title: 'Page of a result without script' },
   ),
   hero: pageParts.hero,
-  calculator: group({ title, formula: prose(300, { title: 'Formula' }), limits: linked }),
+  calculator: group({
+    title,
+    formula: prose(300, { title: 'Formula' }),
+    limits: linked,
+    example: line(120, {
+      title: 'Example',
+      description: '{employees}, {useCase} and {industry} are its own',
+    }),
+  }),
   benefits: group({ title, list: Type.Array(group({ icon, title, text })) }),
   closing: pageParts.closing,
 });

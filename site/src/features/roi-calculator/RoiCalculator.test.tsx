@@ -81,7 +81,7 @@ describe('before a calculation', () => {
     expect([min, max, step]).toEqual(['10', '80', '5']);
   });
 
-  it('shows axes, dashes and the known cost in place of a result', () => {
+  it('shows an example, marked as one, in place of a result', () => {
     render(
       <RoiCalculator options={OPTIONS}>
         <BlankResults />
@@ -90,9 +90,8 @@ describe('before a calculation', () => {
 
     expect(note()).toBe('Pick a use case and an industry to see your result.');
     expect(figureNames()).toEqual([]);
-    expect(within(results()).getAllByText('—')).toHaveLength(5);
-    for (const text of ['12 mo', '$0', '-$50k', '$150k']) within(results()).getByText(text);
-    expect(results().textContent).toContain('Implementation, once: $50,000.0');
+    within(results()).getByText(/^An example: 10 people in customer service, retail\./);
+    expect(results().textContent).toContain('Payback8.9');
   });
 });
 

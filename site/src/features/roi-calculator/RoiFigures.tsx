@@ -3,40 +3,34 @@ import { wordsFor } from '../../words.ts';
 import styles from './RoiFigures.module.css';
 import { showNumber, showPercent, showUsd } from './roi-figures.ts';
 
-/** Sign in the place of a figure to come. */
-const BLANK = '—';
-
 /** Characters; from a hundred million dollars on. */
 const LONG = 13;
 
-/**
- * The results (S2 section 3) by name. Before there are any (S2 section 4), dashes hold their places; a reader that speaks
- * is spared them, for the line below says what to do.
- */
-export function RoiFigures({ results }: { results?: RoiResults }) {
+/** The results (S2 section 3) by name. */
+export function RoiFigures({ results }: { results: RoiResults }) {
   const words = wordsFor('roi');
   const figures = [
     {
       name: words.potentialSavings,
-      value: results && showUsd(results.potentialSavings),
+      value: showUsd(results.potentialSavings),
       unit: words.perYear,
     },
-    { name: words.roi, value: results && showPercent(results.roiPercentage), unit: words.inFirstYear },
-    { name: words.payback, value: results && showNumber(results.paybackMonths), unit: words.inMonths },
+    { name: words.roi, value: showPercent(results.roiPercentage), unit: words.inFirstYear },
+    { name: words.payback, value: showNumber(results.paybackMonths), unit: words.inMonths },
     {
       name: words.productivityGain,
-      value: results && showPercent(results.productivityGain),
+      value: showPercent(results.productivityGain),
       unit: words.ofThisWork,
     },
-    { name: words.currentCosts, value: results && showUsd(results.currentCosts), unit: words.perYear },
+    { name: words.currentCosts, value: showUsd(results.currentCosts), unit: words.perYear },
   ];
   return (
-    <dl className={styles.root} aria-hidden={results ? undefined : true}>
+    <dl className={styles.root}>
       {figures.map(({ name, value, unit }) => (
         <div className={styles.figure} key={name}>
           <dt>{name}</dt>
           <dd>
-            <Figure key={value} text={value ?? BLANK} /> <span className={styles.unit}>{unit}</span>
+            <Figure key={value} text={value} /> <span className={styles.unit}>{unit}</span>
           </dd>
         </div>
       ))}

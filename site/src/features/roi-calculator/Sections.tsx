@@ -1,4 +1,5 @@
-import { parseWhole, ROI_DEFAULTS } from 'contract/product/roi.ts';
+import { fill } from 'contract/content/fill.ts';
+import { calculateRoi, ROI_DEFAULTS, readRoiInputs } from 'contract/product/roi.ts';
 import type { ReactNode } from 'react';
 import { content } from '../../content.ts';
 import { Card, CardGrid } from '../../design/ui/Card.tsx';
@@ -12,10 +13,14 @@ import { layOutPayback } from './payback-chart.ts';
 import { RoiFigures } from './RoiFigures.tsx';
 import styles from './Sections.module.css';
 
-const implementationCost = parseWhole(ROI_DEFAULTS.implementationCost);
-/** A guess that says nothing about the visitor: what was paid comes back after a quarter of a year. */
-const potentialSavings = implementationCost * 4;
-const guess = layOutPayback([{ implementationCost, results: { potentialSavings } }]);
+/** A team that earns its cost back within the year: an example that can be believed. */
+const EXAMPLE = {
+  ...ROI_DEFAULTS,
+  employees: '10',
+  automationPercentage: '20',
+  useCase: 'customer-service',
+  industry: 'retail',
+};
 
 /** The place of the calculator; the page puts the island in. */
 export function RoiSection({ children }: { children: ReactNode }) {
@@ -54,14 +59,27 @@ export function Benefits() {
 }
 
 /**
- * The place of a result before there is one: its names, and its chart with the cost that the form begins with. The dashed
- * line is no result (S2 section 4): it is the same for every visitor, so this part needs no script.
+ * An example in the place of a result before there is one (S2 section 4): the same for every visitor, so this part needs
+ * no script. Its figures are a picture to a reader that speaks, for the line below says what to do.
  */
 export function BlankResults() {
+  const inputs = readRoiInputs(EXAMPLE, content().one('roi-options'));
+  if (!inputs) return null;
+  const { employees, useCase, industry, implementationCost } = inputs;
+  const results = calculateRoi(inputs);
   return (
     <div className={styles.root} data-says="scene">
-      <RoiFigures />
-      <PaybackPicture chart={guess} names={['']} />
+      <p className={styles.example}>
+        {fill(content().one('pages/roi-calculator').calculator.example, {
+          employees,
+          useCase: useCase.label.toLowerCase(),
+          industry: industry.label.toLowerCase(),
+        })}
+      </p>
+      <div className={styles.root} aria-hidden="true">
+        <RoiFigures results={results} />
+        <PaybackPicture chart={layOutPayback([{ implementationCost, results }])} names={['']} lit={0} />
+      </div>
     </div>
   );
 }
