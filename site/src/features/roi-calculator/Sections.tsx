@@ -16,7 +16,7 @@ import styles from './Sections.module.css';
 /** A team that earns its cost back within the year: an example that can be believed. */
 const EXAMPLE = {
   ...ROI_DEFAULTS,
-  employees: '10',
+  employees: '15',
   automationPercentage: '20',
   useCase: 'customer-service',
   industry: 'retail',
