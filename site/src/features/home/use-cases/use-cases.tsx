@@ -2,7 +2,6 @@ import type { Home } from 'contract/content/pages/home.ts';
 import type { ReactNode } from 'react';
 import { content } from '../../../content.ts';
 import type { ExplorerEntry } from '../../../design/ui/ExplorerPanels.tsx';
-import { FinePrint } from '../../../design/ui/FinePrint.tsx';
 import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import { ContractPicture, KnowledgePicture } from './DocumentPictures.tsx';
 import { AnalyticsPicture, TeacherPicture } from './FigurePictures.tsx';
@@ -49,7 +48,6 @@ export function UseCaseExplorer({ children }: { children: ReactNode }) {
         {lede}
       </SectionHead>
       <div className={styles.pictures}>{children}</div>
-      <FinePrint>{content().one('claims').provenance}</FinePrint>
     </Section>
   );
 }

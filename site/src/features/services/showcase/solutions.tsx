@@ -2,7 +2,6 @@ import type { Services } from 'contract/content/pages/services.ts';
 import type { ReactNode } from 'react';
 import { content } from '../../../content.ts';
 import type { ExplorerEntry } from '../../../design/ui/ExplorerPanels.tsx';
-import { FinePrint } from '../../../design/ui/FinePrint.tsx';
 import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import type { Tab } from '../../../design/ui/Tabs.island.tsx';
 import { DocumentPicture, LegalPicture } from './DocumentPictures.tsx';
@@ -55,7 +54,6 @@ export function Showcase({ children }: { children?: ReactNode }) {
         {lede}
       </SectionHead>
       {children}
-      <FinePrint>{content().one('claims').provenance}</FinePrint>
     </Section>
   );
 }
