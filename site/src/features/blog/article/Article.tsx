@@ -47,7 +47,7 @@ function ArticleHeader({ article }: { article: ShownArticle }) {
           {subject}
         </h1>
       </div>
-      <div className={`${columns.side} ${styles.byline}`}>
+      <div className={columns.side}>
         <Byline author={author} face={face} createdDate={createdDate} readTime={readTime} />
       </div>
       <Banner className={`${columns.main} ${styles.banner}`} src={image} />
