@@ -73,6 +73,9 @@ export const SearchSchema = group({
   results: label,
   one: template(60, ['words'], { title: 'One result' }),
   several: template(60, ['count', 'words'], { title: 'Several results' }),
+  oneAnswer: template(60, ['words'], { title: 'One result that is a question' }),
+  manyAnswers: template(60, ['count', 'words'], { title: 'Results that are questions' }),
+  related: template(30, ['count'], { title: 'Other results, after those' }),
   nothing: template(60, ['words'], { title: 'No result' }),
   nothingWays: template(200, ['ask'], {
     title: 'Other ways',

@@ -50,10 +50,16 @@ function FoundItem({ kind, title, heading, address, text }: FoundPlace) {
 }
 
 function countOf(words: string, places: readonly FoundPlace[] | undefined): ReactNode {
-  const { unavailable, start, one, several } = content().one('pages/search');
+  const { unavailable, start, one, several, oneAnswer, manyAnswers, related } = content().one('pages/search');
   if (!places) return unavailable;
   if (words === '') return `${start}:`;
   if (places.length === 0) return <NothingFound words={words} />;
+  const answers = places.filter(({ kind }) => kind === 'question').length;
+  const others = places.length - answers;
+  if (answers > 0) {
+    const told = answers === 1 ? fill(oneAnswer, { words }) : fill(manyAnswers, { count: answers, words });
+    return others > 0 ? told + fill(related, { count: others }) : told;
+  }
   return places.length === 1 ? fill(one, { words }) : fill(several, { count: places.length, words });
 }
 
