@@ -231,11 +231,15 @@ export function open(): void {
   look();
 }
 
-const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: SEARCH.styles });
-// Without its looks it can still be used.
-const dressed = new Promise((resolve) => Object.assign(styles, { onload: resolve, onerror: resolve }));
-document.head.append(styles);
+// Opened before its looks are there, so that no letter typed meanwhile is lost. Without them it can still be used.
+dialog.style.opacity = '0';
+const appear = () => dialog.style.removeProperty('opacity');
+document.head.append(
+  Object.assign(document.createElement('link'), {
+    ...{ rel: 'stylesheet', href: SEARCH.styles },
+    ...{ onload: appear, onerror: appear },
+  }),
+);
 document.body.append(dialog);
 // The server reads what it searches while the first word is typed.
 ask('').catch(() => {});
-await dressed;
