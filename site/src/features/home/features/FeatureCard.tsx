@@ -11,13 +11,13 @@ import styles from './FeatureCard.module.css';
 import { FeatureDrawing } from './FeatureDrawing.tsx';
 
 /**
- * One feature: a card, which is twice as wide where it has a drawing, and on a phone a row of its title and gist that
- * opens in place.
+ * One feature: a card with a drawing, or a line of words, and on a phone a row of its title and gist that opens in
+ * place.
  */
 export function FeatureCard({ icon, title, gist, text, link, drawing }: Home['features']['cards'][number]) {
   const Icon = NAMED_ICONS[icon];
   return (
-    <li className={`${box.box} ${styles.root} ${drawing ? styles.wide : ''}`}>
+    <li className={drawing ? `${box.box} ${styles.root} ${styles.wide}` : styles.root}>
       <Icon className={box.icon} size={28} strokeWidth={1.5} aria-hidden="true" />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.gist}>{gist}</p>
@@ -37,7 +37,10 @@ export function FeatureCard({ icon, title, gist, text, link, drawing }: Home['fe
   );
 }
 
-/** Offers of the platform, in nine cards that each lead on (S1 section 2.3); on a phone nine rows that open. */
+/**
+ * Offers of the platform, in nine cards that each lead on (S1 section 2.3): three with a picture, and six in a line each.
+ * On a phone nine rows open.
+ */
 export function FeatureGrid() {
   const { title, lede, cards } = content().one('pages/home').features;
   return (
