@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, HeroKind>> = {
   [paths.enterprise]: 'specimen',
   [paths.useCases]: 'specimen',
   [paths.affiliate]: 'specimen',
-  [paths.employees]: 'beside',
+  [paths.employees]: 'specimen',
   [`${paths.employees}/*`]: 'beside',
   [`${paths.caseStudies}/*`]: 'beside',
   [`${paths.pressReleases}/*`]: 'beside',

@@ -1,7 +1,4 @@
 import { content } from '../../../content.ts';
-import { portraitPath } from '../../../design/pictures/portrait.ts';
-import type { Employee } from '../employees.ts';
-import { employees } from '../employees.ts';
 import styles from './EmployeeWheel.module.css';
 import { spanWheel } from './wheel-threads.ts';
 
@@ -31,7 +28,7 @@ export function EmployeeWheel() {
             {center[1]}
           </text>
           {nodes.map(({ x, y }, index) => (
-            <WheelNode x={x} y={y} type={types[index]} portrait={employees()[index]} key={`${x} ${y}`} />
+            <WheelNode x={x} y={y} type={types[index]} key={`${x} ${y}`} />
           ))}
         </svg>
         <ul className={styles.types} aria-label={label}>
@@ -46,30 +43,14 @@ export function EmployeeWheel() {
   );
 }
 
-/** The face of who has a page, in the order of the kinds; a square with an initial, as agents have it, for the others. */
-function WheelNode({
-  x,
-  y,
-  type,
-  portrait,
-}: {
-  x: number;
-  y: number;
-  type: string | undefined;
-  portrait: Employee | undefined;
-}) {
-  const half = portrait ? 12 : 9;
-  const place = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+/** A square with an initial, as agents have it. */
+function WheelNode({ x, y, type }: { x: number; y: number; type: string | undefined }) {
   return (
     <>
-      <rect className={styles.node} rx={half * 0.44} {...place} />
-      {portrait ? (
-        <image className={styles.face} href={portraitPath(portrait.persona.name)} {...place} />
-      ) : (
-        <text className={styles.initial} x={x} y={y + 3.4}>
-          {type?.[0]}
-        </text>
-      )}
+      <rect className={styles.node} rx="4" x={x - 9} y={y - 9} width="18" height="18" />
+      <text className={styles.initial} x={x} y={y + 3.4}>
+        {type?.[0]}
+      </text>
     </>
   );
 }

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone its rows are grids, and some browsers would drop the roles with the table boxes
 import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { content } from '../../../content.ts';
 import { Accordion } from '../../../design/ui/Accordion.tsx';
 import { Linked } from '../../../design/ui/Marked.tsx';
@@ -15,30 +16,33 @@ import {
 import styles from './Sections.module.css';
 
 /**
- * Words that float gently (S2 section 2). They rest under a mouse and behind the pause control, which is a
+ * Words that float gently (S2 section 2), beside the kinds of employees. They rest under a mouse and behind the pause control, which is a
  * checkbox so that it needs no script, and never move for those who ask for less motion.
  */
-export function SkillWords() {
+export function SkillWords({ children }: { children?: ReactNode }) {
   const { title, lede, words, pause } = content().one('pages/ai-employees').skills;
   return (
     <Section labelledBy="skills-title" says="scene">
       <SectionHead id="skills-title" title={title}>
         {lede}
       </SectionHead>
-      <div className={styles.root}>
-        <ul className={styles.words}>
-          {words.map(({ word, by }) => (
-            <li className={`${styles.word} ${styles[by]}`} key={word}>
-              {word}
-            </li>
-          ))}
-        </ul>
-        <label className={styles.control}>
-          <input className={styles.input} type="checkbox" />
-          <Pause className={styles.pause} size={18} aria-hidden="true" />
-          <Play className={styles.play} size={18} aria-hidden="true" />
-          {pause}
-        </label>
+      <div className={styles.skills}>
+        {children}
+        <div className={styles.root}>
+          <ul className={styles.words}>
+            {words.map(({ word, by }) => (
+              <li className={`${styles.word} ${styles[by]}`} key={word}>
+                {word}
+              </li>
+            ))}
+          </ul>
+          <label className={styles.control}>
+            <input className={styles.input} type="checkbox" />
+            <Pause className={styles.pause} size={18} aria-hidden="true" />
+            <Play className={styles.play} size={18} aria-hidden="true" />
+            {pause}
+          </label>
+        </div>
       </div>
     </Section>
   );
