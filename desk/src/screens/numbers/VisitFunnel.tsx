@@ -98,6 +98,8 @@ function Part({
 }) {
   const maySeeLeads = useRight('leads.all', 'leads.own');
   const most = Math.max(1, ...rows.map(({ steps }) => steps.visits));
+  const known = STEPS.filter((step) => rows.some(({ steps }) => steps[step] !== null));
+  const columns = [PART_NAMES[part], ...known.map((step) => FUNNEL_STEPS[step])];
   const nameOf = ({ name }: FunnelRow) => (part === 'week' ? shortWeek(name) : name);
   const days = (from: string, last: string) => ({ first: from, last: laterDate(last, 6) });
   const searchOf = ({ name, leads }: FunnelRow) =>
@@ -106,12 +108,9 @@ function Part({
     <ChartFrame
       title={`Visits and leads by ${PART_NAMES[part].toLowerCase()}`}
       note={NOTES[part]}
-      columns={[PART_NAMES[part], ...STEPS.map((step) => FUNNEL_STEPS[step])]}
-      rows={rows.map((row) => [nameOf(row), ...STEPS.map((step) => row.steps[step])])}
-      file={{
-        columns: [PART_NAMES[part], ...STEPS.map((step) => FUNNEL_STEPS[step])],
-        rows: rows.map(({ name, steps }) => [name, ...STEPS.map((step) => steps[step])]),
-      }}
+      columns={columns}
+      rows={rows.map((row) => [nameOf(row), ...known.map((step) => row.steps[step])])}
+      file={{ columns, rows: rows.map(({ name, steps }) => [name, ...known.map((step) => steps[step])]) }}
     >
       {rows.length === 0 && <p className={styles.note}>Nothing was counted in this period.</p>}
       <ol className={styles.ranking}>
