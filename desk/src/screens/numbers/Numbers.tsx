@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type DeskNumbers, PERIODS, type Period } from 'contract/desk/numbers.ts';
 import { call } from '../../shared/api.ts';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
+import { useRight } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Select } from '../../shared/ui/Select.tsx';
@@ -10,7 +11,7 @@ import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { Funnel } from './Funnel.tsx';
 import styles from './Numbers.module.css';
-import { inHours, share, sumEach, sumOf } from './numbers-words.ts';
+import { daysOf, inHours, share, sumEach, sumOf } from './numbers-words.ts';
 import { Questions } from './Questions.tsx';
 import { Ranking } from './Ranking.tsx';
 import { VisitFunnel } from './VisitFunnel.tsx';
@@ -24,6 +25,9 @@ const CHOICES = [
   { id: '26', label: 'Half a year' },
   { id: '52', label: 'A year' },
 ] as const satisfies readonly { id: Period; label: string }[];
+
+/** Names of several campaigns, or of none. */
+const NO_FILTER = /^(?:no campaign|\d+ others)$/;
 
 /** Requests, their results and times of answers: counts, no data of a person. */
 export function Numbers() {
@@ -84,6 +88,7 @@ export function Numbers() {
 
 function Charts({ numbers }: { numbers: DeskNumbers }) {
   const { weeks, kinds, sources, campaigns, answers, demos, deliveries, leftOut, isUnderWay } = numbers;
+  const maySeeLeads = useRight('leads.all', 'leads.own');
   const leads = sumOf(kinds.flatMap(({ counts }) => counts));
   const messages = sumOf(deliveries.flatMap((each) => [...each.delivered, ...each.waiting, ...each.givenUp]));
   const common = { weeks, isUnderWay };
@@ -127,7 +132,15 @@ function Charts({ numbers }: { numbers: DeskNumbers }) {
       />
       <div className={styles.pair}>
         <Ranking {...common} title="Sources" column="Source" named={sources} />
-        <Ranking {...common} title="Campaigns" column="Campaign" named={campaigns} />
+        <Ranking
+          {...common}
+          title="Campaigns"
+          column="Campaign"
+          named={campaigns}
+          leadsOf={(name) =>
+            maySeeLeads && !NO_FILTER.test(name) ? { ...daysOf(weeks), campaign: name } : undefined
+          }
+        />
       </div>
       <div className={styles.pair}>
         <WeekChart

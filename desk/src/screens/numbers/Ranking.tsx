@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import type { LeadListFilter } from 'contract/desk/leads.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Numbers.module.css';
 import { share, shortWeek, sumOf } from './numbers-words.ts';
@@ -8,10 +10,12 @@ interface Props {
   weeks: readonly string[];
   isUnderWay: boolean;
   named: readonly { name: string; counts: readonly number[] }[];
+  /** Filter that lists the leads of a name, where there is one and the person may see leads. */
+  leadsOf?: (name: string) => LeadListFilter | undefined;
 }
 
 /** Origins of requests, the most frequent first; its table has the weeks. */
-export function Ranking({ title, column, weeks, named }: Props) {
+export function Ranking({ title, column, weeks, named, leadsOf = () => undefined }: Props) {
   const totals = named.map(({ name, counts }) => ({ name, total: sumOf(counts) }));
   const all = sumOf(totals.map(({ total }) => total));
   const most = Math.max(1, ...totals.map(({ total }) => total));
@@ -25,7 +29,9 @@ export function Ranking({ title, column, weeks, named }: Props) {
       <ol className={styles.ranking}>
         {totals.map(({ name, total }) => (
           <li key={name}>
-            <span className={styles.ranked}>{name}</span>
+            <span className={styles.ranked}>
+              <LeadsLink leads={leadsOf(name)}>{name}</LeadsLink>
+            </span>
             <span className={styles.total}>
               {total.toLocaleString('en-US')} <span className={styles.detail}>{share(total, all)}</span>
             </span>
@@ -34,5 +40,15 @@ export function Ranking({ title, column, weeks, named }: Props) {
         ))}
       </ol>
     </ChartFrame>
+  );
+}
+
+function LeadsLink({ leads, children }: { leads: LeadListFilter | undefined; children: string }) {
+  return leads ? (
+    <Link to="/leads" search={leads}>
+      {children}
+    </Link>
+  ) : (
+    children
   );
 }

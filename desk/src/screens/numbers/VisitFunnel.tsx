@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { laterDate } from 'contract/dates.ts';
 import type { Period } from 'contract/desk/numbers.ts';
 import {
   type DeskFunnel,
@@ -17,7 +16,7 @@ import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { Compared } from './Compared.tsx';
 import styles from './Numbers.module.css';
-import { share, shortWeek } from './numbers-words.ts';
+import { daysOf, share, shortWeek } from './numbers-words.ts';
 import { comparedWords, Periods, usePeriods } from './Periods.tsx';
 
 const STEPS = Object.keys(FUNNEL_STEPS) as FunnelStep[];
@@ -101,9 +100,8 @@ function Part({
   const known = STEPS.filter((step) => rows.some(({ steps }) => steps[step] !== null));
   const columns = [PART_NAMES[part], ...known.map((step) => FUNNEL_STEPS[step])];
   const nameOf = ({ name }: FunnelRow) => (part === 'week' ? shortWeek(name) : name);
-  const days = (from: string, last: string) => ({ first: from, last: laterDate(last, 6) });
   const searchOf = ({ name, leads }: FunnelRow) =>
-    part === 'week' ? days(name, name) : leads && { ...leads, ...days(weeks[0] ?? '', weeks.at(-1) ?? '') };
+    part === 'week' ? daysOf([name]) : leads && { ...leads, ...daysOf(weeks) };
   return (
     <ChartFrame
       title={`Visits and leads by ${PART_NAMES[part].toLowerCase()}`}

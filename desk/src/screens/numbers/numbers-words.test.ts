@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inHours, longWeek, share, shortWeek, sumEach } from './numbers-words.ts';
+import { daysOf, inHours, longWeek, share, shortWeek, sumEach } from './numbers-words.ts';
 
 it.each([
   [0, '0 min'],
@@ -36,4 +36,8 @@ it('sums series week by week', () => {
       3,
     ),
   ).toEqual([5, 7, 3]);
+});
+
+it('lists leads by the first and last day of weeks', () => {
+  expect(daysOf(['2026-11-16', '2026-11-23'])).toEqual({ first: '2026-11-16', last: '2026-11-29' });
 });

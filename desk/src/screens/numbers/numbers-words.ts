@@ -1,3 +1,4 @@
+import { laterDate } from 'contract/dates.ts';
 import { formatOf } from '../../shared/time.ts';
 
 /** `Nov 23` of `2026-11-23`. */
@@ -40,4 +41,9 @@ export function sumOf(counts: readonly number[]): number {
 /** Each week summed over several series. */
 export function sumEach(series: readonly (readonly number[])[], weeks: number): number[] {
   return Array.from({ length: weeks }, (_, week) => sumOf(series.map((counts) => counts[week] ?? 0)));
+}
+
+/** First and last day of weeks, each named by its Monday: a filter of leads. */
+export function daysOf(weeks: readonly string[]): { first: string; last: string } {
+  return { first: weeks[0] ?? '', last: laterDate(weeks.at(-1) ?? '', 6) };
 }
