@@ -10,7 +10,7 @@ const avatars = (page: Page) => page.locator('[data-avatar]');
 
 test('shows twelve kinds of employees on the overview inside the window at every width', async ({ page }) => {
   await page.goto(OVERVIEW);
-  const kinds = hero(page).getByRole('list').getByRole('listitem');
+  const kinds = page.getByRole('list', { name: 'Twelve kinds of AI employees' }).getByRole('listitem');
   await expect(kinds).toHaveCount(12);
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +41,11 @@ test('shows one face of an employee: beside the name on a phone, behind the work
 
 test.describe('floating words', () => {
   const words = (page: Page) =>
-    page.getByRole('region', { name: 'Their skills, and yours' }).getByRole('listitem');
+    page
+      .getByRole('region', { name: 'Their skills, and yours' })
+      .getByRole('list')
+      .last()
+      .getByRole('listitem');
   const playStates = (page: Page) =>
     words(page).evaluateAll((all) =>
       all.map((word) => word.getAnimations().map(({ playState }) => playState)[0] ?? 'none'),
