@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LEAD_KINDS, LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestRecord } from './request-record.ts';
@@ -18,6 +19,23 @@ export interface FailedField {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Time for the first samples of the event loop. */
+const FIRST_SAMPLES_MS = 50;
+
+/**
+ * Adds memory, processor and event loop of the process once the metrics are read: the event loop is sampled a hundred
+ * times a second, which keeps the processor of a server awake whose metrics are not watched.
+ */
+function addProcessAtFirstReading(registry: Registry): void {
+  const readMetrics = registry.metrics.bind(registry);
+  registry.metrics = async () => {
+    registry.metrics = readMetrics;
+    collectDefaultMetrics({ register: registry });
+    await delay(FIRST_SAMPLES_MS);
+    return readMetrics();
+  };
+}
+
 /**
  * Creates the metrics that an operator can watch; each server has its own, so that several can live in one process.
  * @param ofProcess includes memory, processor and event loop of the process
@@ -25,7 +43,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics({ ofProcess = true } = {}) {
   const registry = new Registry();
   const registers = [registry];
-  if (ofProcess) collectDefaultMetrics({ register: registry });
+  if (ofProcess) addProcessAtFirstReading(registry);
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
