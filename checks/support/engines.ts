@@ -6,6 +6,8 @@ import type { Database } from '../../server/plugins/database/schema.ts';
 import { findPostgres } from './postgres-cluster.ts';
 import { type AtEnd, openTestDatabase } from './test-database.ts';
 
+let admin: pg.Pool | undefined;
+
 /** A database engine that the server runs on. */
 export interface Engine {
   name: 'SQLite' | 'Postgres';
@@ -22,21 +24,21 @@ export const engines: readonly Engine[] = [
   ...(findPostgres() ? [{ name: 'Postgres', openDatabase: openOnPostgres } as const] : []),
 ];
 
-/** Opens a database on the cluster that all test files share. */
+/**
+ * Opens a database on the cluster that all test files share. Its files are copied, which takes a third of the time of
+ * the log that a production server writes of them, and removed with it: they lie in memory.
+ */
 async function openOnPostgres(atEnd: AtEnd = onTestFinished): Promise<Database> {
   const address = inject('postgresAddress');
+  admin ??= new pg.Pool({ connectionString: address, allowExitOnIdle: true });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await askPostgres(address, `create database ${name}`);
+  await admin.query(`create database ${name} strategy file_copy`);
   const own = new URL(address);
   own.pathname = name;
   const database = openPostgres(own.href, () => {});
-  atEnd(() => database.destroy());
+  atEnd(async () => {
+    await database.destroy();
+    await admin?.query(`drop database ${name} with (force)`);
+  });
   return database;
-}
-
-async function askPostgres(address: string, statement: string): Promise<void> {
-  const client = new pg.Client(address);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
