@@ -11,7 +11,7 @@ import { createBookingStore } from './bookings.store.ts';
 import { createFreeSlots } from './free-slots.ts';
 import { createLeadBookings } from './lead-bookings.ts';
 
-const HISTORIES = 10_000;
+const HISTORIES = 3_000;
 const LONGEST = 6;
 /** Half-hours, few enough that bookings get into each other's way. */
 const SLOTS = [0, 1];
