@@ -1,6 +1,7 @@
 import type { Run } from 'contract/content/pages/services.ts';
 import { Avatar } from '../../design/pictures/Avatar.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
+import '../../design/styles/mono.css';
 import voices from '../../design/ui/voices.module.css';
 import styles from './RunPicture.module.css';
 

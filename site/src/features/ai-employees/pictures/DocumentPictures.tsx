@@ -1,6 +1,7 @@
 import type { DocumentScreen, DraftScreen } from 'contract/content/employee.ts';
 import { content } from '../../../content.ts';
 import { Chip } from '../../../design/pictures/Chip.tsx';
+import '../../../design/styles/mono.css';
 import voices from '../../../design/ui/voices.module.css';
 import styles from './DocumentPictures.module.css';
 
