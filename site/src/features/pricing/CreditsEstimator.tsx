@@ -7,7 +7,6 @@ import {
   PEOPLE_RANGE,
   WORKING_DAYS,
 } from 'contract/product/credit-estimate.ts';
-import type { CSSProperties } from 'react';
 import { content } from '../../content.ts';
 import { Chip } from '../../design/pictures/Chip.tsx';
 import { Picture } from '../../design/pictures/Picture.tsx';
@@ -19,6 +18,7 @@ import { paths } from '../../product/paths.ts';
 import { type Plan, sitePlans } from '../../product/plans.ts';
 import { wordsFor } from '../../words.ts';
 import styles from './CreditsEstimator.module.css';
+import { placeMonth } from './place-month.ts';
 
 /** A month of 30 days that begins with a Friday: it has as many working days as an estimate. */
 const USED = Array.from({ length: 31 }, (_, day) => {
@@ -84,10 +84,10 @@ export function CreditsEstimator() {
 }
 
 /** The month of the estimate: each working day adds to what is used, below the limit of the plan that fits. */
-function MonthPicture({ messages, plan, share }: CreditEstimate<Plan>) {
+function MonthPicture({ messages, plan, share = 1 }: CreditEstimate<Plan>) {
   const { title, alt, ...words } = content().one('pages/pricing').month;
   return (
-    <div data-month={words.noLimit} style={{ '--share': share } as CSSProperties}>
+    <div data-month={words.noLimit}>
       <Picture title={title} alt={alt}>
         <Row
           title={words.used}
@@ -101,7 +101,7 @@ function MonthPicture({ messages, plan, share }: CreditEstimate<Plan>) {
         <div className={styles.chart}>
           <svg className={styles.lines} viewBox="0 0 300 150" preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.grid} d="M0 150H300M0 100H300M0 50H300" />
-            <g className={styles.month}>
+            <g {...placeMonth(share).use}>
               <path className={styles.area} d={`${USED}V150H0z`} />
               <path className={styles.used} d={USED} />
             </g>
@@ -110,9 +110,11 @@ function MonthPicture({ messages, plan, share }: CreditEstimate<Plan>) {
           <span className={styles.most}>
             {words.limit} <span data-now="">{plan.creditsPerMonth?.toLocaleString('en-US')}</span>
           </span>
-          <span className={styles.now} data-now="">
-            {messages.toLocaleString('en-US')}
-          </span>
+          <svg className={styles.labels} aria-hidden="true">
+            <text x="100%" {...placeMonth(share).label} dy="-0.4em" textAnchor="end" data-now="">
+              {messages.toLocaleString('en-US')}
+            </text>
+          </svg>
         </div>
         <p className={styles.axis}>
           <span>{words.firstDay}</span>

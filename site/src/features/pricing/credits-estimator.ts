@@ -1,6 +1,7 @@
 import { describeEstimate, estimateCredits, WORKING_DAYS } from 'contract/product/credit-estimate.ts';
 import type { Receipt } from '../../design/ui/show-receipt.ts';
 import type { CardTerms } from './PlanCard.tsx';
+import { placeMonth } from './place-month.ts';
 
 /** The sliders of `CreditsEstimator`: the sentence and the month follow them, and the card of the plan is marked. */
 const form = document.querySelector<HTMLFormElement>('[data-credits]');
@@ -22,7 +23,9 @@ function follow(form: HTMLFormElement) {
     .replace('{messages}', String(perDay))
     .replace('{days}', String(WORKING_DAYS));
   const month = document.querySelector('[data-month]') as HTMLElement;
-  month.style.setProperty('--share', `${estimate.share ?? 1}`);
+  const { use, label } = placeMonth(estimate.share ?? 1);
+  month.querySelector('g')?.setAttribute('transform', use.transform);
+  month.querySelector('text')?.setAttribute('y', label.y);
   const { shortName, creditsPerMonth } = estimate.plan;
   const now = [shortName, creditsPerMonth ?? month.dataset.month, estimate.messages];
   for (const [index, place] of month.querySelectorAll('[data-now]').entries())
