@@ -129,9 +129,9 @@ function Part({
                     </Link>
                   ) : (
                     leads
-                  )}{' '}
-                  {share(sent, visits)}, {held.toLocaleString('en-US')} held, {won.toLocaleString('en-US')}{' '}
-                  won
+                  )}
+                  {visits > 0 && ` (${share(sent, visits)})`}, {held.toLocaleString('en-US')} held,{' '}
+                  {won.toLocaleString('en-US')} won
                 </span>
               </span>
               <span className={styles.bar} style={{ inlineSize: `${(100 * visits) / most}%` }} />
