@@ -41,6 +41,10 @@ describe('every page', () => {
     expect(withForm.filter(({ html }) => shownOf(html).includes('sent successfully'))).toEqual([]);
   });
 
+  it('has no style in an attribute, which its policy refuses', () => {
+    expect(pathsWhere((html) => /<[a-z][^>]* style="/.test(html))).toEqual([]);
+  });
+
   it('names no face that it does not load', () => {
     const facesOf = (html: string) => new Set([...html.matchAll(FACE)].map(([, name = '']) => name));
     const all = new Set(pages.flatMap(({ html }) => [...facesOf(html)]));
