@@ -25,6 +25,7 @@ async function setUp() {
         {
           address: `http://localhost:${port}`,
           port,
+          metricsPort: 0,
         },
       ),
     /** Reads the configuration of a command in another shell. */

@@ -8,6 +8,8 @@ export interface RunningServer {
   address: string;
   /** Port on which it listens for visitors. */
   port: number;
+  /** Port of its metrics. */
+  metricsPort: number;
   /** The client that anyone may try, on a server that only this machine can reach. */
   demoClientId: string | undefined;
   /** Parts that are not set up, a line each. */

@@ -4,6 +4,7 @@ import type { Log } from '../plugins/http/request-log.ts';
 import type { Config } from '../plugins/settings/config.ts';
 import { makeFolder } from '../plugins/settings/make-folder.ts';
 import { inheritedSettings } from '../settings/inherited-settings.ts';
+import type { RunningServer } from './running-server.ts';
 
 /** Note that a server leaves in a folder while it runs, so that the operator's commands find it. Holds no secret. */
 export interface RunningServerNote {
@@ -18,14 +19,15 @@ export interface RunningServerNote {
   storage: 'sqlite' | 'postgres';
   /** Settings by the names of the variables, as they would be set. */
   settings: Record<string, string>;
+  /** Older versions write none. */
+  metricsPort?: number;
 }
 
+/** Addresses of a server, for its note. */
+type ListeningServer = Pick<RunningServer, 'address' | 'port' | 'metricsPort'>;
+
 /** Announces the server until the process ends. A failure doesn't stop the server: variables configure commands too. */
-export function leaveNote(
-  config: Config,
-  server: { address: string; port: number },
-  { logger }: Pick<Log, 'logger'>,
-): void {
+export function leaveNote(config: Config, server: ListeningServer, { logger }: Pick<Log, 'logger'>): void {
   try {
     process.once('exit', announceServer(config, server));
   } catch (err) {
@@ -42,7 +44,7 @@ export function leaveNote(
  * @returns removes the note again
  * @throws when no folder can be written to
  */
-export function announceServer(config: Config, server: { address: string; port: number }): () => void {
+export function announceServer(config: Config, server: ListeningServer): () => void {
   listRunningServers(config, (file) => rmSync(file, { force: true }));
   const [besideCode, besideData] = noteFolders(config);
   try {
@@ -61,7 +63,7 @@ function noteFolders({ runDir, dataDir }: Pick<Config, 'runDir' | 'dataDir'>): [
   return [runDir, join(dataDir, 'running')];
 }
 
-function writeNote(folder: string, config: Config, server: { address: string; port: number }): () => void {
+function writeNote(folder: string, config: Config, server: ListeningServer): () => void {
   makeFolder(folder);
   const file = join(folder, `${process.pid}.json`);
   const processStart = findProcessStart(process.pid);
@@ -71,6 +73,7 @@ function writeNote(folder: string, config: Config, server: { address: string; po
     address: server.address,
     storage: config.databaseUrl ? 'postgres' : 'sqlite',
     settings: { ...inheritedSettings(config), PORT: String(server.port) },
+    metricsPort: server.metricsPort,
   };
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify(note, undefined, 1), { mode: 0o600, flag: 'wx' });

@@ -49,13 +49,15 @@ export async function startWithoutDatabase(
   );
   opened.defer(() => app.close());
   const port = await listen(app, config, inheritedSocket);
-  logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
+  const metricsPort = portOf(metricsServer);
+  logger.info({ version: VERSION, build, port, metricsPort }, 'listening');
   opened.defer(notifyDamage({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
 
   const running = opened.move();
   return {
     address: browserAddress(config.host, port),
     port,
+    metricsPort,
     demoClientId: undefined,
     notes: [DAMAGED],
     close: () => running.disposeAsync(),

@@ -131,12 +131,14 @@ async function startWhole(
   maintenance.start();
   opened.defer(notifyRepair({ config, brand: site.mailBrand, clock: systemClock, log: logger }));
   const desk = await deskNotes({ config, database, clock: systemClock }, port);
-  logger.info({ version: VERSION, build, port, metricsPort: portOf(metricsServer) }, 'listening');
+  const metricsPort = portOf(metricsServer);
+  logger.info({ version: VERSION, build, port, metricsPort }, 'listening');
 
   const running = opened.move();
   return {
     address: browserAddress(config.host, port),
     port,
+    metricsPort,
     demoClientId: platform.demoClientId,
     notes: [...notes, ...deliveryNotes(config), ...listMissingMaintenance(config), ...desk],
     close: () => running.disposeAsync(),
