@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{content,contract,scripts,checks/repository}/**/*.test.ts', '{site,desk}/**/*.test.ts'],
-          exclude: ['scripts/{commands,demo-year}/**'],
+          exclude: ['scripts/{commands,demo-year,upgrade}/**'],
           setupFiles: ['site/src/content.ts'],
           environment: 'node',
           isolate: false,
@@ -60,7 +60,7 @@ export default defineConfig({
         // Many start a whole server with real sockets.
         test: {
           name: 'server',
-          include: ['{server,checks/support,scripts/{commands,demo-year}}/**/*.test.ts'],
+          include: ['{server,checks/support,scripts/{commands,demo-year,upgrade}}/**/*.test.ts'],
           exclude: [BUILT_SITE_TEST, ...REGISTRY_TESTS],
           globalSetup: SERVER_SETUP,
           setupFiles: ['checks/support/hash-cost.setup.ts'],

@@ -33,3 +33,15 @@ export function newestSource(path) {
     .filter((source) => !source.endsWith(ARTICLES))
     .reduce((newest, source) => Math.max(newest, newestSource(source)), own);
 }
+
+/**
+ * Returns the bundle of the server in a folder, which `npm start` runs; its sources, where they were edited after it was made.
+ * @param {string} folder
+ * @returns {string}
+ */
+export function findServer(folder) {
+  const bundle = 'server/dist/main.js';
+  const made = statSync(join(folder, bundle), { throwIfNoEntry: false })?.mtimeMs;
+  const isNew = made && SERVER_SOURCES.every((source) => newestSource(join(folder, source)) <= made);
+  return isNew ? bundle : 'server/main.ts';
+}

@@ -11,7 +11,7 @@ const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const OF_THE_SERVER = ['server', 'content', 'contract', 'site', 'package.json', 'tsconfig.base.json'];
 
 /** npm keeps a package with the workspace that needs it when another one needs another version of it. */
-const PACKAGES = ['node_modules', 'server/node_modules', 'site/node_modules'];
+export const PACKAGES = ['node_modules', 'server/node_modules', 'site/node_modules'];
 
 export interface PreviousVersion {
   /** The commit that it is of. */
@@ -60,7 +60,7 @@ export function unpackVersion(commit: string): PreviousVersion {
 }
 
 /** All of a folder of packages, apart from our own, which are of that version. */
-function linkPackages(packages: string, folder: string): void {
+export function linkPackages(packages: string, folder: string): void {
   const installed = join(REPOSITORY, packages);
   if (!existsSync(installed)) return;
   mkdirSync(join(folder, packages));

@@ -1,27 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newestSource, SERVER_SOURCES } from '../../scripts/build-sources.mjs';
+import { findServer } from '../../scripts/build-sources.mjs';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 /** Cache of compiled code for the next start: a fifth of its work. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules/.cache/tests') };
-const SERVER = ['checks/support/with-constants.ts', findServer()];
+const SERVER = ['checks/support/with-constants.ts', findServer(REPOSITORY)];
 /** Says only when to give up: on a busy machine ten starts share a core. */
 const FAILING_TAKES_AT_MOST_MS = 120_000;
 const LISTENING = /^Listening on (\S+)$/m;
-
-/** Returns the bundle that `npm start` runs; the sources, where they were edited after it was made. */
-function findServer(): string {
-  const bundle = 'server/dist/main.js';
-  const newest = Math.max(...SERVER_SOURCES.map((source) => newestSource(join(REPOSITORY, source))));
-  const made = statSync(join(REPOSITORY, bundle), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return made >= newest ? bundle : 'server/main.ts';
-}
 
 export interface StartOptions {
   /**

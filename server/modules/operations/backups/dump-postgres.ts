@@ -31,7 +31,7 @@ export function dumpPostgres(databaseUrl: string, to: string): void {
 }
 
 /** Other users of the machine see what a program is called with, and not its environment. */
-function splitPassword(databaseUrl: string): { address: string; password: string } {
+export function splitPassword(databaseUrl: string): { address: string; password: string } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';

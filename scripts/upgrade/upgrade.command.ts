@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { CommandContext } from '../../server/cli/command-context.ts';
+import { createCommand, Failure, Misuse } from '../../server/cli/run-command.ts';
+import { counted } from '../../server/cli/terminal/figures.ts';
+import { REPOSITORY } from '../../server/plugins/settings/folders.ts';
+import { Refusal } from '../../server/shared/refusal.ts';
+import { fetchVersion, install } from './fetch-version.ts';
+import type { Since } from './list-since.ts';
+import { rehearse } from './rehearse.ts';
+import { findNewNotes } from './release-notes.rules.ts';
+import { findOlderReleases, findReleases, type Releases, readUpgrade, writeUpgrade } from './releases.ts';
+import { returnWithData } from './return.ts';
+import { nodeOf, runProgram } from './run-program.ts';
+import { findServers, type Server } from './servers.ts';
+import { restartInto, switchVersion } from './switch-version.ts';
+import { takeIn } from './take-in.ts';
+import { tryVersion } from './try-version.ts';
+
+const WATCH_SECONDS = 300;
+const CONTROL = [
+  '--control <program>',
+  'starts and stops the server, in place of systemd: called with start, stop or restart, and its port',
+] as const;
+
+/** `npm run upgrade`. */
+export const upgradeCommand = (context: CommandContext) =>
+  createCommand('npm run upgrade --')
+    .description(
+      'Installs another version beside the one that runs, tries it on a copy of the data, switches to it, watches it, and switches back by itself when it fails.',
+    )
+    .enablePositionalOptions()
+    .argument('<version>', 'a tag or commit of the repository, an archive (.tar.gz), or a folder')
+    .option('--prepare', 'installs and tries it, and does not switch')
+    .option('--watch <seconds>', 'time for which it is watched', readSeconds, WATCH_SECONDS)
+    .option('--trial-database <address>', 'on Postgres: an empty database to try it on')
+    .option(...CONTROL)
+    .action((version, options) => upgrade(version, options, context))
+    .addCommand(returnCommand(context))
+    .addCommand(takeInCommand(context))
+    .addCommand(rehearse(context));
+
+interface Options {
+  prepare?: true;
+  watch: number;
+  trialDatabase?: string;
+  control?: string;
+}
+
+async function upgrade(version: string, options: Options, context: CommandContext): Promise<void> {
+  const { config, cwd, clock, print, progress } = context;
+  const releases = findReleases(REPOSITORY);
+  if (config.databaseUrl !== null && !options.trialDatabase)
+    throw new Misuse('on Postgres, --trial-database must name an empty database to try it on');
+  progress('fetching it');
+  const to = await fetchVersion(version, releases, cwd);
+  progress(undefined);
+  const notes = findNewNotes(notesOf(releases.running), notesOf(to));
+  for (const line of notes.length > 0 ? notes : ['CHANGELOG.md says nothing new of it.']) print(line);
+  print('');
+  progress('installing');
+  await install(to);
+  const copy = await copyData(context);
+  progress('trying it on a copy of the data');
+  const build = await tryVersion(to, { config, copy, trialDatabase: options.trialDatabase }).finally(() => {
+    if (copy !== null) rmSync(copy, { force: true });
+  });
+  progress(undefined);
+  print(`${to} is installed, and works on a copy of the data (build ${build}).`);
+  if (options.prepare) return;
+
+  const { link, servers } = requireSwitch(releases, options.control, context);
+  const from = releases.running;
+  const previous = existsSync(`${link}.upgrade.json`) ? readUpgrade(link).copy : null;
+  const at = clock().toISOString();
+  writeUpgrade(link, { from, to, at, copy: await copyData(context) });
+  if (previous !== null) rmSync(previous, { force: true });
+  print(`The moment to return to: ${at}`);
+  progress(`switching, and watching for ${options.watch} s`);
+  const parts = { link, servers, config, watchSeconds: options.watch };
+  const reason = await switchVersion({ from, to, build }, parts);
+  progress(undefined);
+  if (reason !== undefined) {
+    context.printError(`${reason}\n${from} runs again, and no data was put aside.`);
+    throw new Failure();
+  }
+  print(`${to} runs. npm run upgrade -- return goes back to ${at}.`);
+  for (const folder of findOlderReleases(link, [from, to])) print(`No longer needed: rm -r ${folder}`);
+}
+
+const notesOf = (folder: string) => readFileSync(join(folder, 'CHANGELOG.md'), 'utf8');
+
+/** Copies the database as it is now. @returns the file; `null` on Postgres */
+async function copyData({ config }: CommandContext): Promise<string | null> {
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl !== null) return null;
+  const output = await runProgram(nodeOf(REPOSITORY), ['server/commands/backup.ts'], {
+    ...{ folder: REPOSITORY, dataDir },
+    environment: { DATA_DIR: dataDir },
+  });
+  const [, file] = /^(.*\.sqlite): /m.exec(output) ?? [];
+  if (file === undefined) throw new Refusal(output);
+  return file;
+}
+
+/** @throws {Refusal} saying how to switch by hand */
+function requireSwitch(
+  { running, link }: Releases,
+  control: string | undefined,
+  { config }: CommandContext,
+): { link: string; servers: readonly Server[] } {
+  if (link === undefined)
+    throw new Refusal(`no one link beside ${running} leads to it: switch as docs/operating.md says, Upgrade`);
+  const servers = findServers(config, running, control);
+  if (!servers)
+    throw new Refusal(
+      'no server runs here that systemd or --control starts: have the link lead to it, and restart',
+    );
+  return { link, servers };
+}
+
+const returnCommand = (context: CommandContext) =>
+  createCommand('return')
+    .description(
+      'Returns to the version before the last upgrade, and to the data as they were then. What came since is listed, and kept in a file.',
+    )
+    .option('--keep-data', 'returns to the version alone; on Postgres this is so in any case')
+    .option(...CONTROL)
+    .action(async ({ keepData, control }) => {
+      const { config, print } = context;
+      const { link, servers } = requireSwitch(findReleases(REPOSITORY), control, context);
+      const noted = readUpgrade(link);
+      const { from, at, copy } = noted;
+      if (copy !== null && !keepData) return returnWithData({ ...noted, copy }, { link, servers, context });
+      await restartInto(from, undefined, { link, servers });
+      print(`${from} runs, with all data.`);
+      if (config.databaseUrl !== null)
+        print(`Your provider restores the data of ${at} (docs/operating.md, To the second).`);
+    });
+
+const takeInCommand = (context: CommandContext) =>
+  createCommand('take-in')
+    .description(
+      'Stores the leads and demos that a return has put aside. What is there already stays as it is.',
+    )
+    .argument('<file>', 'as return has named it')
+    .action(async (file) => {
+      const { rows }: Since = JSON.parse(await readFile(resolve(context.cwd, file), 'utf8'));
+      await using open = await context.open();
+      const { leads, known, withoutSeat } = await takeIn(open.database, rows);
+      open.print(`Stored: ${counted(leads.length, 'lead')}; there already: ${known.length}.`);
+      for (const id of withoutSeat)
+        open.print(`  ${id}: the time of its demo was given to another; agree on another time`);
+    });
+
+function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!Number.isInteger(seconds) || seconds < 1) throw new Misuse('--watch takes a number of seconds');
+  return seconds;
+}
