@@ -42,7 +42,7 @@ export function makeReleases() {
       }
       mkdirSync(join(folder, 'site'));
       for (const packages of PACKAGES) linkPackages(packages, folder);
-      cpSync(await makeSiteFolder(), join(folder, 'site/dist'), { recursive: true });
+      renameSync(await makeSiteFolder(), join(folder, 'site/dist'));
       writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
     },
     run(name: string): void {

@@ -1,7 +1,7 @@
 // Upgrades as an operator types them, with versions in folders beside a link, and a stand-in for systemd, which keeps the socket.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readlinkSync } from 'node:fs';
+import { readlinkSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -55,6 +55,7 @@ async function setUp() {
   await once(controller, 'listening');
   onTestFinished(async () => {
     await server?.kill();
+    rmSync(dataDir, { recursive: true, force: true });
     controller.close();
     socket.close();
   });
