@@ -18,7 +18,7 @@ it('names the recipients that are connected, and those that are not', () => {
     'Contact requests': 'Deleted when you ask us to.',
     'Copies of the database': 'The newest 7 are kept, one a day.',
   });
-  expect(screen.getByText(/they get nothing: Email, Team chat,/).textContent).not.toContain(
+  expect(screen.getByText(/Not connected on this server: Email, Team chat,/).textContent).not.toContain(
     'Customer records',
   );
 });
