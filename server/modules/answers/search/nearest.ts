@@ -41,8 +41,8 @@ const LEAST_SHARE = 0.8;
 const SHORTEST_QUESTION = 3;
 /** Share of the sought words that a passage must hold, rare ones counting more. */
 const LEAST_COVERAGE = 0.5;
-/** The same beside a topic that answers: words that only mean alike find nothing more. */
-const LEAST_COVERAGE_BESIDE_ANSWER = 0.65;
+/** The same of one word beside a topic that answers it: a word that only means alike finds nothing more. */
+const LEAST_COVERAGE_OF_WORD = 0.65;
 /**
  * A question of a page that holds so much of the search, and of what its answer holds of it, stands before other
  * places.
@@ -56,7 +56,8 @@ export async function findNearest(
 ): Promise<Nearest> {
   const { passages: found, weigh } = await passages.find(asked, limit);
   const nearest = nearTopics(asked.content, await topics());
-  const least = nearest.length > 0 ? LEAST_COVERAGE_BESIDE_ANSWER : LEAST_COVERAGE;
+  const isAnsweredWord = nearest.length > 0 && termsOf(asked.content).length === 1;
+  const least = isAnsweredWord ? LEAST_COVERAGE_OF_WORD : LEAST_COVERAGE;
   const near = found.filter(({ coverage }) => coverage >= least);
   // `logout` is a page of the reference and nothing else; `login` is more often asked by a user.
   const isForDevelopers = nearest.every(({ audience }) => audience === 'developer');
