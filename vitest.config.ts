@@ -40,7 +40,7 @@ export default defineConfig({
           setupFiles: ['site/src/content.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -102,7 +102,7 @@ export default defineConfig({
           name: 'tools',
           include: ['{bench,checks/{soak,histories,documents}}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
