@@ -43,7 +43,7 @@ beforeAll(async () => {
     .withFacts(settingFacts(OTHER));
   for (const { path } of drawn) await draw(path, { content: contentAt({}), origin: BUILT_FOR });
   for (const { path } of drawn) texts.set(path, await draw(path, { ...OTHER, content: renamed }));
-}, 180_000);
+}, 600_000);
 
 it.each([
   ['origin', new URL(BUILT_FOR).host],
