@@ -74,6 +74,8 @@ export class Copier {
   #registerSeen = 0;
   #awaiting: ((seen: Seen) => void)[] = [];
   #isStopping = false;
+  /** Set once nothing more is sent of the log. */
+  #hasShipped = false;
   #running: Promise<void> | undefined;
 
   constructor(parts: CopierParts) {
@@ -96,6 +98,12 @@ export class Copier {
     try {
       await this.#look();
       await this.#ship();
+      this.#hasShipped = true;
+      // Of a stream without its base nothing can be restored; the base waits for a look.
+      while (this.#basing) {
+        await Promise.race([this.#basing, setTimeout(LOOK_MS)]);
+        await this.#look();
+      }
     } catch (error) {
       this.#report(error);
     }
@@ -223,8 +231,8 @@ export class Copier {
       const { stream, salts, offset } = seen;
       const name = baseName(stream, new Date(seen.at), seen.firstLog);
       const { finish } = await sendBase(file, { name, salts, offset, store, sealer });
-      while (this.#shipper.waitingSince <= seen.at && !this.#isStopping) await setTimeout(LOOK_MS);
-      if (this.#isStopping) return;
+      while (this.#shipper.waitingSince <= seen.at && !this.#hasShipped) await setTimeout(LOOK_MS);
+      if (this.#shipper.waitingSince <= seen.at) return;
       await finish();
       this.#base = { stream, at: seen.at };
       this.#noteProgress();
