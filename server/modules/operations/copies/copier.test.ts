@@ -221,6 +221,28 @@ describe('the copier', () => {
     await whole();
   });
 
+  it('finishes a base that is sent when it stops', async () => {
+    const { open, copy, restore, store } = await setUp();
+    const database = open();
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { copier } = copy(database, {
+      ...store,
+      async put(name, bytes) {
+        if (name.includes('/base-')) {
+          begun.resolve();
+          await held.promise;
+        }
+        await store.put(name, bytes);
+      },
+    });
+    await begun.promise;
+    const leads = await storeLeads(database, 2);
+    const stopped = copier.stop();
+    held.resolve();
+    await stopped;
+    expect((await restore()).leads).toEqual(leads);
+  });
+
   it('takes a base each day, and removes what is older than the days that are kept', async () => {
     const { open, copy, restore, store, setClock, backupDir, dataDir } = await setUp();
     const database = open();

@@ -99,7 +99,7 @@ export class Copier {
       await this.#look();
       await this.#ship();
       this.#hasShipped = true;
-      // Of a stream without its base nothing can be restored; the base waits for a look.
+      // A stream without its base cannot be restored. The base waits for a look.
       while (this.#basing) {
         await Promise.race([this.#basing, setTimeout(LOOK_MS)]);
         await this.#look();
