@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { NOTHING_STATED } from 'contract/site/company.ts';
-import { describe, expect, it } from 'vitest';
-import { openContent, type ParsedFiles } from './read-content.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openContent, type ParsedFiles, readContent } from './read-content.ts';
 import { settingFacts } from './references.ts';
 
 const TOPIC = `---
@@ -126,6 +128,17 @@ describe('documents', () => {
     ).withTexts(new Map(texts));
     const before = open(['answers/plans/startup.md', TOPIC]).versionOf('topic');
     expect(changed.versionOf('topic') !== before).toBe(isOther);
+  });
+
+  it('stay as they were read, with their version, when another release replaces their files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'claims.yaml');
+    writeFileSync(file, 'uptime: 99.9%\n');
+    const words = readContent(folder);
+    const version = words.versionOf('claims');
+    writeFileSync(file, 'uptime: 99.8%\n');
+    expect(words.withTexts(new Map([['pages/home#title', 'New']])).versionOf('claims')).toBe(version);
   });
 
   it('report a file of no kind', () => {

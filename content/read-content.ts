@@ -72,9 +72,15 @@ const validators = new Map<Kind, Validator>();
  * @throws when the folder cannot be read
  */
 export function readContent(folder: string, facts: Facts = new Map()): Content {
-  const files = listFiles(folder).map(
-    (file) => [file, () => readFileSync(join(folder, file), 'utf8')] as const,
-  );
+  const files = listFiles(folder).map((file) => {
+    let text: string | undefined;
+    // Read once: a later version in the same folder changes neither a document nor its version under a running server.
+    const readText = () => {
+      text ??= readFileSync(join(folder, file), 'utf8');
+      return text;
+    };
+    return [file, readText] as const;
+  });
   return openContent(files, facts);
 }
 
