@@ -52,7 +52,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 function countView(sums: Map<string, VisitSum>, day: string): void {
-  // Of the last days alone are there hours.
+  // Hours exist for the last days alone.
   const hour = `${day}T${day < LAST_DAYS ? 12 : String(Math.floor(random.next() * 23)).padStart(2, '0')}`;
   const draw = random.next();
   const reader = draw < 0.6 ? 'people' : draw < 0.9 ? 'robots' : 'unsure';

@@ -1,4 +1,4 @@
-// What builds of the site, the desk and the server depend on. Plain JavaScript, because `prepare.mjs` runs before Node 24 is there.
+// Sources that the builds of the site, the desk and the server depend on. Plain JavaScript, because `prepare.mjs` runs before Node 24 is there.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -125,7 +125,7 @@ export const DeskVisits = Type.Object({
   /** The most opened; articles stand apart. */
   pages: Type.Array(PageSums),
   articles: Type.Array(PageSums),
-  /** Times that the goal was reached in each week; `null` where none is asked for. */
+  /** Times that the goal was reached in each week; `null` without a goal. */
   goal: Type.Union([
     Type.Null(),
     Type.Object({ now: Type.Array(Type.Integer()), before: Type.Array(Type.Integer()) }),

@@ -25,7 +25,7 @@ export async function fetchVersion(version: string, releases: Releases, cwd: str
   const { name, fetch } = await findVersion(version, releases, cwd);
   const folder = folderOf(releases, name);
   if (isInstalled(folder)) return folder;
-  // Of an upgrade that was broken off.
+  // An interrupted upgrade left it.
   rmSync(folder, { recursive: true, force: true });
   await fetch(folder);
   return folder;

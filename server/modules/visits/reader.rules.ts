@@ -81,7 +81,7 @@ export function readDevice(headers: IncomingHttpHeaders, { isTablet, isPhone }: 
   return mobile || isPhone ? 'phone' : 'computer';
 }
 
-/** Language first asked for, as ISO 639-1, `en`; empty where none is named. */
+/** Language first asked for, as ISO 639-1, `en`; empty without one. */
 export function readLanguage({ 'accept-language': languages = '' }: IncomingHttpHeaders): string {
   return /^([a-z]{2})(?:[-_,;]|$)/i.exec(languages)?.[1]?.toLowerCase() ?? '';
 }

@@ -39,7 +39,7 @@ export function FeatureCard({ icon, title, gist, text, link, drawing }: Home['fe
 
 /**
  * Offers of the platform, in nine cards that each lead on (S1 section 2.3): three with a picture, and six in a line each.
- * On a phone nine rows open.
+ * Nine rows open on a phone.
  */
 export function FeatureGrid() {
   const { title, lede, cards } = content().one('pages/home').features;
