@@ -1,11 +1,14 @@
 import { type RefObject, useRef } from 'react';
 import { useAction } from './actions.ts';
 
-/** Offers `j` and `k`, which move between rows. */
-export function useStepKeys(step: (by: 1 | -1) => void, isOffered = true): void {
+/** Offers `j` and `k`, which move between rows, or to the screens of what stands in them. */
+export function useStepKeys(step: (by: 1 | -1) => void, isOffered = true, what = 'row'): void {
   const list = { group: 'List', isKeysOnly: true };
-  useAction({ ...list, id: 'row-next', label: 'Next row', keys: 'j', run: () => step(1) }, isOffered);
-  useAction({ ...list, id: 'row-before', label: 'Row before', keys: 'k', run: () => step(-1) }, isOffered);
+  useAction({ ...list, id: 'row-next', label: `Next ${what}`, keys: 'j', run: () => step(1) }, isOffered);
+  useAction(
+    { ...list, id: 'row-before', label: `Previous ${what}`, keys: 'k', run: () => step(-1) },
+    isOffered,
+  );
 }
 
 /**

@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LEAD_KINDS } from 'contract/api-paths.ts';
-import { DAY_MS } from 'contract/dates.ts';
 import {
   BUILT_IN_VIEWS,
   DESK_LEAD_STATES,
@@ -9,19 +8,20 @@ import {
   type LeadListFilter,
   type LeadRow,
 } from 'contract/desk/leads.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { call } from '../../shared/api.ts';
 import { changeLeads, type LeadSet } from '../../shared/change-leads.ts';
 import { useLeadChoices, usePeopleNames } from '../../shared/lead-choices.ts';
 import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
-import { useRight, useSession } from '../../shared/session.ts';
+import { useRight } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FilterBar, FilterChip, SearchBox } from '../../shared/ui/FilterBar.tsx';
 import { Menu } from '../../shared/ui/Menu.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
+import { leadOrder, useLeadKeys, WRITE_REPLY } from '../../shared/use-lead-keys.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import styles from './Leads.module.css';
@@ -39,7 +39,6 @@ export function Leads() {
   const search = useSearch({ from: '/framed/leads' });
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { person } = useSession();
   const mayExport = useRight('export');
   const filter = useMemo(() => filterOf(search), [search]);
   const order = search.order === 'oldest' ? 'oldest' : 'newest';
@@ -95,26 +94,21 @@ export function Leads() {
   };
   /** Those that are selected, or else the one that has the focus. */
   const meant = () => (chosen.length > 0 ? chosen : focusedOf(rows));
-  const offer = (id: string, label: string, keys: string, set: () => LeadSet, done: string) => ({
-    ...{ id: `leads-${id}`, label, keys, group: 'Leads' },
-    run: () => {
+  useLeadKeys({
+    group: 'Leads',
+    change: (set, done) => {
       const leads = meant();
-      if (leads.length > 0) void change(leads, set(), done);
+      if (leads.length > 0) void change(leads, set, done);
     },
   });
-  useAction(offer('mine', 'Assign to me', 'a', () => ({ assignedTo: person.id }), 'assigned to you'));
-  useAction(offer('answered', 'Mark as answered', 'e', () => ({ state: 'answered' }), 'marked as answered'));
-  useAction(offer('working', 'Mark as working', 'w', () => ({ state: 'working' }), 'marked as working'));
-  useAction(offer('spam', 'Mark as spam', '!', () => ({ state: 'spam' }), 'marked as spam: gone in 30 days'));
-  useAction(
-    offer(
-      'snooze',
-      'Snooze for a day',
-      's',
-      () => ({ snoozedUntil: new Date(Date.now() + DAY_MS).toISOString() }),
-      'snoozed for a day',
-    ),
-  );
+  useAction({
+    ...{ id: 'leads-reply', label: 'Write a reply', keys: 'r', group: 'Leads', isKeysOnly: true },
+    run: () => {
+      const [lead] = meant();
+      if (lead) void navigate({ to: '/person/$person', params: { person: lead.id }, hash: WRITE_REPLY });
+    },
+  });
+  useEffect(() => leadOrder.set(rows.map(({ id }) => id)), [rows]);
 
   const allViews = [{ id: 'all', name: 'All', filter: {} as LeadListFilter }, ...BUILT_IN_VIEWS, ...views];
   /** The choices are counted among all leads, which says nothing of fewer. */

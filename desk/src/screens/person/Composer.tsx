@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskLead } from 'contract/desk/person.ts';
 import { fillPlaceholders, findPlaceholders } from 'contract/desk/reply-placeholders.ts';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
 import { wordsOf } from '../../shared/keys.ts';
@@ -13,6 +13,7 @@ import { Tabs } from '../../shared/ui/Tabs.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useDraft } from '../../shared/use-draft.ts';
+import { WRITE_REPLY } from '../../shared/use-lead-keys.ts';
 import styles from './Person.module.css';
 import { lastAnswer, nameOfVisitor } from './timeline.rules.ts';
 
@@ -30,6 +31,10 @@ export function Composer({ lead, readsReplies }: Props) {
     setTab(next);
     setTimeout(() => place.current?.querySelector<HTMLElement>('[role=tabpanel] textarea')?.focus());
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
+  useEffect(() => {
+    if (location.hash === `#${WRITE_REPLY}`) open('reply');
+  }, []);
   useAction({ id: 'reply', label: 'Write a reply', keys: 'r', group: 'Person', run: () => open('reply') });
   useAction({ id: 'note', label: 'Write a note', keys: 'n', group: 'Person', run: () => open('note') });
   return (

@@ -6,7 +6,6 @@ import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
 import { changeLeads, type LeadSet } from '../../shared/change-leads.ts';
 import { KIND_NAMES, SETTABLE_STATES, SNOOZES, STATE_WORDS } from '../../shared/lead-words.ts';
-import { useSession } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -14,6 +13,8 @@ import { Menu } from '../../shared/ui/Menu.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Select } from '../../shared/ui/Select.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
+import { leadBeside, leadOrder, useLeadKeys } from '../../shared/use-lead-keys.ts';
+import { useStepKeys } from '../../shared/use-row-keys.ts';
 import { Composer } from './Composer.tsx';
 import { Facts } from './Facts.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -39,6 +40,15 @@ export function Person() {
     ...{ id: 'person-back', label: 'Back to the leads', keys: 'u', group: 'Person' },
     run: () => void navigate({ to: '/leads' }),
   });
+  const order = leadOrder.use();
+  useStepKeys(
+    (by) => {
+      const person = leadBeside(order, id, by);
+      if (person) void navigate({ to: '/person/$person', params: { person } });
+    },
+    order.includes(id),
+    'lead',
+  );
   if (!data) {
     if (error instanceof ApiError && error.status === 404) {
       return (
@@ -67,7 +77,6 @@ function isUnderWay(page: DeskPersonPage | undefined): boolean {
 
 function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
   const queries = useQueryClient();
-  const { person } = useSession();
   const [chosen, setChosen] = useState(leadId);
   const [isMerging, setMerging] = useState(false);
   const lead = page.leads.find(({ id }) => id === chosen) ?? (page.leads[0] as DeskLead);
@@ -78,16 +87,7 @@ function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
   const states = isHeld ? (['new', 'spam'] as const) : SETTABLE_STATES;
   const isAsleep = lead.snoozedUntil !== null && Date.parse(lead.snoozedUntil) > Date.now();
 
-  const offer = (id: string, words: string, keys: string, set: () => LeadSet, done: string) => ({
-    ...{ id: `person-${id}`, label: words, keys, group: 'Person' },
-    run: () => change(set(), done),
-  });
-  useAction(offer('mine', 'Assign to me', 'a', () => ({ assignedTo: person.id }), 'assigned to you'));
-  useAction(
-    offer('answered', 'Mark as answered', 'e', () => ({ state: 'answered' }), 'marked as answered'),
-    !isHeld,
-  );
-  useAction(offer('spam', 'Mark as spam', '!', () => ({ state: 'spam' }), 'marked as spam: gone in 30 days'));
+  useLeadKeys({ group: 'Person', change, isHeld });
 
   return (
     <Page

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DeskToday } from 'contract/desk/today.ts';
+import { useEffect } from 'react';
 import { call } from '../../shared/api.ts';
 import { useHealthDot } from '../../shared/health-dot.ts';
 import { useRight, useSession, useZone } from '../../shared/session.ts';
@@ -8,6 +9,7 @@ import { Timestamp, useNow } from '../../shared/Timestamp.tsx';
 import { dayInWords } from '../../shared/time.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
+import { leadOrder } from '../../shared/use-lead-keys.ts';
 import { DemosOfToday } from './DemosOfToday.tsx';
 import { FirstDay } from './FirstDay.tsx';
 import styles from './Today.module.css';
@@ -50,6 +52,7 @@ function Parts({ today }: { today: DeskToday }) {
     enabled: isAdministrator,
   });
   const steps = data?.steps;
+  useEffect(() => leadOrder.set([...unanswered.rows, ...held.rows].map(({ id }) => id)), [unanswered, held]);
   const found = health?.color === 'green' ? [] : (health?.titles ?? []);
   // What is not set is named once, with the place where it is set.
   const titles = isAdministrator ? found.filter((title) => !NOT_SET.test(title)) : found;
