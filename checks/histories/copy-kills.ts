@@ -176,8 +176,8 @@ async function play(fault: Fault, { s3, writer, random, clockFile }: RoundParts)
     if (random.next() < 0.5) forgivenMs = performance.now() - beganAt;
     else {
       s3.mood = 'well';
-      // What hangs is given up after five seconds.
-      await setTimeout(mood === 'hang' || mood === 'late' ? 10_000 : 5_000);
+      // What hangs is given up after a second, or after two or four if the one before was.
+      await setTimeout(5_000);
     }
   }
   await setTimeout(random.next() * 2_000);

@@ -20,6 +20,8 @@ export interface S3Server {
   /** Requests with a signature that is not right. */
   refused: string[];
   mood: Mood;
+  /** Number of the next requests whose connection is cut. */
+  cuts: number;
   /** Most in one page of a list. */
   keysAPage: number;
   close: () => Promise<void>;
@@ -33,7 +35,7 @@ export interface S3Server {
 export async function startS3(at = () => new Date()): Promise<S3Server> {
   const hanging = new Set<ServerResponse>();
   const s3: S3Server = {
-    ...{ address: '', objects: new Map(), refused: [], mood: 'well', keysAPage: KEYS_A_PAGE },
+    ...{ address: '', objects: new Map(), refused: [], mood: 'well', cuts: 0, keysAPage: KEYS_A_PAGE },
     async close() {
       server.closeAllConnections();
       server.close();
@@ -47,7 +49,9 @@ export async function startS3(at = () => new Date()): Promise<S3Server> {
     const { mood } = s3;
     if (mood === 'late' && request.method === 'PUT') answer(s3, request, body, at());
     if (mood === 'hang' || mood === 'late') return void hanging.add(response);
-    if (mood === 'cut') return void request.socket.destroy();
+    const isCut = s3.cuts > 0;
+    if (isCut) s3.cuts -= 1;
+    if (mood === 'cut' || isCut) return void request.socket.destroy();
     const { status, text } =
       mood === 'error'
         ? { status: 500, text: '<Code>InternalError</Code>' }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startS3 } from '../../../../checks/support/s3-server.ts';
-import { openS3Store } from './s3-store.ts';
+import { nextLimit, openS3Store } from './s3-store.ts';
 
 async function setUp(at?: () => Date) {
   const s3 = await startS3(at);
@@ -45,5 +45,21 @@ describe('the store that speaks S3', () => {
     s3.mood = 'cut';
     await expect(store.put('a', Buffer.from('b'))).rejects.toThrow();
     expect(s3.objects.size).toBe(0);
+  });
+
+  it('asks again for an object whose connection was cut, so that a restore goes on', async () => {
+    const { s3, store } = await setUp();
+    await store.put('a', Buffer.from('b'));
+    s3.cuts = 2;
+    expect((await store.get('a')).toString()).toBe('b');
+  });
+
+  it.each([
+    [80, 1_000],
+    [1_000, 2_000],
+    [2_100, 4_200],
+    [9_000, 10_000],
+  ])('after %i ms gives the next PUT %i', (took, limit) => {
+    expect(nextLimit(took)).toBe(limit);
   });
 });
