@@ -13,7 +13,8 @@ async function readAll(database: Database): Promise<Record<string, string>> {
   const tables = await database.introspection.getTables();
   const names = tables
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('lost') && !name.includes('_search'));
+    // Visits are counted by themselves, each few seconds.
+    .filter((name) => !name.startsWith('lost') && !name.startsWith('visit_') && !name.includes('_search'));
   const rows = await Promise.all(
     names.map((name) =>
       database
