@@ -50,6 +50,7 @@ const EMAILS = {
   password: { gaps: [], labels: ['account', 'until', 'call'] },
   'desk-invitation': { gaps: ['inviter'], labels: ['account', 'until'] },
   'desk-sign-in': { gaps: [], labels: ['account', 'until'] },
+  'desk-notices': { gaps: ['first', 'others'] },
   'desk-assignment': {
     gaps: ['author', 'who', 'others', 'requests', 'kind'],
     labels: ['from', 'received'],
@@ -223,6 +224,18 @@ export const EmailPartsSchema = group({
       ),
     },
     { title: 'To the team' },
+  ),
+  notices: group(
+    {
+      assigned: template(80, ['who'], { title: 'A request is given to them' }),
+      reply: template(80, ['who'], { title: 'A visitor has replied' }),
+      waiting: template(80, ['who'], { title: 'A request waits too long' }),
+      moved: template(80, ['who'], { title: 'A demo has moved' }),
+      canceled: template(80, ['who'], { title: 'A demo is canceled' }),
+      bounce: template(80, ['who'], { title: 'A message came back' }),
+      channel: template(80, ['who'], { title: 'A channel is down' }),
+    },
+    { title: 'What people of the desk hear of' },
   ),
   someone: line(60, { title: 'Who invites to the desk, where that isn’t known' }),
 });

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { NoticeChoices } from './notices.ts';
 import { PasskeyAnswer } from './sign-in.ts';
 import { NameText, ZoneText } from './texts.ts';
 
@@ -10,6 +11,7 @@ export const DeskAccount = Type.Object({
   name: Type.String(),
   email: Type.String(),
   zone: Type.String(),
+  notices: NoticeChoices,
   passkeys: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -36,7 +38,7 @@ export type DeskAccount = Static<typeof DeskAccount>;
 
 /** `PATCH /desk/api/account`. */
 export const AccountChange = Type.Object(
-  { name: Type.Optional(NameText), zone: Type.Optional(ZoneText) },
+  { name: Type.Optional(NameText), zone: Type.Optional(ZoneText), notices: Type.Optional(NoticeChoices) },
   { additionalProperties: false },
 );
 export type AccountChange = Static<typeof AccountChange>;

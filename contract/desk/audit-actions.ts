@@ -9,7 +9,7 @@ interface ActionFacts {
 
 /** Everything that a person at the desk, or the server by itself, can do and have an entry of: `<what>.<verb>`. */
 export const AUDIT_ACTIONS = {
-  'account.change': { words: 'Changed their own name or time zone', topic: 'people' },
+  'account.change': { words: 'Changed their own name, time zone or notices', topic: 'people' },
   'articles.begin': { words: 'Started an article', topic: 'articles' },
   'articles.discard': { words: 'Discarded what was not published of an article', topic: 'articles' },
   'articles.picture': { words: 'Added files to an article', topic: null },

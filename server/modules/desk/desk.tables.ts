@@ -1,4 +1,5 @@
 import type { DeskRole } from 'contract/desk/roles.ts';
+import type { Generated } from 'kysely';
 
 /** People who work at the desk, and their ways to sign in. */
 interface DeskTables {
@@ -19,6 +20,11 @@ export interface DeskPeopleTable {
   created_at: string;
   /** Removed people stay, as authors of notes. */
   removed_at: string | null;
+  /** JSON: `NoticeChoices`; null until they choose. */
+  notices: Generated<string | null>;
+  /** Times up to which they have heard at once, and in the email of the day. */
+  noticed_at: Generated<string | null>;
+  digest_at: Generated<string | null>;
 }
 
 export interface DeskPasskeysTable {

@@ -24,6 +24,7 @@ export { listConsents } from './records/consent-records.ts';
 export { LEAD_ID_HELP, readIdBeginning } from './records/lead-argument.ts';
 export { countVisible } from './records/lead-filter.ts';
 export { findLeadId, shortenIds } from './records/lead-id.ts';
+export { listLeadNotices, type Span } from './records/lead-notices.ts';
 export { readLeadRequest } from './records/lead-request.ts';
 export { insertNote } from './records/mark-lead.ts';
 export { retainLeads } from './records/old-leads.ts';

@@ -25,6 +25,7 @@ import { textDrafts } from './migrations/033-text-drafts.ts';
 import { leadMails } from './migrations/034-lead-mails.ts';
 import { visits } from './migrations/035-visits.ts';
 import { blogDrafts } from './migrations/037-blog-drafts.ts';
+import { deskNotices } from './migrations/038-desk-notices.ts';
 import type { Database, Engine } from './schema.ts';
 
 const FIRST = '001-leads';
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '034-lead-mails': () => leadMails,
   '035-visits': () => visits,
   '037-blog-drafts': blogDrafts,
+  '038-desk-notices': () => deskNotices,
 };
 
 /**

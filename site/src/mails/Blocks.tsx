@@ -121,7 +121,7 @@ export function Actions({ actions: [first, ...others] }: { actions: readonly Mai
         </Text>
       )}
       {others.map(({ label, url }) => (
-        <Text key={url} style={{ ...TEXT, margin: '0 0 12px' }}>
+        <Text key={`${label} ${url}`} style={{ ...TEXT, margin: '0 0 12px' }}>
           <Link href={url} className="ink-agent" style={LINK}>
             {label}
           </Link>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskAccount } from 'contract/desk/account.ts';
 import { KeyRound, MonitorSmartphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -13,10 +13,12 @@ import { Page } from '../../shared/ui/Page.tsx';
 import { Select } from '../../shared/ui/Select.tsx';
 import { Failed, Loading, messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
-import { toast, toastError } from '../../shared/ui/toasts.ts';
+import { toastError } from '../../shared/ui/toasts.ts';
 import styles from './Account.module.css';
+import { Notices } from './Notices.tsx';
+import { useAccountChange } from './use-account-change.ts';
 
-/** One's own name, zone, passkeys and devices. */
+/** One's own name, zone, notices, passkeys and devices. */
 export function Account() {
   const { data, error, refetch } = useQuery({
     queryKey: ['account'],
@@ -27,6 +29,7 @@ export function Account() {
       {data ? (
         <div className={styles.parts}>
           <OwnFacts key={`${data.name} ${data.zone}`} account={data} />
+          <Notices key={JSON.stringify(data.notices)} choices={data.notices} />
           <Passkeys passkeys={data.passkeys} />
           <Devices sessions={data.sessions} />
         </div>
@@ -37,18 +40,6 @@ export function Account() {
       )}
     </Page>
   );
-}
-
-/** A change of the account, after which it is fetched again. */
-function useAccountChange<Given = void>(change: (given: Given) => Promise<unknown>, done: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async () => {
-      toast(done);
-      await queries.invalidateQueries({ queryKey: ['account'] });
-    },
-  });
 }
 
 const ZONES = Intl.supportedValuesOf('timeZone');

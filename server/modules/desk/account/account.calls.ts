@@ -7,6 +7,7 @@ import { NotFound } from '../../../shared/errors.ts';
 import { PasskeyNeeded, SignedOut } from '../desk-errors.ts';
 import { ownNamesOf, seenOrigin } from '../desk-origin.ts';
 import type { DeskParts } from '../desk-parts.ts';
+import { findNoticeChoices } from '../people/notices.store.ts';
 import { requireOwnName, updateOwnFacts } from '../people/people.store.ts';
 import { describeDevice } from '../sessions/device.rules.ts';
 import {
@@ -29,12 +30,13 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
 
   addDeskCall(desk, 'GET /account', async ({ person, request }) => {
     const { name, email, zone } = person;
-    const [keys, sessions] = await Promise.all([
+    const [keys, sessions, notices] = await Promise.all([
       listPasskeys(database, person.id),
       listSessions(database, person.id, clock()),
+      findNoticeChoices(database, person.id),
     ]);
     return {
-      ...{ name, email, zone },
+      ...{ name, email, zone, notices },
       passkeys: keys.map(({ id, label, created_at, last_used_at }) => ({
         ...{ id, label, addedAt: created_at },
         ...(last_used_at !== null && { usedAt: last_used_at }),
@@ -52,12 +54,13 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
       throw invalidFields([{ field: 'zone', message: 'Choose one of the zones shown' }]);
     }
     await change(async (transaction, note) => {
-      const { name, zone } = body;
+      const { name, zone, notices } = body;
       if (name !== undefined && name !== person.name) await requireOwnName(transaction, name, person.id);
       await updateOwnFacts(transaction, person.id, body);
       const became = [
         ...(name === undefined ? [] : [`name ${person.name} to ${name}`]),
         ...(zone === undefined ? [] : [`zone ${person.zone} to ${zone}`]),
+        ...(notices === undefined ? [] : ['notices']),
       ];
       if (became.length > 0) note({ subject: became.join(', ') });
     });

@@ -67,6 +67,17 @@ it('changes name and zone, and refuses a zone that does not exist', async () => 
   expect([status, body.fields[0].field]).toEqual([400, 'zone']);
 });
 
+it('keeps what a person chose to hear of, and refuses an hour that no clock shows', async () => {
+  const { client } = await setUp();
+  const { notices } = (await client.call('GET', '/account')).body;
+  expect(notices.ways).toMatchObject({ assigned: 'now', reply: 'now', waiting: 'off', channel: 'off' });
+  const chosen = { ...notices, ways: { ...notices.ways, waiting: 'digest' }, digestHour: 17 };
+  expect((await client.call('PATCH', '/account', { notices: chosen })).status).toBe(204);
+  expect((await client.call('GET', '/account')).body.notices).toEqual(chosen);
+  const wrong = { notices: { ...chosen, digestHour: 24 } };
+  expect((await client.call('PATCH', '/account', wrong)).status).toBe(400);
+});
+
 it('writes down a new name, and refuses that of a colleague in whichever spelling', async () => {
   const { client, database } = await setUp();
   await signIn({ database }, 'owner', { name: 'Zoë Müller' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountChange } from 'contract/desk/account.ts';
 import type { Leaving, PersonsWork } from 'contract/desk/people.ts';
 import { type DeskRole, type GrantedRight, leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import type { Kysely } from 'kysely';
@@ -95,13 +96,16 @@ function plainName(name: string): string {
 export async function updateOwnFacts(
   database: Kysely<Tables>,
   id: string,
-  facts: { name?: string | undefined; zone?: string | undefined },
+  { name, zone, notices }: { [Fact in keyof AccountChange]?: AccountChange[Fact] | undefined },
 ): Promise<void> {
-  const { name, zone } = facts;
-  if (name === undefined && zone === undefined) return;
+  if (name === undefined && zone === undefined && notices === undefined) return;
   await database
     .updateTable('desk_people')
-    .set({ ...(name !== undefined && { name }), ...(zone !== undefined && { zone }) })
+    .set({
+      ...(name !== undefined && { name }),
+      ...(zone !== undefined && { zone }),
+      ...(notices !== undefined && { notices: JSON.stringify(notices) }),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -4,6 +4,7 @@ import { v7 as uuidV7 } from 'uuid';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
+import { findNoticeChoices } from '../../desk/desk.queries.ts';
 import { COLLEAGUE_EMAIL } from '../channels/desk-email.ts';
 import { releaseWithDemo } from '../deliveries/operator-bookings.ts';
 import { applyFilter } from '../records/lead-filter.ts';
@@ -50,7 +51,13 @@ export async function changeLeads(
     }
   }
   for (const [to, leads] of given) {
-    await notifyAssignee(transaction, { to, leads, person, isNotified: !isUndo && to !== person.id, now });
+    await notifyAssignee(transaction, {
+      to,
+      leads,
+      person,
+      isNotified: !isUndo && to !== person.id && (await hearsAtOnce(transaction, to)),
+      now,
+    });
   }
   const outdated = refused.filter(({ code }) => code === 'outdated').map(({ id }) => id);
   const present = new Map(
@@ -143,6 +150,10 @@ async function changeOne(
     changed: { id, version: version + 1, before },
     given: assignedTo ? { to: assignedTo, leadId: id, from: row.assigned_to } : undefined,
   };
+}
+
+async function hearsAtOnce(transaction: Kysely<Tables>, personId: string): Promise<boolean> {
+  return (await findNoticeChoices(transaction, personId)).ways.assigned === 'now';
 }
 
 async function hasHeld(transaction: Kysely<Tables>, leadId: string): Promise<boolean> {

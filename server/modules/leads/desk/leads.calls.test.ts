@@ -1,4 +1,5 @@
 import type { LeadChangesAnswer, LeadList } from 'contract/desk/leads.ts';
+import { FIRST_CHOICES } from 'contract/desk/notices.ts';
 import type { DeskPersonPage } from 'contract/desk/person.ts';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../../checks/support/desk/sign-in.ts';
@@ -139,6 +140,15 @@ describe.each(engines)('leads of the desk on $name', (engine) => {
       [owner.email, 'leads.change'],
       [owner.email, 'leads.undo'],
     ]);
+  });
+
+  it('sends no email at once to a person who chose the one of the day', async () => {
+    const { database, maya, asBob, bob } = await setUp(engine);
+    const notices = { ...FIRST_CHOICES, ways: { ...FIRST_CHOICES.ways, assigned: 'digest' } };
+    expect((await asBob('PATCH', '/account', { notices })).status).toBe(204);
+    const changes = [{ id: await storeLead(database), version: 0, assignedTo: bob.personId }];
+    expect((await maya<LeadChangesAnswer>('PATCH', '/leads', { changes })).body.refused).toEqual([]);
+    expect(await database.selectFrom('lead_deliveries').select('id').execute()).toEqual([]);
   });
 
   it('releases what is held, and deletes only spam', async () => {

@@ -5,6 +5,7 @@ import type { Config } from '../../../plugins/settings/config.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { runRegularly } from '../../../shared/run-regularly.ts';
 import { findRehearsal } from '../copies/start-copying.ts';
+import { sendNotices } from '../notices/send-notices.ts';
 import { createAlerts, type MaintenanceLog } from './alerts.ts';
 import { BackupWorker } from './backup-worker.ts';
 import { createCertificateWatch } from './certificate-watch.ts';
@@ -64,7 +65,8 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
   const copied = findRehearsal(config);
   const backups = backupDir === null && !copied ? undefined : openBackups();
   const stopping = new AbortController();
-  const alerts = createAlerts({ store, config, brand, clock, stopping: stopping.signal, log });
+  const notifying = { config, database, brand, clock, stopping: stopping.signal };
+  const alerts = createAlerts({ ...notifying, store, log });
   let stop = async () => {};
   /** This process has the watch, by its own knowledge; one that has never reached the database assumes it. */
   let hasWatch = true;
@@ -108,8 +110,11 @@ export function createMaintenance(parts: MaintenanceParts): Maintenance {
     await backups?.noteFirstLook(now);
     const seen = await snapshots.find(now);
     const incidents = await alerts.notifyOfChanges(now, (active) => findIncidents(seen, active, now));
+    await sendNotices(notifying).catch((err) => {
+      log.error({ err }, 'people of the desk could not be notified');
+    });
     if (incidents.length > 0) return;
-    await sendWeeklyReport(seen, now, { config, brand, clock, database, store, stopping: stopping.signal });
+    await sendWeeklyReport(seen, now, { ...notifying, store });
   }
 
   async function notifyOfStorage({ since, now, storageFault }: StorageIncident): Promise<void> {

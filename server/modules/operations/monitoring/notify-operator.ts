@@ -1,3 +1,4 @@
+import type { Mail } from '../../../plugins/mail/mail.ts';
 import type { MailBrand } from '../../../plugins/mail/mail-brand.ts';
 import { createMailFolder } from '../../../plugins/mail/mail-folder.ts';
 import type { DeliveryOutcome } from '../../../plugins/mail/mailer.ts';
@@ -81,31 +82,36 @@ async function sendInTime(
   message: AlertMessage,
   parts: NotifyParts,
 ): Promise<DeliveryOutcome> {
-  const signal = AbortSignal.any([parts.stopping, AbortSignal.timeout(TIMEOUT_MS)]);
+  const { config, brand, clock } = parts;
+  const sender = mailSenderOf(config, brand);
+  if (target === 'email') {
+    return sendMail(composeAlertMail(message, sender, config.alertEmail ?? '', clock()), parts);
+  }
+  const body = JSON.stringify(slackAlert(message, sender));
+  return inTime(parts, (signal) => postJson({ url: config.slackWebhookUrl ?? '', body, signal, clock }));
+}
+
+/** Sends one email, over a connection of its own: those of the leads may be what is broken. */
+export async function sendMail(mail: Mail, parts: NotifyParts): Promise<DeliveryOutcome> {
+  const { smtpUrl, dataDir } = parts.config;
+  return inTime(parts, async (signal) => {
+    const mailer = smtpUrl === null ? createMailFolder(dataDir) : createSmtpMailer(smtpUrl);
+    try {
+      return await mailer.send(mail, signal);
+    } finally {
+      mailer.close();
+    }
+  });
+}
+
+async function inTime(
+  { stopping }: NotifyParts,
+  send: (signal: AbortSignal) => Promise<DeliveryOutcome>,
+): Promise<DeliveryOutcome> {
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]);
   const { promise: ended, resolve } = Promise.withResolvers<DeliveryOutcome>();
   signal.addEventListener('abort', () =>
     resolve({ kind: 'failed', problem: 'timeout', isTargetDown: true, mayHaveArrived: true }),
   );
-  return Promise.race([send(target, message, parts, signal), ended]);
-}
-
-async function send(
-  target: Target,
-  message: AlertMessage,
-  { config, brand, clock }: NotifyParts,
-  signal: AbortSignal,
-): Promise<DeliveryOutcome> {
-  const sender = mailSenderOf(config, brand);
-  if (target === 'slack') {
-    const body = JSON.stringify(slackAlert(message, sender));
-    return postJson({ url: config.slackWebhookUrl ?? '', body, signal, clock });
-  }
-  const { smtpUrl, dataDir, alertEmail } = config;
-  // Not the one of the leads: its connections may be what is broken.
-  const mailer = smtpUrl === null ? createMailFolder(dataDir) : createSmtpMailer(smtpUrl);
-  try {
-    return await mailer.send(composeAlertMail(message, sender, alertEmail ?? '', clock()), signal);
-  } finally {
-    mailer.close();
-  }
+  return Promise.race([send(signal), ended]);
 }
