@@ -115,12 +115,14 @@ import {
 import {
   ChangedReplyTemplate,
   DeskPersonPage,
+  Here,
   MailFile,
   Merged,
   MergeRequest,
   NewNote,
   NewReply,
   NewReplyTemplate,
+  OthersHere,
   ReplyTemplate,
 } from './person.ts';
 import {
@@ -264,6 +266,7 @@ export const DESK_CALLS = {
   'DELETE /leads': { ...ERASE, audit: 'leads.delete-spam', body: SpamToDelete, answer: Deleted },
   'POST /leads/export': { ...EXPORT, audit: 'leads.export', body: LeadExport },
   'POST /leads/:id/notes': { ...LEADS, audit: 'leads.note', params: ById, body: NewNote, answer: ById },
+  'POST /leads/:id/here': { ...LEADS, params: ById, body: Here, answer: OthersHere },
   'POST /leads/:id/replies': { ...LEADS, audit: 'leads.reply', params: ById, body: NewReply },
   'POST /leads/:id/deliveries/:delivery/send-again': {
     ...LEADS,

@@ -214,3 +214,11 @@ export const ChangedReplyTemplate = Type.Object(
   },
   { additionalProperties: false },
 );
+
+/** `POST /desk/api/leads/:id/here`: said every few seconds by a page that is open. */
+export const Here = Type.Object({ writes: Type.Boolean() }, { additionalProperties: false });
+
+/** Colleagues who have the same request open, and whether they have begun a reply. */
+export const OthersHere = Type.Object({
+  others: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), writes: Type.Boolean() })),
+});

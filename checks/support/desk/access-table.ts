@@ -92,6 +92,7 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
     'POST /hosts/:id/time-off',
     'POST /leads/:id/address',
     'POST /leads/:id/deliveries/:delivery/send-again',
+    'POST /leads/:id/here',
     'POST /leads/:id/notes',
     'POST /leads/:id/replies',
     'POST /persons/:id/merge',

@@ -7,6 +7,11 @@ export function startDraft(key: string, text: string): void {
   sessionStorage.setItem(nameOf(key), text);
 }
 
+/** Reports whether a text was typed and not sent. @param key its subject, as below */
+export function hasDraft(key: string): boolean {
+  return sessionStorage.getItem(nameOf(key)) !== null;
+}
+
 /**
  * Keeps a typed text while the tab is open: a dropped connection, a reload and an ended session lose nothing.
  * Signing out forgets it.

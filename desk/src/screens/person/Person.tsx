@@ -17,6 +17,7 @@ import { leadBeside, leadOrder, useLeadKeys } from '../../shared/use-lead-keys.t
 import { useStepKeys } from '../../shared/use-row-keys.ts';
 import { Composer } from './Composer.tsx';
 import { Facts } from './Facts.tsx';
+import { Here } from './Here.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import styles from './Person.module.css';
 import { Timeline } from './Timeline.tsx';
@@ -175,6 +176,7 @@ function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
               </span>
             </div>
           )}
+          <Here leadId={lead.id} />
           {lead.suspicions.length > 0 && isHeld && (
             <div className={styles.held} role="note">
               <b>Held for review.</b> No one was notified. {lead.suspicions.join(' ')}

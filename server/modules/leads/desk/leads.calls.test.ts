@@ -151,6 +151,14 @@ describe.each(engines)('leads of the desk on $name', (engine) => {
     expect(await database.selectFrom('lead_deliveries').select('id').execute()).toEqual([]);
   });
 
+  it('names the colleagues who have a request open', async () => {
+    const { database, maya, asBob, bob } = await setUp(engine);
+    const path = `/leads/${await storeLead(database)}/here`;
+    await asBob('POST', path, { writes: true });
+    const { body } = await maya<{ others: object[] }>('POST', path, { writes: false });
+    expect(body.others).toMatchObject([{ id: bob.personId, writes: true }]);
+  });
+
   it('releases what is held, and deletes only spam', async () => {
     const { database, maya } = await setUp(engine);
     const held = {

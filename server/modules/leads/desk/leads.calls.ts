@@ -28,6 +28,7 @@ import { toLeadRow } from './lead-row.ts';
 import { requireRoomToSendAgain } from './mail-bounds.ts';
 import { mergePeople, splitPeople } from './merge-people.ts';
 import { readPersonPage } from './person-page.ts';
+import { createPresence } from './presence.ts';
 import { createReadingWatch } from './reading-watch.ts';
 import { addReplyTemplateCalls } from './reply-templates.calls.ts';
 import { replyToLead } from './reply-to-lead.ts';
@@ -45,6 +46,7 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
   const { office } = config;
   const index = createLeadIndex({ database, office, clock });
   const reading = createReadingWatch(parts);
+  const presence = createPresence(parts);
 
   addDeskCall(
     app,
@@ -131,6 +133,12 @@ export function addLeadCalls(app: FastifyInstance, parts: BookDeskParts): void {
       return { id };
     }),
   );
+
+  addDeskCall(app, 'POST /leads/:id/here', async ({ person, params, body }) => {
+    await requireVisible(database, person, params.id);
+    const { id, name } = person;
+    return { others: await presence.note(params.id, { id, name, ...body }) };
+  });
 
   addDeskCall(app, 'POST /leads/:id/replies', async ({ person, params, body, change }) => {
     await change(async (transaction, note) => {
