@@ -60,8 +60,8 @@ const LAYERS = {
   'contract/': [
     ['dates\\.ts', 'printable\\.ts', 'strict-object\\.ts', 'tidy-text\\.ts'],
     ['api-paths\\.ts', 'blog', 'chat', 'csv\\.ts', 'email-address\\.ts', 'mails', 'product/plans\\.ts'],
-    ['bookings/office\\.ts'],
-    ['content/(?!kinds|reference-words)', 'site/addresses\\.ts'],
+    ['bookings/office\\.ts', 'site/addresses\\.ts'],
+    ['content/(?!kinds|reference-words)'],
     ['product/(?!plans\\.ts)'],
     ['answers', 'leads'],
     ['accounts', 'bookings/(?!office\\.ts)'],

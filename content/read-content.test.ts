@@ -227,3 +227,32 @@ describe('replaced numbers', () => {
     expect(words.findDefault('nothing#startup')).toBeUndefined();
   });
 });
+
+describe('redirects', () => {
+  const employee: [string, string] = [
+    'employees/ai-hr.yaml',
+    readFileSync(new URL('./en/employees/ai-hr.yaml', import.meta.url), 'utf8'),
+  ];
+  const move = (rules: string) =>
+    open(['redirects.yaml', "rules: ''"], employee).withTexts(new Map([['redirects#rules', rules]]));
+
+  it('switch pages off, with their other addresses and their documents', () => {
+    const words = move('/ai-employees/ai-hr off\n/usecases /services\n/old /pricing');
+    expect([...words.pagesOff]).toEqual([
+      ['/ai-employees/ai-hr', undefined],
+      ['/usecases', '/services'],
+      ['/usecase', '/services'],
+    ]);
+    expect([...words.moves]).toEqual([...words.pagesOff, ['/old', '/pricing']]);
+    expect([words.list('employee').length, move('').list('employee').length]).toEqual([0, 1]);
+    expect(words.versionOf('employee')).not.toBe(move('').versionOf('employee'));
+  });
+
+  it('leave pages as they are where they only move addresses that are none', () => {
+    expect(move('/old /pricing').versionOf('employee')).toBe(move('').versionOf('employee'));
+  });
+
+  it('are typed on several lines, also while they are empty', () => {
+    expect(move('').listFields('redirects')).toMatchObject([{ address: 'redirects#rules', type: 'prose' }]);
+  });
+});

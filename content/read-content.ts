@@ -13,6 +13,7 @@ import {
   THREADS_PAGE_MAX,
   UNREAD_MAX,
 } from 'contract/chat/chat.ts';
+import type { TextKind } from 'contract/content/fields.ts';
 import {
   type Content,
   type ContentProblem,
@@ -23,7 +24,8 @@ import {
   type Texts,
   type WrittenField,
 } from 'contract/content/kinds.ts';
-import { addressesOff, isEnabled, withoutPagesOff } from 'contract/content/pages-off.ts';
+import { addressesOff, documentAt, isEnabled, withoutPagesOff } from 'contract/content/pages-off.ts';
+import { readRedirects } from 'contract/content/redirects.ts';
 import { documentIn, wayOf } from 'contract/content/text-address.ts';
 import { describeDelays, RETRY_DELAYS_SECONDS } from 'contract/leads/delivery-schedule.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
@@ -123,6 +125,8 @@ function openParsed(parts: Parsed): Content {
   const { files, parse, facts, switchedOff, stated, texts } = parts;
   const known = new Map(limitFacts());
   const pagesOff = new Map<string, string | undefined>();
+  const namesOff = new Set<string>();
+  const moves = new Map<string, string | undefined>();
   const switchProblems: ContentProblem[] = [];
   const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
   const replaced = Map.groupBy(texts, ([address]) => documentIn(address));
@@ -136,7 +140,7 @@ function openParsed(parts: Parsed): Content {
       const source = parse(kind, file, readText);
       const document = Array.isArray(source) ? source : readSource(source, result.problems);
       if (Array.isArray(document)) result.problems.push(...document);
-      else if (isEnabled(document) || !PAGE_EACH.includes(kind))
+      else if (!PAGE_EACH.includes(kind) || (isEnabled(document) && !namesOff.has(documentOf(file))))
         result.documents.push(pagesOff.size > 0 ? withoutPagesOff(kind, document, pagesOff) : document);
     }
     kinds.set(kind, result);
@@ -173,6 +177,17 @@ function openParsed(parts: Parsed): Content {
         switchProblems.push({ file, line: lineOf(['enabled']), message: addresses });
       else for (const address of addresses) pagesOff.set(address, redirect);
     }
+    const [{ rules = '' } = {}] = list('redirects');
+    const redirects = readRedirects(rules).rules;
+    for (const [address, { target }] of redirects) {
+      const name = documentAt(address, slug);
+      const addresses = name === undefined ? [] : addressesOff(name, target, slug);
+      if (name === undefined || typeof addresses === 'string') continue;
+      namesOff.add(name);
+      for (const each of addresses) pagesOff.set(each, target);
+    }
+    for (const [address, target] of pagesOff) moves.set(address, target);
+    for (const [address, { target }] of redirects) moves.set(address, target);
   }
 
   const list = <K extends Kind>(kind: K) => read(kind).documents as unknown as readonly Document<K>[];
@@ -198,6 +213,7 @@ function openParsed(parts: Parsed): Content {
       return hash('sha256', named, 'base64url');
     },
     pagesOff,
+    moves,
     findProblems: (some = Object.keys(KINDS) as Kind[]) => [
       ...switchProblems,
       ...some.flatMap((kind) => read(kind).problems),
@@ -295,7 +311,9 @@ interface Surroundings {
 function describeField(field: Value, { address, around, schemas }: Surroundings): WrittenField {
   const hint = schemas.find(({ description }) => description)?.description;
   const most = schemas.find(({ maxLength }) => maxLength !== undefined)?.maxLength;
-  const isLong = typeof field === 'string' && (field.includes('\n') || field.length > LINE_CHARACTERS);
+  const isLong =
+    schemas.some(({ kind }) => kind === ('lines' satisfies TextKind)) ||
+    (typeof field === 'string' && (field.includes('\n') || field.length > LINE_CHARACTERS));
   const kinds = { number: 'number', boolean: 'switch', string: isLong ? 'prose' : 'line' } as const;
   return {
     ...{ address, label: around.join(' › '), type: kinds[typeof field as keyof typeof kinds] },
@@ -333,6 +351,7 @@ function readAs(schema: TSchema, way: readonly string[], text: string): Value {
 interface FieldSchema extends TSchema {
   title?: string;
   description?: string;
+  kind?: TextKind;
   maxLength?: number;
   type?: string;
   anyOf?: TSchema[];

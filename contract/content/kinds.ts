@@ -37,6 +37,7 @@ import { UseCasesSchema } from './pages/use-cases.ts';
 import type { PagesOff } from './pages-off.ts';
 import { PlansSchema } from './plans.ts';
 import { PressReleaseSchema } from './press-release.ts';
+import { type Moves, RedirectsSchema } from './redirects.ts';
 import {
   ClientIdGuideSchema,
   ClientsGuideSchema,
@@ -110,6 +111,7 @@ export const KINDS = {
   'pages/changelog': { files: /^pages\/changelog\.yaml$/, schema: ChangelogSchema },
   'pages/resources': { files: /^pages\/resources\.yaml$/, schema: ResourcesSchema },
   clients: { files: /^clients\.yaml$/, schema: ClientsSchema },
+  redirects: { files: /^redirects\.yaml$/, schema: RedirectsSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   'api-reference/pages': { files: /^api-reference\/pages\.yaml$/, schema: ApiReferenceSchema },
   'api-reference/errors': { files: /^api-reference\/errors\.yaml$/, schema: ErrorsGuideSchema },
@@ -173,6 +175,8 @@ export interface WrittenField {
 
 /** The documents of one language. */
 export interface Content extends Words {
+  /** Addresses that lead elsewhere or are gone: those of pages that are switched off, and of pages that once were. */
+  readonly moves: Moves;
   /** Names of all documents: their paths without the endings. */
   readonly names: readonly string[];
   /** Lists what a person can replace in a document; nothing where it cannot be read. */

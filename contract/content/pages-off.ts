@@ -72,6 +72,15 @@ export function addressesOff(
   return addresses;
 }
 
+/** Returns the name of the document of a page that can be switched off, by the address of the page. */
+export function documentAt(address: string, slug: string): string | undefined {
+  const known = Object.entries(ADDRESSES).find(([, [page]]) => page?.replace('{slug}', slug) === address);
+  if (known) return known[0];
+  const [folder, family = ''] = Object.entries(FAMILIES).find(([, top]) => address.startsWith(top)) ?? [];
+  const id = address.slice(family.length);
+  return folder && id !== '' && !id.includes('/') ? `${folder}/${id}` : undefined;
+}
+
 /** Menus and sources of answers are shorter without a page, even where its address leads to another. */
 const LISTS: readonly string[] = ['menus', 'topic'];
 /** Fields that hold an address. */

@@ -4,16 +4,43 @@ import type { Action } from '../shared/actions.ts';
 import { call } from '../shared/api.ts';
 import { useRight } from '../shared/session.ts';
 import { useSettled } from '../shared/use-settled.ts';
+import { findActions } from './palette.rules.ts';
 
 /** A single letter finds half of all. */
 const SHORTEST = 2;
 const MOST = 8;
 
-/** People, by the leads that match what is typed, as actions that open them. */
+/** People, by the leads that match what is typed, and documents of the site, as actions that open them. */
 export function useFound(query: string): { found: Action[]; isSearching: boolean } {
+  const text = useSettled(query.trim());
+  const { found, isSearching } = useFoundPeople(text);
+  return { found: [...useFoundDocuments(text), ...found], isSearching };
+}
+
+function useFoundDocuments(text: string): Action[] {
+  const navigate = useNavigate();
+  const mayWrite = useRight('content.draft');
+  const isAsked = mayWrite && text.length >= SHORTEST;
+  const { data } = useQuery({
+    queryKey: ['content', 'list', ''],
+    queryFn: ({ signal }) => call('GET /content', { query: {}, signal }),
+    enabled: isAsked,
+  });
+  if (!isAsked) return [];
+  const documents = (data?.documents ?? []).map(
+    ({ name, title, group }): Action => ({
+      id: `document ${name}`,
+      label: `${title} · ${group}`,
+      group: 'Content',
+      run: () => void navigate({ to: '/content', search: { document: name } }),
+    }),
+  );
+  return findActions(documents, text).slice(0, MOST);
+}
+
+function useFoundPeople(text: string): { found: Action[]; isSearching: boolean } {
   const navigate = useNavigate();
   const maySee = useRight('leads.all', 'leads.own');
-  const text = useSettled(query.trim());
   const isAsked = maySee && text.length >= SHORTEST;
   const { data, isFetching } = useQuery({
     queryKey: ['leads', 'palette', text],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Observe } from '../../plugins/http/request-record.ts';
 import { answerFile } from './answer-file.ts';
-import type { AnswerableFile, Site } from './site-files.ts';
+import { type AnswerableFile, isServed, type Site } from './site-files.ts';
 
 interface BuiltFiles {
   site: Site;
@@ -26,7 +26,7 @@ export function answerBuiltFiles(
   app.addHook('onRequest', ({ raw, id, method }, reply, done) => {
     const file =
       method === 'GET' || method === 'HEAD' ? site.files.get(withoutQuery(raw.url ?? '')) : undefined;
-    if (!file || file.takesOrigin || file.isWrong || file.isHidden) return done();
+    if (!file || file.takesOrigin || file.isWrong || !isServed(file)) return done();
     onAsked(file, raw);
     const startedAt = performance.now();
     reply.hijack();

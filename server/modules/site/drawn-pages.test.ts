@@ -5,6 +5,7 @@ import { hashInput, type Input, type Inputs } from 'content/recorded-reads.ts';
 import type { Words } from 'contract/content/kinds.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { NotFound } from '../../shared/errors.ts';
 import { openDrawnPages, storedFiles } from './drawn-pages.ts';
 import { openPageStore } from './page-store.ts';
 import { CHEAP, describeFile } from './render-page.ts';
@@ -17,13 +18,18 @@ const BOOKING = '/book-demo';
 const described = { contentType: 'text/html', cacheControl: 'no-cache', varies: [], isSecure: false };
 
 /** Inputs whose documents of a kind are one text. */
-function inputsOf(legal: string, plans: string, origin = 'https://built.example'): Inputs {
+function inputsOf(
+  legal: string,
+  plans: string,
+  origin = 'https://built.example',
+  off: string[] = [],
+): Inputs {
   const texts: Record<string, string> = { legal, plans };
   const content: Words = {
     list: (kind) => [texts[kind] ?? ''] as never,
     one: (kind) => (texts[kind] ?? '') as never,
     versionOf: (kind) => texts[kind] ?? '',
-    pagesOff: new Map(),
+    pagesOff: new Map(off.map((path) => [path, undefined])),
   };
   return { content, origin };
 }
@@ -121,6 +127,19 @@ it('keeps the last form of a page that cannot be drawn, reports it, draws the ot
   expect([read(PAGE), read(OTHER)]).toEqual(['old terms', 'new price']);
   await pages.follow();
   expect([problems, read(PAGE)]).toEqual([[PAGE], 'new terms']);
+});
+
+it('draws a page that is off once it is on again, and no picture of it meanwhile', async () => {
+  const { files, change, drawn, render, problems, read } = await setUp();
+  const picture = { ...(await fileOf('/social/terms.png', 'old', ['legal'])), isPage: false };
+  files.set('/social/terms.png', picture);
+  render.mockRejectedValueOnce(new NotFound());
+  const off = inputsOf('new terms', 'old price', 'https://built.example', [PAGE]);
+  await change(off);
+  await change(off);
+  expect([drawn, problems, render.mock.calls.length]).toEqual([[], [], 1]);
+  await change(inputsOf('new terms', 'old price'));
+  expect([drawn, read(PAGE)]).toEqual([[PAGE], 'new terms']);
 });
 
 it('marks a file that names other settings than those of the server, and draws it before it is sent', async () => {

@@ -72,7 +72,9 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
     for (let seen = -1; seen !== asked; ) {
       seen = asked;
       await nextTurn();
-      const old = [...files.values()].filter(isOld);
+      const { pagesOff } = inputs().content;
+      // A page that is off has no words to be drawn from, and is drawn when it is on again.
+      const old = [...files.values()].filter((file) => isOld(file) && !pagesOff.has(file.page ?? file.path));
       // What visitors read comes before pictures. A page is drawn with its Markdown.
       const targets = new Set(old.sort(pagesFirst).map(({ path, page = path }) => page));
       for (const { path } of old) outdated.add(path);
@@ -96,9 +98,19 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
       await drawing;
       undrawn.delete(target);
     } catch (error) {
+      const file = files.get(target);
+      const { pagesOff } = inputs().content;
+      // The pictures of such a page go along.
+      if (error instanceof NotFound && file && !file.isPage && pagesOff.size > 0) return keepAsItIs(file);
       undrawn.add(target);
       throw error;
     }
+  }
+
+  function keepAsItIs(file: AnswerableFile): void {
+    const now = inputs();
+    const reads = Object.keys(file.drawnFrom ?? {}) as Input[];
+    file.drawnFrom = Object.fromEntries(reads.map((input) => [input, hashOf(now, input)]));
   }
 
   async function drawTarget(target: string): Promise<void> {

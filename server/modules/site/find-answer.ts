@@ -1,34 +1,60 @@
+import type { Content } from 'contract/content/kinds.ts';
+import type { Moves } from 'contract/content/redirects.ts';
+import { ALTERNATE_SUFFIX, alternatePath, pageOfAlternate } from 'contract/site/addresses.ts';
+import { content } from '../../shared/content.ts';
 import { type OnDemandAddress, readOnDemandAddress } from './on-demand-address.ts';
-import type { AnswerableFile, Site } from './site-files.ts';
+import { type AnswerableFile, isServed, type Site } from './site-files.ts';
+
+/** Origin of a path while it is read. */
+const HERE = 'https://here.invalid';
 
 /** Answer of the site to an address that the router does not know. */
 export type SiteAnswer =
   | { kind: 'file'; path: string; file: AnswerableFile }
   | { kind: 'on-demand'; address: OnDemandAddress }
   /** `path` only where it is one of ours: another one is the visitor's text. */
-  | { kind: 'redirect'; path?: string; status: 302 | 308; location: string }
+  | { kind: 'redirect'; path?: string; status: 301 | 302 | 308; location: string }
+  /** Nothing is there anymore. */
+  | { kind: 'gone'; path: string }
   | { kind: 'unknown' };
 
 /**
  * Finds what an address means: a file, a page written with a trailing slash, a path that lives on the
  * application host, or nothing. Every location is built from a path that we know, never from the request's own.
  */
-export function findSiteAnswer(site: Site, url: string): SiteAnswer {
+export function findSiteAnswer(
+  site: Site,
+  url: string,
+  words: Pick<Content, 'moves' | 'pagesOff'> = content(),
+): SiteAnswer {
   const { path, query } = splitAddress(url);
   const file = site.files.get(path);
-  if (file && !file.isHidden) return { kind: 'file', path, file };
+  if (file && isServed(file, words)) return { kind: 'file', path, file };
   if (path.endsWith('/')) {
     const page = site.files.get(path.slice(0, -1));
-    if (page?.isPage && !page.isHidden)
+    if (page?.isPage && isServed(page, words))
       return { kind: 'redirect', path, status: 308, location: page.path + query };
   }
-  const { pages = {} } = site.redirects;
-  const other = Object.hasOwn(pages, withoutSlash(path)) ? pages[withoutSlash(path)] : undefined;
-  if (other) return { kind: 'redirect', path: withoutSlash(path), status: 302, location: other };
+  const other = findMove(words.moves, withoutSlash(path), query);
+  if (other) return other;
   const moved = site.redirects.paths.find((known) => known === withoutSlash(path.toLowerCase()));
   if (moved)
     return { kind: 'redirect', path: moved, status: 302, location: site.redirects.origin + moved + query };
   return findOnDemand(site, rawPath(url), query);
+}
+
+/** Finds where an address leads that has moved, or that it is gone. The Markdown of a page goes along. */
+function findMove(moves: Moves, path: string, query: string): SiteAnswer | undefined {
+  const isAlternate = path.endsWith(ALTERNATE_SUFFIX) && !moves.has(path);
+  const address = isAlternate ? pageOfAlternate(path) : path;
+  if (!moves.has(address)) return undefined;
+  const target = URL.parse(moves.get(address) ?? '', HERE);
+  if (moves.get(address) === undefined || !target) return { kind: 'gone', path };
+  const { pathname, search, hash, origin } = target;
+  const all = search && query.length > 1 ? `${search}&${query.slice(1)}` : search || query;
+  const move = { kind: 'redirect', path, status: 301 } as const;
+  if (origin !== HERE) return { ...move, location: origin + pathname + all + hash };
+  return { ...move, location: isAlternate ? alternatePath(pathname) + all : pathname + all + hash };
 }
 
 /** A page has one address: requests with another spelling are redirected to it, and the query is kept. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import type { Content } from 'contract/content/kinds.ts';
 import { alternatePath, NOT_FOUND_PAGE, REFERENCE_PAGE, TROUBLE_PAGE } from 'contract/site/addresses.ts';
 import type {
   OnDemandRoute as ManifestRoute,
@@ -10,7 +11,7 @@ import type {
 } from 'contract/site/site-manifest.ts';
 import type { Coding, Effort } from '../../plugins/http/content-coding.ts';
 import { loadMailTemplates, type MailBrand } from '../../plugins/mail/mail-brand.ts';
-import { readContentOf } from '../../shared/content.ts';
+import { content, readContentOf } from '../../shared/content.ts';
 import type { Contact } from '../../shared/errors.ts';
 import { AlternateHeaders } from './markdown-alternates.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -149,6 +150,14 @@ export async function loadSite(
     scriptWords: new Set(manifest.scriptWords),
     ...(store && { store }),
   };
+}
+
+/** Reports whether a file answers at its own address: not one that the server picks itself, nor that of a page that is off. */
+export function isServed(
+  { path, page = path, isHidden }: AnswerableFile,
+  { pagesOff }: Pick<Content, 'pagesOff'> = content(),
+): boolean {
+  return !isHidden && !pagesOff.has(page);
 }
 
 /** Reports whether a file holds samples to copy: the reference, its Markdown and the documents. */

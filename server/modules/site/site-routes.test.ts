@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { sendRaw } from '../../../checks/support/raw-client.ts';
 import {
   HOME_HTML,
@@ -10,6 +10,8 @@ import {
 } from '../../../checks/support/site-folder.ts';
 import { startTestServer } from '../../../checks/support/test-server.ts';
 import { NO_PAGE_POLICY } from '../../plugins/http/security-headers.ts';
+import { replaceTexts } from '../../shared/content.ts';
+import { loadSite } from './site-files.ts';
 
 const SCRIPT_PATH = '/_astro/island.Bx3k.js';
 
@@ -245,5 +247,52 @@ describe('a path of the application host', () => {
   it('answers 405 to other methods', async () => {
     const { port } = await startTestServer();
     expect((await ask(port, '/login', [], 'POST')).status).toBe(405);
+  });
+});
+
+describe('an address that has moved or is gone', () => {
+  /** A server whose site has a page that can be switched off, with its Markdown. */
+  async function startWith(rules: string) {
+    replaceTexts(new Map([['redirects#rules', rules]]));
+    onTestFinished(() => replaceTexts(new Map()));
+    const site = await loadSite(inject('siteDir'), null);
+    const home = site.files.get('/');
+    if (!home) throw new Error('the site has no home page');
+    site.files.set('/affiliate', { ...home, path: '/affiliate' });
+    site.files.set('/affiliate.md', { ...home, path: '/affiliate.md', isPage: false, page: '/affiliate' });
+    return startTestServer({ site });
+  }
+
+  it.each([
+    ['/old', '/old /book-demo', '/book-demo'],
+    ['/old/?a=1&b=%2F', '/old /book-demo#slots', '/book-demo?a=1&b=%2F#slots'],
+    ['/old?b=2', '/old /book-demo?a=1', '/book-demo?a=1&b=2'],
+    ['/caf%C3%A9', '/café /book-demo', '/book-demo'],
+    ['/old', '/old https://example.com/new', 'https://example.com/new'],
+    ['/news/old', '/news/old /book-demo', '/book-demo'],
+    ['/affiliate', '/affiliate /book-demo', '/book-demo'],
+    ['/affiliate/', '/affiliate /book-demo', '/book-demo'],
+    ['/affiliate.md', '/affiliate /book-demo#slots', '/book-demo.md'],
+  ])('leads from %s by “%s” to %s, and keeps the query', async (target, rules, location) => {
+    const { port } = await startWith(rules);
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await ask(port, target, [], method);
+      expect([status, headers.location, headers['cache-control']]).toEqual([301, location, 'no-cache']);
+    }
+  });
+
+  it.each(['/affiliate', '/affiliate/', '/affiliate.md', '/old'])('answers 410 to %s', async (target) => {
+    const { port } = await startWith('/affiliate off\n/old off');
+    const answer = await ask(port, target);
+    expect([answer.status, answer.body.includes('/affiliate')]).toEqual([410, false]);
+    expect((await ask(port, target, [], 'HEAD')).status).toBe(410);
+    expect((await ask(port, target, [], 'POST')).status).toBe(405);
+  });
+
+  it('stays as it was where a page cannot be switched off, and is back once its line is gone', async () => {
+    const { port } = await startWith('/book-demo /affiliate\n/affiliate off');
+    expect((await ask(port, '/book-demo')).status).toBe(200);
+    replaceTexts(new Map());
+    expect((await ask(port, '/affiliate')).status).toBe(200);
   });
 });

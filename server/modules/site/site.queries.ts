@@ -6,6 +6,6 @@ export type { RenderedPages } from './on-demand-pages.ts';
 export { pageTitles } from './page-titles.ts';
 export { sendPrivatePage } from './private-page.ts';
 export { sendNotFoundPage } from './site.routes.ts';
-export { type AnswerableFile, loadSite, type Site } from './site-files.ts';
+export { type AnswerableFile, isServed, loadSite, type Site } from './site-files.ts';
 export type { MarkdownPage, SitePages } from './site-pages.ts';
 export { describeVariant, type Variant } from './variants.ts';

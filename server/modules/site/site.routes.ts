@@ -83,6 +83,7 @@ export function addSiteRoutes(
     }
     if (answer.kind !== 'on-demand') request.answeredPath = answer.path;
     if (!isRead) throw new MethodNotAllowed(PAGE_METHODS);
+    if (answer.kind === 'gone') return suggestPage(request, reply, 410);
     if (answer.kind === 'on-demand') return answerOnDemand(answer.address, request, reply);
     // `built-files` has answered all others but those with a needlessly percent-encoded path; another method ends above.
     if (answer.kind === 'file') return answerFileOf(answer.file, request, reply);
@@ -121,10 +122,14 @@ export function addSiteRoutes(
     return sendFile(file, { status: page.status, headers: page.headers }, request, reply);
   }
 
-  async function suggestPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function suggestPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status?: 410,
+  ): Promise<FastifyReply> {
     const { path } = splitAddress(request.url);
     onPage(request.raw, undefined);
-    return sendNotFoundPage(site, request, reply, await findNotFoundPage(path));
+    return sendNotFoundPage(site, request, reply, await findNotFoundPage(path), status);
   }
 }
 
@@ -155,9 +160,10 @@ export function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page = site.files.get(NOT_FOUND_PAGE),
+  status: 404 | 410 = 404,
 ): FastifyReply {
   if (!page) throw new NotFound();
-  return sendFile(page, { status: 404 }, request, reply);
+  return sendFile(page, { status }, request, reply);
 }
 
 function sendFile(

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { AnswerableFile, Site } from '../../site/site.queries.ts';
+import { type AnswerableFile, isServed, type Site } from '../../site/site.queries.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { yieldInSlices } from './yield-in-slices.ts';
@@ -27,7 +27,8 @@ export class PagePassages {
     for (const file of this.#site.files.values()) {
       const before = this.#read.get(file.path);
       const { body } = file.identity;
-      if (!file.isPage || file.isHidden || (before && before.body === body)) continue;
+      if (!isServed(file)) this.#read.delete(file.path);
+      if (!file.isPage || !isServed(file) || (before && before.body === body)) continue;
       await nextTurn();
       this.#read.set(file.path, { body, passages: keepEqual(before?.passages, await this.#readPage(file)) });
     }

@@ -1,5 +1,6 @@
 import type { BlogArticle } from 'contract/blog/blog.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { replaceTexts } from '../../../shared/content.ts';
 import { WatchedMap } from '../../../shared/watched-map.ts';
 import type { AnswerableFile } from '../../site/site-files.ts';
 import { openPassages } from './passages.ts';
@@ -101,6 +102,16 @@ describe('openPassages', () => {
     expect(await pagesFor('refunds')).toEqual(['/terms']);
     served.set(...makeFile('/terms', TERMS.replace('Refunds', 'Vouchers')));
     await vi.waitFor(async () => expect(await pagesFor('refunds')).toEqual(['/money']));
+  });
+
+  it('finds a page that is off again once it is on', async () => {
+    onTestFinished(() => replaceTexts(new Map()));
+    const { pagesFor } = open(makeBlog(), [makeFile('/affiliate', TERMS)]);
+    expect(await pagesFor('refunds?')).toEqual(['/affiliate']);
+    replaceTexts(new Map([['redirects#rules', '/affiliate off']]));
+    await vi.waitFor(async () => expect(await pagesFor('refunds?')).toEqual([]));
+    replaceTexts(new Map());
+    await vi.waitFor(async () => expect(await pagesFor('refunds?')).toEqual(['/affiliate']));
   });
 
   it('reads the blog once for many questions at the same time', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { onWords } from '../../../shared/content.ts';
 import { memoizeTtl } from '../../../shared/memoize-ttl.ts';
 import { runNewest } from '../../../shared/run-newest.ts';
 import type { WatchedMap } from '../../../shared/watched-map.ts';
@@ -81,6 +82,8 @@ export function openPassages(sources: PassageSources): Passages {
     site.files.onSet((path) => {
       if (pages && site.files.get(path)?.isPage) void readDrawn();
     }, signal);
+    // They may switch a page off.
+    onWords(() => void (pages && readDrawn()), signal);
   }
 
   async function followBlog(): Promise<void> {

@@ -12,6 +12,7 @@ import { publishDueSets } from './scheduled-sets.ts';
 
 const HEADLINE = 'pages/affiliate#hero.title';
 const LEDE = 'pages/affiliate#hero.lede';
+const RULES = 'redirects#rules';
 const IN_AN_HOUR = new Date(NOW.getTime() + 3_600_000);
 
 describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
@@ -186,6 +187,48 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
       problems: [],
       warnings: [{ address: LEDE, message: expect.stringContaining('“/prices” is no page of the site') }],
     });
+  });
+
+  it.each([
+    ['/a /b\n/b /c', 'Line 1: “/b” leads on to “/c”: write /a /c.'],
+    ['/old /nowhere', 'Line 1: “/nowhere” is no page of the site: choose the address of one.'],
+    [
+      '/old /book-demo\n/hidden-page off',
+      'Line 2: “/hidden-page” stays: forms, emails or answers lead to it.',
+    ],
+    [
+      '/old https://1.2.3.999',
+      'Line 1: “https://1.2.3.999” is no page of the site: choose the address of one.',
+    ],
+    ['/news off', 'Line 1: “/news” stays: forms, emails or answers lead to it.'],
+  ])('keeps the redirects “%s” from being published', async (rules, message) => {
+    const { join } = await setUp();
+    const publisher = await join('publisher');
+    await publisher.save(RULES, rules);
+    const { body } = await publisher.ask<DraftCheck>(
+      'GET',
+      `/drafts/${(await publisher.list())[0]?.id}/check`,
+    );
+    expect(body.problems).toEqual([{ address: RULES, message }]);
+    expect((await publisher.send('publish', { name: 'Moves' })).status).toBe(400);
+  });
+
+  it('publishes redirects, and warns of links to what is off', async () => {
+    const { join } = await setUp();
+    const publisher = await join('publisher');
+    await publisher.save(RULES, '/old /book-demo#slots\n/press off\n/affiliate off');
+    await publisher.save(LEDE, 'See [it](/affiliate), [the press](/press) or [a demo](/old).');
+    const { body } = await publisher.ask<DraftCheck>(
+      'GET',
+      `/drafts/${(await publisher.list())[0]?.id}/check`,
+    );
+    expect(body.problems).toEqual([]);
+    expect(body.warnings.map(({ message }) => message.slice(0, 12))).toEqual([
+      '“/affiliate”',
+      '“/press” is ',
+    ]);
+    expect((await publisher.send('publish', { name: 'Moves' })).status).toBe(204);
+    expect([...content().pagesOff.keys()]).toEqual(['/affiliate']);
   });
 
   it('discards a set as it was seen', async () => {

@@ -1,5 +1,5 @@
 import { documentIn } from 'contract/content/text-address.ts';
-import type { Draft, PublishSet } from 'contract/desk/drafts.ts';
+import type { Draft, Finding, PublishSet } from 'contract/desk/drafts.ts';
 import { isGuarded } from 'contract/desk/roles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
@@ -19,11 +19,11 @@ import {
 } from '../content/drafts.store.ts';
 import { LANGUAGE } from '../content/live-content.ts';
 import { listHistory } from '../content/texts.store.ts';
-import { findSiteAnswer } from '../find-answer.ts';
 import type { Site } from '../site-files.ts';
 import { titleOf, withChanges } from './content.rules.ts';
 import { findProblems } from './find-problems.ts';
 import { currentTexts, type FoundSet, labelOf, publishSet, requireNoProblems } from './publish-set.ts';
+import { findSiteProblems, isAt } from './site-problems.ts';
 import { findWarnings, quotedFacts } from './text-warnings.ts';
 
 const MOST_STATES = 50;
@@ -75,11 +75,11 @@ export function addDraftCalls(
     if (!found) return undefined;
     const { drafts } = found;
     const current = await currentTexts(database);
-    const problems = await findProblems(current, drafts);
+    const problems = await listProblems(current, drafts);
     const words = content().withTexts(withChanges(current, drafts));
     const facts = {
       ...quotedFacts(words.one('plans')),
-      isThere: (path: string) => !words.pagesOff.has(path) && findSiteAnswer(site, path).kind !== 'unknown',
+      isThere: (path: string) => isAt(site, path, words),
     };
     const warnings = drafts.flatMap((draft) =>
       findWarnings(draft, facts).map((message) => ({ address: draft.address, message })),
@@ -170,8 +170,17 @@ export function addDraftCalls(
     const found = await find(id);
     if (found.set.version !== version) throw new SetOutdated();
     if (!mayGuarded) requireUnguarded(found.drafts.map(({ address }) => address));
-    requireNoProblems(await findProblems(await currentTexts(database), found.drafts));
+    requireNoProblems(await listProblems(await currentTexts(database), found.drafts));
     return found;
+  }
+
+  async function listProblems(
+    current: ReadonlyMap<string, string>,
+    drafts: FoundSet['drafts'],
+  ): Promise<Finding[]> {
+    const problems = await findProblems(current, drafts);
+    if (problems.length > 0) return problems;
+    return findSiteProblems(site, content().withTexts(withChanges(current, drafts)), drafts);
   }
 }
 

@@ -12,8 +12,8 @@ export interface QuotableFacts {
   isThere: (path: string) => boolean;
 }
 
-/** Written otherwise on purpose: the law has its own words, and the code of the reference is no prose. */
-const WITHOUT_VOICE = /^(?:legal|api-reference)\//;
+/** Written otherwise on purpose: the law has its own words, and code and addresses are no prose. */
+const WITHOUT_VOICE = /^(?:(?:legal|api-reference)\/|redirects$)/;
 const LINK = /\]\((\/[^)\s]*)\)/g;
 const ADDRESS = /^\/\S*$/;
 /** Sums in thousands are figures of a customer, not prices. */
