@@ -24,8 +24,9 @@ describe('llms.txt', () => {
         expect.arrayContaining(['/index.md', '/pricing.md', `${ARTICLE_PATH}.md`, '/mcp']),
       );
       expect(new Set(paths).size).toBe(paths.length);
-      const answers = await Promise.all(paths.filter((path) => path !== '/mcp').map((path) => ask(path)));
-      expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([]);
+      // One after the other: a visitor who asks for a hundred pages at once is refused some.
+      for (const path of paths.filter((each) => each !== '/mcp'))
+        expect([path, (await ask(path)).status]).toEqual([path, 200]);
     },
     RENDERING_ALL_MS,
   );

@@ -128,8 +128,8 @@ describe.each(TEAM)('the page of %s', (name, role, path, second, figures) => {
     for (const moment of moments) expect(moment).toMatch(/^\d{1,2}:\d{2} [AP]M \S/);
   });
 
-  it('states on a job card its manager, tasks, approvals, limits and plans', async () => {
-    const card = getByRole((await openPage(path)).main, 'region', { name: `${name}’s job card` });
+  it('states in a job description its manager, tasks, approvals, limits and plans', async () => {
+    const card = getByRole((await openPage(path)).main, 'region', { name: `${name}’s job description` });
     const terms = getAllByRole(card, 'heading', { level: 3 });
     expect(textsOf(terms)).toEqual(['Reports to', 'Does alone', 'Asks first', 'Never', 'Which plan']);
     for (const term of terms) {

@@ -55,7 +55,7 @@ describe('the type of a passage', () => {
   });
 
   it.each([
-    ['fact', '/', 'stuck in someone’s queue'],
+    ['fact', '/', 'stuck in sales, support, HR and finance'],
     ['fact', '/', 'Pick its words and colors'],
     ['fact', '/pricing', 'AI Startup Team: $99/mo'],
     ['fact', '/pricing', 'Outcome figures are our own claims'],

@@ -16,7 +16,7 @@ describe('the security page', () => {
   });
 
   it('lists what security reviews ask and no page publishes in full', async () => {
-    const section = await sectionOf('/security', 'Not yet');
+    const section = await sectionOf('/security', 'Not published yet');
     const expected = content()
       .list('topic')
       .filter(

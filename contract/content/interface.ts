@@ -50,7 +50,6 @@ export const InterfaceSchema = group({
     wentWrong: 40,
     honeypot: 20,
     privacyPolicy: 20,
-    replyTime: 40,
     stored: 60,
     notSent: [40, 'problems'],
     checkField: 40,

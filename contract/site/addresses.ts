@@ -32,9 +32,7 @@ export const BLOG_PICTURES = '/blog-pictures';
 /** Parts of the privacy policy about the forms, and about the API. */
 export const FORM_PRIVACY = '/privacy#forms';
 export const API_PRIVACY = '/privacy#api';
-/** Says within what time people get an answer. Named here, so that an island does without the list of all pages. */
-export const REPLY_TIME = '/legal-notice#contact-title';
-/** The form for an agent; named here for the same reason. */
+/** The form for an agent. Named here, so that an island does without the list of all pages. */
 export const AGENT_FORM = '/services#agent-workflow';
 
 /** Address of an article's page, for browsers and feeds. */

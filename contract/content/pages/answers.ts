@@ -14,8 +14,6 @@ export const AnswersSchema = group({
     {
       title,
       lede: template(120, ['questions', 'date'], { title: 'Lede' }),
-      rightOrHonest: label,
-      wrong: label,
       caption: template(60, ['engine'], { title: 'Caption of a table' }),
       questions: label,
       all: template(40, ['questions'], { title: 'Sum' }),

@@ -14,9 +14,11 @@ import tones from './verdict-tones.module.css';
 
 /** Verdicts from the most helpful to the most harmful. */
 const ORDER: readonly Verdict[] = ['right', 'honestNo', 'partly', 'falseNo', 'wrong'];
+/** Shares that are shown; an honest no stands apart from what is right. */
+const SHARES = ['right', 'honestNo', 'wrong'] as const;
 const GAP = 0.5;
 
-/** Results of one way to ask: two shares to compare, all verdicts as a bar, and the table by category. */
+/** Results of one way to ask: three shares to compare, all verdicts as a bar, and the table by category. */
 export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
   const { engines, categories, judgment, lastRun } = content().one('pages/answers');
   const { verdicts } = judgment;
@@ -29,14 +31,12 @@ export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
         <h3>{title}</h3>
         <p className={styles.text}>{text}</p>
         <dl className={styles.shares}>
-          <div className={styles.share}>
-            <dt>{lastRun.rightOrHonest}</dt>
-            <dd>{shareOf(sum.right + sum.honestNo)}</dd>
-          </div>
-          <div className={styles.share}>
-            <dt>{lastRun.wrong}</dt>
-            <dd>{shareOf(sum.wrong)}</dd>
-          </div>
+          {SHARES.map((verdict) => (
+            <div className={styles.share} key={verdict}>
+              <dt>{verdicts[verdict].name}</dt>
+              <dd>{shareOf(sum[verdict])}</dd>
+            </div>
+          ))}
         </dl>
         <VerdictBar counts={sum} />
       </div>

@@ -14,7 +14,7 @@ import { caseStudyPath } from './case-studies.ts';
 
 /** A voice from a case study, on pages where visitors decide, with one figure from their study. */
 export function CustomerVoice({ study }: { study: CaseStudy }) {
-  const { customer, confirmed, testimonial, metrics } = study;
+  const { customer, testimonial, metrics } = study;
   const { voice, studies } = content().one('pages/case-studies');
   return (
     <Section labelledBy="voice-title" isExtra>
@@ -29,15 +29,24 @@ export function CustomerVoice({ study }: { study: CaseStudy }) {
           <ArrowLink href={caseStudyPath(study)}>{fill(studies.more, { customer })}</ArrowLink>
         </div>
       </div>
-      <FinePrint>
-        {content().one('claims').provenance} {!confirmed && content().one('claims').illustrative}
-      </FinePrint>
+      <Provenance study={study} />
     </Section>
   );
 }
 
-/** One sentence from a case study, where there is room for no more: in the free column beside what the visitor has come for. */
-export function CustomerQuote({ study }: { study: CaseStudy }) {
+/** The line beside the figures of a page: whose they are, and that a customer who has not confirmed is an example. */
+export function Provenance({ study }: { study: CaseStudy }) {
+  const { provenance, illustrative } = content().one('claims');
+  return (
+    <FinePrint>
+      {provenance} {!study.confirmed && illustrative}
+    </FinePrint>
+  );
+}
+
+/** One sentence from a case study, where there is room for no more: in the free column beside what the visitor has come for.
+ * @param isMarked whether `Provenance` stands on the page */
+export function CustomerQuote({ study, isMarked = false }: { study: CaseStudy; isMarked?: boolean }) {
   const { confirmed, testimonial } = study;
   const { text, name, role } = testimonial;
   return (
@@ -49,7 +58,7 @@ export function CustomerQuote({ study }: { study: CaseStudy }) {
         <Face name={name} src={facePath(name)} />
         <span>
           <a href={caseStudyPath(study)}>{name}</a>, {role}.{' '}
-          {!confirmed && content().one('claims').illustrative}
+          {!confirmed && !isMarked && content().one('claims').illustrative}
         </span>
       </figcaption>
     </figure>

@@ -90,7 +90,7 @@ describe('before a calculation', () => {
 
     expect(note()).toBe('Pick a use case and an industry to see your result.');
     expect(figureNames()).toEqual([]);
-    within(results()).getByText(/^An example: 15 people in customer service, retail\./);
+    within(results()).getByText(/^Example: 15 people in customer service, retail\./);
     expect(results().textContent).toContain('Payback5.9');
   });
 });
