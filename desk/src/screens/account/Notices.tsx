@@ -5,7 +5,7 @@ import {
   type NoticeWay,
   noticesFor,
 } from 'contract/desk/notices.ts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -61,24 +61,25 @@ export function Notices({ choices }: { choices: NoticeChoices }) {
         }}
       >
         {kinds.map((kind) => (
-          <Select
-            key={kind}
-            label={KINDS[kind]}
-            options={WAYS}
-            value={ways[kind]}
-            onChange={(way) => setWays({ ...ways, [kind]: way })}
-          />
+          <Fragment key={kind}>
+            <Select
+              label={KINDS[kind]}
+              options={WAYS}
+              value={ways[kind]}
+              onChange={(way) => setWays({ ...ways, [kind]: way })}
+            />
+            {kind === 'waiting' && ways.waiting !== 'off' && (
+              <TextField
+                label="Hours without an answer"
+                hint="Hours in which the office is open."
+                inputMode="numeric"
+                value={waitingHours}
+                onChange={setWaitingHours}
+                error={isWhole ? undefined : `A whole number from 1 to ${MOST_WAITING_HOURS}`}
+              />
+            )}
+          </Fragment>
         ))}
-        {kinds.includes('waiting') && ways.waiting !== 'off' && (
-          <TextField
-            label="Hours without an answer"
-            hint="Hours in which the office is open."
-            inputMode="numeric"
-            value={waitingHours}
-            onChange={setWaitingHours}
-            error={isWhole ? undefined : `A whole number from 1 to ${MOST_WAITING_HOURS}`}
-          />
-        )}
         {kinds.some((kind) => ways[kind] === 'digest') && (
           <Select
             label="Hour of the daily email"
