@@ -21,32 +21,28 @@ export function JobCard({
   const words = content().one('pages/ai-employees').employee.job;
   return (
     <Section labelledBy="job-title" tone="quiet">
-      <div className={styles.root}>
-        <div className={styles.head}>
-          <SectionHead id="job-title" title={fill(words.title, { name })} />
+      <SectionHead id="job-title" title={fill(words.title, { name })} />
+      <div className={styles.contract}>
+        <p className={styles.title}>
+          <Avatar name={name} src={portraitPath(name)} />
+          <span>
+            <strong className={styles.name}>{name}</strong> {role}
+          </span>
+        </p>
+        <div className={styles.clauses}>
+          <Clause term={words.reportsTo} lines={[job.reportsTo]} />
+          <Clause term={words.alone} lines={job.alone} mark={styles.agent} />
+          <Clause term={words.asksFirst} lines={job.asksFirst} mark={styles.human} />
+          <Clause term={words.never} lines={job.never} mark={styles.never} />
+          <Clause term={words.plan} lines={needLines(needs)} />
         </div>
-        <div className={styles.contract}>
-          <p className={styles.title}>
-            <Avatar name={name} src={portraitPath(name)} />
-            <span>
-              <strong className={styles.name}>{name}</strong> {role}
-            </span>
+        <div className={styles.signatures}>
+          <p>
+            <span className={`${styles.signed} ${styles.agent}`}>{name}</span> {job.signed.agent}
           </p>
-          <div>
-            <Clause term={words.reportsTo} lines={[job.reportsTo]} />
-            <Clause term={words.alone} lines={job.alone} mark={styles.agent} />
-            <Clause term={words.asksFirst} lines={job.asksFirst} mark={styles.human} />
-            <Clause term={words.never} lines={job.never} mark={styles.never} />
-            <Clause term={words.plan} lines={needLines(needs)} />
-          </div>
-          <div className={styles.signatures}>
-            <p>
-              <span className={`${styles.signed} ${styles.agent}`}>{name}</span> {job.signed.agent}
-            </p>
-            <p>
-              <span className={`${styles.signed} ${styles.human}`}>{words.you}</span> {job.signed.human}
-            </p>
-          </div>
+          <p>
+            <span className={`${styles.signed} ${styles.human}`}>{words.you}</span> {job.signed.human}
+          </p>
         </div>
       </div>
     </Section>
