@@ -17,6 +17,9 @@ import { nameDays, ownTimeZone, visitorTime } from './visitor-time.ts';
 /** Parts of a day. At night, from 22:00 to 06:00, a half-hour is offered, and looks like one at which most people sleep. */
 type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
+/** Half-hours that have room beside the calendar. */
+const SLOTS_TO_COME = 16;
+
 interface TimeSlotsProps {
   date: IsoDate | undefined;
   selected: DemoSlot | undefined;
@@ -129,11 +132,13 @@ function TimesToCome() {
     <div className={`${styles.root} ${styles.waiting}`}>
       <p className={styles.prompt}>{wordsFor('booking').prompt}</p>
       <div className={`${styles.slots} ${styles.toCome}`} aria-hidden="true">
-        {labelsOfWeek(office()).map((label) => (
-          <span className={`${choice.choice} ${styles.slot}`} key={label}>
-            {label}
-          </span>
-        ))}
+        {labelsOfWeek(office())
+          .slice(0, SLOTS_TO_COME)
+          .map((label) => (
+            <span className={`${choice.choice} ${styles.slot}`} key={label}>
+              {label}
+            </span>
+          ))}
       </div>
     </div>
   );
