@@ -14,8 +14,6 @@ import {
   weeksOfMonth,
 } from './calendar-month.ts';
 
-const FEW_DAYS = 7;
-
 interface BookingCalendarProps {
   /** True once the months can be turned: not before the script is there. */
   isAlive?: boolean;
@@ -31,7 +29,7 @@ interface BookingCalendarProps {
 /**
  * One month of days (S1 section 2.8), driven as the ARIA date grid pattern has it: one stop of the Tab key,
  * arrows by day and week, Home and End in the week, Page Up and Page Down by month. Those keys pass over a day without
- * free time too, which says so: it may have the focus when the answer comes. Weeks that are over are folded.
+ * free time too, which says so: it may have the focus when the answer comes. The first month begins with this week, and goes on into the next.
  */
 export function BookingCalendar({
   isAlive = true,
@@ -66,12 +64,8 @@ export function BookingCalendar({
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
-  const weeks = weeksOfMonth(month);
-  const isOfMonth = (date: IsoDate) => monthOf(date) === month;
-  /** True with so few free days left that those of the next month follow at once. */
-  const isEnding =
-    isOfMonth(today) &&
-    weeks.flat().filter((date) => isOfMonth(date) && date >= today && !isFull(date)).length <= FEW_DAYS;
+  /** True of a day of this month, and, in the first month, of those that follow. */
+  const isShown = (date: IsoDate) => monthOf(date) === month || (month === monthOf(today) && date > today);
 
   const moveByKey = (event: KeyboardEvent) => {
     // A reader's cursor may have set the focus on another day than the tab key would.
@@ -147,10 +141,10 @@ export function BookingCalendar({
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
-            <tr className={week.every((date) => date < today) ? styles.past : undefined} key={week[0]}>
+          {weeksOfMonth(month, today).map((week) => (
+            <tr key={week[0]}>
               {week.map((date) => (
-                <td key={date}>{(isOfMonth(date) || (isEnding && date > today)) && drawDay(date)}</td>
+                <td key={date}>{isShown(date) && drawDay(date)}</td>
               ))}
             </tr>
           ))}

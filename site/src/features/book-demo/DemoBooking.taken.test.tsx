@@ -148,7 +148,7 @@ describe('a failed calendar', () => {
   ])('offers all half-hours where the calendar %s', async (_what, answer) => {
     const { questions } = answerBookings(undefined, answer);
     const { user } = openBooking();
-    expect(questions().map(({ query }) => String(query))).toEqual(['from=2026-11-20&to=2026-12-06']);
+    expect(questions().map(({ query }) => String(query))).toEqual(['from=2026-11-20&to=2026-12-27']);
     await user.click(screen.getByRole('button', { name: 'Wednesday, 25 November 2026' }));
 
     expect(enabled()).toHaveLength(24);

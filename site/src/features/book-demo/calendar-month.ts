@@ -25,19 +25,26 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return dateOf(at);
 }
 
-/** Six weeks that cover the month, always, so that the calendar keeps its height. */
-export function weeksOfMonth(month: IsoMonth): IsoDate[][] {
-  const first = `${month}-01`;
-  const start = laterDate(first, -weekday(first));
+/**
+ * Six weeks, always, so that the calendar keeps its height: from the first of the month, or, as what is over needs no
+ * room, from yesterday on.
+ */
+export function weeksOfMonth(month: IsoMonth, today: IsoDate): IsoDate[][] {
+  const start = firstShown(month, today);
   return Array.from({ length: WEEKS_SHOWN }, (_, week) =>
     Array.from({ length: DAYS_IN_WEEK }, (_, day) => laterDate(start, week * DAYS_IN_WEEK + day)),
   );
 }
 
 /** The last day of those weeks. */
-export function lastShown(month: IsoMonth): IsoDate {
-  const first = `${month}-01`;
-  return laterDate(first, WEEKS_SHOWN * DAYS_IN_WEEK - 1 - weekday(first));
+export function lastShown(month: IsoMonth, today: IsoDate): IsoDate {
+  return laterDate(firstShown(month, today), WEEKS_SHOWN * DAYS_IN_WEEK - 1);
+}
+
+function firstShown(month: IsoMonth, today: IsoDate): IsoDate {
+  const [first, yesterday] = [`${month}-01`, laterDate(today, -1)];
+  const from = first < yesterday ? yesterday : first;
+  return laterDate(from, -weekday(from));
 }
 
 /** The day to which a key of the date grid leads (ARIA date grid pattern); `undefined` for other keys. */

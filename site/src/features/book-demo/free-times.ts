@@ -47,14 +47,14 @@ export function hasNoFreeTime(date: IsoDate, known: FreeTimes, now: Date): boole
 }
 
 /**
- * The days to ask for where a month is shown: from today on; none of a month that has passed. The first may be shown with
+ * The days to ask for where a month is shown: from today on; none of a month that has passed. The first is shown with
  * days of the next one.
  */
 export function daysToAskFor(month: IsoMonth, today: IsoDate): { from: IsoDate; to: IsoDate } | undefined {
   const first = `${month}-01`;
   const to = laterDate(addMonths(first, 1), -1);
   if (to < today) return undefined;
-  return monthOf(today) === month ? { from: today, to: lastShown(month) } : { from: first, to };
+  return monthOf(today) === month ? { from: today, to: lastShown(month, today) } : { from: first, to };
 }
 
 /** Adds an answer to what is known: the newest word counts. */
