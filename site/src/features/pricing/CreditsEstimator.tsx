@@ -69,12 +69,12 @@ export function CreditsEstimator() {
           <p className={styles.sentence} aria-live="polite">
             {describeEstimate(example)}
           </p>
-          <a className={styles.contact} href={paths.contact} hidden>
-            {words.ask}
-          </a>
         </div>
         <div className={styles.receipt}>
           <Button variant="secondary">{wordsFor('numbers').receipt}</Button>
+          <a href={paths.contact} hidden>
+            {words.ask}
+          </a>
         </div>
         <KeptNumbers form={FORM_ID} />
       </form>
