@@ -1,6 +1,5 @@
 import { content } from '../../../content.ts';
 import { ButtonLink } from '../../../design/ui/Button.tsx';
-import rail from '../../../design/ui/rail.module.css';
 import { Section, SectionHead } from '../../../design/ui/Section.tsx';
 import styles from './HowItWorks.module.css';
 import { StepDrawing } from './StepDrawing.tsx';
@@ -13,12 +12,7 @@ export function HowItWorks() {
       <SectionHead id="how-title" title={title}>
         {lede}
       </SectionHead>
-      <ol
-        className={`${styles.steps} ${rail.rail}`}
-        aria-labelledby="how-title"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a phone scrolls it, and it has nothing else for the keyboard
-        tabIndex={0}
-      >
+      <ol className={styles.steps} aria-labelledby="how-title">
         {steps.map((step, index) => (
           <li className={styles.step} key={step.title}>
             <StepDrawing step={index} tags={step.tags} />

@@ -16,7 +16,12 @@ const level = (from: number, to: number, rows = ROWS) => rows.map((y) => `M${fro
  */
 export function StepDrawing({ step, tags }: { step: number; tags: readonly string[] }) {
   return (
-    <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className={styles.root}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {drawings[step]?.(tags)}
     </svg>
   );
