@@ -26,16 +26,18 @@ export function TeamGrid({ elsewhere }: { elsewhere: { toStart: number; listed: 
       <SectionHead id="team-title" title={title}>
         <Linked text={fill(lede, { named: team.length, ...elsewhere })} />
       </SectionHead>
-      <CardGrid columns={4} isRail>
-        {team.map((employee) => (
-          <TeamCard {...employee} key={employee.persona.path} />
-        ))}
-        <Card icon={<Vacancy />} title={vacancy.title} text={vacancy.text}>
-          <ButtonLink href={vacancy.action.href} newTab={vacancy.action.newTab ?? false}>
-            {vacancy.action.label}
-          </ButtonLink>
-        </Card>
-      </CardGrid>
+      <div className={styles.cards}>
+        <CardGrid columns={4} isRail>
+          {team.map((employee) => (
+            <TeamCard {...employee} key={employee.persona.path} />
+          ))}
+          <Card icon={<Vacancy />} title={vacancy.title} text={vacancy.text}>
+            <ButtonLink href={vacancy.action.href} newTab={vacancy.action.newTab ?? false}>
+              {vacancy.action.label}
+            </ButtonLink>
+          </Card>
+        </CardGrid>
+      </div>
     </Section>
   );
 }
