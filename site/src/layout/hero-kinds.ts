@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, HeroKind>> = {
   [paths.services]: 'specimen',
   [paths.enterprise]: 'specimen',
   [paths.useCases]: 'specimen',
+  [paths.useCaseAlias]: 'specimen',
   [paths.affiliate]: 'specimen',
   [paths.employees]: 'specimen',
   [`${paths.employees}/*`]: 'beside',
