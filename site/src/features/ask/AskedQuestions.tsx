@@ -1,5 +1,6 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
 import { content } from '../../content.ts';
+import choice from '../../design/ui/choice.module.css';
 import { AskField } from '../../layout/ask/AskField.tsx';
 import { nextSteps } from '../../layout/ask/next-steps.ts';
 import { ASK_PRIVACY, suggestedQuestions } from '../../layout/ask/suggested-questions.ts';
@@ -49,10 +50,12 @@ export function AskedQuestions({ question, before, answer }: AskedQuestionsProps
         isPlain
       />
       {!isAsked && (
-        <ul className={styles.links} aria-label={words.suggestions}>
+        <ul className={styles.suggested} aria-label={words.suggestions}>
           {suggestedQuestions(paths.ask).map((suggested) => (
             <li key={suggested}>
-              <a href={askAddress(suggested)}>{suggested}</a>
+              <a className={`${choice.choice} ${choice.chip}`} href={askAddress(suggested)}>
+                {suggested}
+              </a>
             </li>
           ))}
         </ul>

@@ -40,7 +40,11 @@ export function AskField({
         enterKeyHint="send"
         required
       />
-      <Button variant="secondary" type="submit" formAction={isPlain ? undefined : ASK_PAGE}>
+      <Button
+        variant={isPlain ? 'primary' : 'secondary'}
+        type="submit"
+        formAction={isPlain ? undefined : ASK_PAGE}
+      >
         {wordsFor('ask').submit}
       </Button>
     </form>
