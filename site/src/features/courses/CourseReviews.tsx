@@ -25,7 +25,7 @@ export function CourseReviews() {
           <li key={name}>
             <figure className={styles.review}>
               <Stars rating={rating} />
-              <blockquote className={styles.comment}>{comment}</blockquote>
+              <blockquote>{comment}</blockquote>
               <figcaption className={styles.author}>
                 <Face name={name} src={facePath(name)} />
                 <span>
