@@ -256,3 +256,42 @@ describe('redirects', () => {
     expect(move('').listFields('redirects')).toMatchObject([{ address: 'redirects#rules', type: 'prose' }]);
   });
 });
+
+describe('the sections of a page', () => {
+  const words = readContent(join(import.meta.dirname, 'en'));
+  const ENTERPRISE = 'pages/enterprise#sections';
+  const replace = (value: string) => words.withTexts(new Map([[ENTERPRISE, value]]));
+
+  it('are one text, with a name on each line', () => {
+    const { sections } = words.one('pages/enterprise');
+    expect(words.findDefault(ENTERPRISE)).toBe(sections.join('\n'));
+    const field = words.listFields('pages/enterprise').find(({ address }) => address === ENTERPRISE);
+    expect(field).toMatchObject({ type: 'sections', value: sections.join('\n'), names: sections });
+  });
+
+  it('stand in another order, without those that are left out', () => {
+    const replaced = replace('value\nsearch');
+    expect(replaced.one('pages/enterprise').sections).toEqual(['value', 'search']);
+    expect(replaced.findProblems(['pages/enterprise'])).toEqual([]);
+  });
+
+  it.each([
+    ['no name', '', 'is one of search, automate, orchestrate, value, cloud or on-premise'],
+    ['an unknown name', 'value\nprices', 'is one of search, automate, orchestrate, value, cloud or'],
+    ['a name twice', 'value\nvalue', 'names one twice'],
+  ])('stay as they are with %s', (_what, value, message) => {
+    const replaced = replace(value);
+    expect(replaced.one('pages/enterprise').sections).toEqual(words.one('pages/enterprise').sections);
+    expect(replaced.findProblems(['pages/enterprise'])).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(message) }),
+    ]);
+  });
+
+  it('are offered where the document has words for them', () => {
+    const field = words
+      .listFields('employees/ai-hr')
+      .find(({ address }) => address === 'employees/ai-hr#sections');
+    expect(field?.names).toContain('job');
+    expect(field?.names).not.toContain('skill');
+  });
+});

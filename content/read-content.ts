@@ -153,7 +153,7 @@ function openParsed(parts: Parsed): Content {
     let document = checkSource(source, known);
     for (const [address, text] of replaced.get(documentOf(source.file)) ?? []) {
       const way = wayOf(address);
-      const next = replaceValue(fields, way, readAs(KINDS[source.kind].schema, way, text));
+      const next = replaceValue({ ...source, fields }, way, readAs(KINDS[source.kind].schema, way, text));
       const changed = next && checkSource({ ...source, fields: next }, known);
       if (!next || !changed || (Array.isArray(changed) && !Array.isArray(document))) {
         const [wrong] = Array.isArray(changed) ? changed : [];
@@ -243,7 +243,8 @@ function openParsed(parts: Parsed): Content {
       const kind = file === undefined ? undefined : kindOf(file);
       if (file === undefined || readText === undefined || !kind) return undefined;
       const source = parse(kind, file, readText);
-      return Array.isArray(source) ? undefined : findValue(source.fields, wayOf(address))?.toString();
+      const value = Array.isArray(source) ? undefined : findValue(source, wayOf(address));
+      return value === undefined ? undefined : textOf(value);
     },
     withTexts: (replaced) => openParsed({ ...parts, texts: replaced }),
     withFacts: (stated) => openParsed({ ...parts, stated }),
@@ -255,41 +256,60 @@ function documentOf(file: string): string {
   return file.slice(0, -extname(file).length);
 }
 
-type Value = string | number | boolean;
+type Value = string | number | boolean | readonly string[];
+type Fields = Pick<Source, 'kind' | 'fields'>;
 
 /**
- * Returns what stands at an address of a document as it is written; `undefined` where there is no text, number or
- * switch.
+ * Returns what stands at an address of a document as it is written; `undefined` where there is no text, number, switch
+ * or list of sections.
  */
-function findValue(fields: unknown, [name, ...rest]: readonly string[]): Value | undefined {
-  if (name === undefined) return isValue(fields) ? fields : undefined;
-  if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return undefined;
-  return findValue((fields as Record<string, unknown>)[name], rest);
+function findValue({ kind, fields }: Fields, way: readonly string[]): Value | undefined {
+  const found = way.reduce<unknown>((part, name) => {
+    const isThere = typeof part === 'object' && part !== null && Object.hasOwn(part, name);
+    return isThere ? (part as Record<string, unknown>)[name] : undefined;
+  }, fields);
+  return isValue(found, schemasAt(KINDS[kind].schema, way)) ? found : undefined;
 }
 
-function isValue(field: unknown): field is Value {
+/** Reports whether a field is replaced as a whole. */
+function isValue(field: unknown, schemas: readonly FieldSchema[]): field is Value {
+  return isScalar(field) || (Array.isArray(field) && schemas.some(isSections));
+}
+
+function isScalar(field: unknown): field is string | number | boolean {
   return typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean';
 }
 
+function isSections({ kind }: FieldSchema): boolean {
+  return kind === ('sections' satisfies TextKind);
+}
+
+function textOf(value: Value): string {
+  return typeof value === 'object' ? value.join('\n') : String(value);
+}
+
 /** Returns the fields with one value replaced; `undefined` where the way leads to none. */
-function replaceValue(fields: object, way: readonly string[], value: Value): object | undefined {
-  if (findValue(fields, way) === undefined) return undefined;
-  const copy = structuredClone(fields);
+function replaceValue(place: Fields, way: readonly string[], value: Value): object | undefined {
+  if (findValue(place, way) === undefined) return undefined;
+  const copy = structuredClone(place.fields);
   const last = way.at(-1) ?? '';
-  const place = way
+  const around = way
     .slice(0, -1)
     .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], copy);
-  (place as Record<string, unknown>)[last] = value;
+  (around as Record<string, unknown>)[last] = value;
   return copy;
 }
 
-/** Lists the texts, numbers and switches of a document. */
+/** Lists the texts, numbers, switches and sections of a document. */
 function fieldsOf({ kind, file, fields }: Source): WrittenField[] {
   const list = (field: unknown, way: readonly string[], titles: readonly string[]): WrittenField[] => {
     const schemas = way.length === 0 ? [] : schemasAt(KINDS[kind].schema, way).filter(takes(field));
     const own = schemas.find(({ title }) => title) ?? {};
     const around = way.length === 0 ? titles : [...titles, own.title ?? nameInWords(way.at(-1) ?? '')];
-    if (isValue(field)) return [describeField(field, { address: addressOf(file, way), around, schemas })];
+    if (isValue(field, schemas)) {
+      const names = typeof field === 'object' && { names: listSections({ kind, fields }, schemas) };
+      return [{ ...describeField(field, { address: addressOf(file, way), around, schemas }), ...names }];
+    }
     if (typeof field !== 'object' || field === null) return [];
     return Object.entries(field).flatMap(([name, part]) => list(part, [...way, name], around));
   };
@@ -299,7 +319,7 @@ function fieldsOf({ kind, file, fields }: Source): WrittenField[] {
 /** Returns whether a schema is the one of several that a field follows: a price, or words in place of one. */
 function takes(field: unknown): (schema: FieldSchema) => boolean {
   return ({ type }) =>
-    !isValue(field) || type === undefined || (type === 'integer' ? 'number' : type) === typeof field;
+    !isScalar(field) || type === undefined || (type === 'integer' ? 'number' : type) === typeof field;
 }
 
 interface Surroundings {
@@ -314,13 +334,21 @@ function describeField(field: Value, { address, around, schemas }: Surroundings)
   const isLong =
     schemas.some(({ kind }) => kind === ('lines' satisfies TextKind)) ||
     (typeof field === 'string' && (field.includes('\n') || field.length > LINE_CHARACTERS));
-  const kinds = { number: 'number', boolean: 'switch', string: isLong ? 'prose' : 'line' } as const;
+  const string = isLong ? 'prose' : 'line';
+  const kinds = { number: 'number', boolean: 'switch', object: 'sections', string } as const;
   return {
     ...{ address, label: around.join(' › '), type: kinds[typeof field as keyof typeof kinds] },
-    value: String(field),
+    value: textOf(field),
     ...(hint && { hint }),
     ...(most !== undefined && { maxLength: most }),
   };
+}
+
+/** Lists the sections that a page could have: those that its document has words for. */
+function listSections({ kind, fields }: Fields, schemas: readonly FieldSchema[]): string[] {
+  return schemas
+    .flatMap(({ items }) => (items as FieldSchema).enum ?? [])
+    .filter((name) => name in fields || !(name in KINDS[kind].schema.properties));
 }
 
 function addressOf(file: string, way: readonly string[]): string {
@@ -341,7 +369,9 @@ function nameInWords(name: string): string {
  * Returns a text as its field takes it: a number or a switch where the schema has one there and the text reads as one.
  */
 function readAs(schema: TSchema, way: readonly string[], text: string): Value {
-  const types = new Set(schemasAt(schema, way).map(({ type }) => type));
+  const schemas = schemasAt(schema, way);
+  if (schemas.some(isSections)) return text.split('\n');
+  const types = new Set(schemas.map(({ type }) => type));
   if ((types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (types.has('boolean') && /^(true|false)$/.test(text)) return text === 'true';
   return text;
@@ -354,6 +384,7 @@ interface FieldSchema extends TSchema {
   kind?: TextKind;
   maxLength?: number;
   type?: string;
+  enum?: string[];
   anyOf?: TSchema[];
   properties?: Record<string, TSchema>;
   patternProperties?: Record<string, TSchema>;
@@ -498,6 +529,8 @@ function sentenceOf(path: readonly string[], keyword: string, params: object, me
       return `${field} has no ${additionalProperties.join(', ')}`;
     case 'enum':
       return `${field} is one of ${allowedValues.join(', ')}`;
+    case 'uniqueItems':
+      return `${field} names one twice`;
     case 'maxLength':
       return `${field} has at most ${limit} characters`;
     default:

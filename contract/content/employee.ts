@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { line, link, type Place, prose } from './fields.ts';
 import { icon } from './icons.ts';
 import { pageSwitch } from './pages-off.ts';
-import { group } from './parts.ts';
+import { group, sections } from './parts.ts';
 
 const title = line(80, { title: 'Title' });
 const text = prose(300, { title: 'Text' });
@@ -319,9 +319,9 @@ export const EmployeeSchema = group({
     [CalendarScreen, TimelineScreen, ChartScreen, DraftScreen, WeekScreen, MapScreen, DocumentScreen],
     { title: 'Picture' },
   ),
-  sections: Type.Array(
-    Type.Enum(['day', 'comparison', 'capabilities', 'practice', 'skill', 'job', 'benefits']),
-    { title: 'Sections', description: 'In the order that its job suggests: no two pages have the same' },
+  sections: sections(
+    ['day', 'comparison', 'capabilities', 'practice', 'skill', 'job', 'benefits'],
+    'In the order that its job suggests: no two pages have the same',
   ),
   day: Type.Optional(
     Type.Array(Type.Union([Deed, Question]), {

@@ -2,7 +2,7 @@ import Type, { type TSchemaOptions } from 'typebox';
 import { GAP } from './fill.ts';
 
 /** Kinds of text: what an editor offers for it, and what may stand in it. */
-export type TextKind = 'line' | 'lines' | 'prose' | 'link' | 'words' | 'date' | 'pattern';
+export type TextKind = 'line' | 'lines' | 'prose' | 'link' | 'words' | 'date' | 'pattern' | 'sections';
 
 interface TextOptions extends TSchemaOptions {
   /** Name of the field, for people who edit it. */

@@ -168,8 +168,10 @@ export interface WrittenField {
   /** Titles of the fields around it and its own, from the outermost: `Hero › Title`. */
   label: string;
   hint?: string;
-  type: 'line' | 'prose' | 'number' | 'switch';
+  type: 'line' | 'prose' | 'number' | 'switch' | 'sections';
   value: string;
+  /** Names of all sections that the page could have. */
+  names?: string[];
   maxLength?: number;
 }
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { line, link, prose } from './fields.ts';
+import { line, link, prose, type TextKind } from './fields.ts';
 
 /** Fields that a person fills in together, and no other. */
 export function group<P extends Type.TProperties>(properties: P, options: Type.TSchemaOptions = {}) {
@@ -44,6 +44,17 @@ export const picture = {
   title: line(80, { title: 'Title' }),
   alt: prose(400, { title: 'Alternative text', description: 'What can be seen, in a sentence' }),
 };
+
+/**
+ * The sections of a page between the first view and the last section, in their order; one that isn’t named is hidden. It is
+ * replaced as one text, with a name on each line.
+ */
+export function sections<const Name extends string>(names: readonly Name[], description?: string) {
+  return Type.Array(Type.Enum([...names]), {
+    ...{ title: 'Sections', kind: 'sections' satisfies TextKind, minItems: 1, uniqueItems: true },
+    ...(description !== undefined && { description }),
+  });
+}
 
 /** A text with some of its words between two `**`: those that stand out. */
 export const marked = prose(400, { title: 'Text', description: 'Words between ** stand out' });

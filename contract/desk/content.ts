@@ -52,9 +52,11 @@ export const ContentField = Type.Object({
   address: Type.String(),
   label: Type.String(),
   hint: Type.Optional(Type.String()),
-  type: Type.Enum(['line', 'prose', 'number', 'switch']),
-  /** Text that counts now; of a switch `true` or `false`. */
+  type: Type.Enum(['line', 'prose', 'number', 'switch', 'sections']),
+  /** Text that counts now; of a switch `true` or `false`; of sections those that are shown, a line each. */
   value: Type.String(),
+  /** Names of all sections that the page could have. */
+  names: Type.Optional(Type.Array(Type.String())),
   /** Text of the document, as it was delivered. */
   usual: Type.String(),
   /** The same with the facts that it names, such as a price, where it names any. */

@@ -2,11 +2,12 @@ import Type, { type Static } from 'typebox';
 import { PLAN_KEYS } from '../../product/plans.ts';
 import { line } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
-import { Action, group, head, label, name, Point, picture, title } from '../parts.ts';
+import { Action, group, head, label, name, Point, picture, sections, title } from '../parts.ts';
 
 /** The affiliate program: `/affiliate` (S2 section 2). {upTo} is the commission in words, {percent} its number. */
 export const AffiliateSchema = group({
   ...pageWords,
+  sections: sections(['benefits', 'steps', 'commission by plan']),
   commission: group({
     percent: Type.Number({ title: 'Highest share of a payment', minimum: 0, maximum: 100 }),
     upTo: label,

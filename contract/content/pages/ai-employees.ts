@@ -1,7 +1,19 @@
 import Type from 'typebox';
 import { line } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
-import { Action, Doer, detail, group, head, label, linked, Question, text, title } from '../parts.ts';
+import {
+  Action,
+  Doer,
+  detail,
+  group,
+  head,
+  label,
+  linked,
+  Question,
+  sections,
+  text,
+  title,
+} from '../parts.ts';
 
 const named = line(40, { title: 'Label', description: '{name} is the employee' });
 
@@ -77,6 +89,7 @@ const OnEachPage = group(
 /** The overview of the AI employees: `/ai-employees` (S2 section 2). */
 export const AiEmployeesSchema = group({
   ...pageWords,
+  sections: sections(['skills', 'team', 'reasons', 'other builders']),
   menu: pageParts.menu,
   hero: pageParts.heroWithActions,
   wheel: group(

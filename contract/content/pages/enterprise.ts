@@ -11,6 +11,7 @@ import {
   marked,
   name,
   picture,
+  sections,
   text,
   title,
 } from '../parts.ts';
@@ -27,6 +28,7 @@ function proof<P extends Type.TProperties>(inPicture: P) {
 /** The page for enterprises: `/enterprise` (S1 section 2.6). */
 export const EnterpriseSchema = group({
   ...pageWords,
+  sections: sections(['search', 'automate', 'orchestrate', 'value', 'cloud or on-premise']),
   menu: pageParts.menu,
   hero: pageParts.heroWithActions,
   workday: group(

@@ -18,6 +18,7 @@ import {
   Point,
   picture,
   Question,
+  sections,
   text,
   title,
   tone,
@@ -110,6 +111,17 @@ const DeskWords = group({
 /** The home page: `/` (S1 section 2.3). */
 export const HomeSchema = group({
   ...pageWords,
+  sections: sections([
+    'clients',
+    'figures',
+    'use cases',
+    'how it works',
+    'try it now',
+    'chatbot builder',
+    'partners',
+    'features',
+    'why choose us',
+  ]),
   opening: group(
     {
       lines: Type.Array(line(20, { title: 'Line' }), { title: 'Headline, by lines' }),

@@ -13,6 +13,7 @@ import {
   name,
   picture,
   Question,
+  sections,
   text,
   title,
 } from '../parts.ts';
@@ -22,6 +23,7 @@ const named = (title: string) => line(40, { title });
 /** The plans and what buyers ask about paying: `/pricing` (S2 sections 2, 4 and 9). Prices are in `plans.yaml`. */
 export const PricingSchema = group({
   ...pageWords,
+  sections: sections(['plans', 'comparison', 'features', 'customer', 'questions']),
   product: prose(160, { title: 'Product', description: 'What search engines read of it beside the prices' }),
   hero: pageParts.heroWithActions,
   plans: group({

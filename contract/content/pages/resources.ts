@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { line, link, prose } from '../fields.ts';
 import { icon } from '../icons.ts';
 import { pageParts, pageWords } from '../page-words.ts';
-import { Action, group, head, label, name, picture, text, title } from '../parts.ts';
+import { Action, group, head, label, name, picture, sections, text, title } from '../parts.ts';
 
 /** One of the three featured items; without a link it is still to come. */
 const featured = { kind: label, title, text };
@@ -11,6 +11,7 @@ const featured = { kind: label, title, text };
 /** The resources: `/resources` (S1 section 2.9). */
 export const ResourcesSchema = group({
   ...pageWords,
+  sections: sections(['shelves', 'templates', 'featured']),
   menu: pageParts.menu,
   hero: pageParts.hero,
   shelves: group(

@@ -16,6 +16,7 @@ import {
   name,
   Point,
   picture,
+  sections,
   text,
   title,
 } from '../parts.ts';
@@ -74,6 +75,7 @@ const Run = group({
 /** The agent platform: `/services` (S1 section 2.5). */
 export const ServicesSchema = group({
   ...pageWords,
+  sections: sections(['orchestration', 'solutions', 'form', 'agents to start from', 'controls']),
   menu: pageParts.menu,
   hero: pageParts.heroWithActions,
   builder: group(

@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { line } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
-import { group, Handover, head, label, linked, picture, text, title } from '../parts.ts';
+import { group, Handover, head, label, linked, picture, sections, text, title } from '../parts.ts';
 
 /** The page of the use cases: `/usecases` (S2 section 2). The departments have documents of their own. */
 export const UseCasesSchema = group({
   ...pageWords,
+  sections: sections(['catalogue', 'savings']),
   card: pageParts.card,
   hero: pageParts.heroWithActions,
   rollout: group(

@@ -20,7 +20,7 @@ export const page = definePage(() => {
         sameAs: brand.social.map(({ url }) => url),
       },
       website(),
-      faqOf(words.whyChoose.questions),
+      ...(words.sections.includes('why choose us') ? [faqOf(words.whyChoose.questions)] : []),
     ],
   };
 });

@@ -30,7 +30,7 @@ export const page = definePage(() => {
         offers: offersOf(plans),
       },
       softwareOf(plans),
-      faqOf(document.questions.list),
+      ...(document.sections.includes('questions') ? [faqOf(document.questions.list)] : []),
     ],
   };
 });

@@ -10,21 +10,17 @@ import { readTemplates } from './templates/read-templates.ts';
 /** S1 section 2.9. */
 export const page = definePage(() => {
   const document = content().one('pages/resources');
-  const { shelves, templates, featured } = document;
+  const { sections } = document;
   const words = wordsOf(document);
   return {
     path: paths.resources,
     listed: 'in sitemap',
     card: 'own',
     ...words,
-    structuredData: templateList(),
+    ...(sections.includes('templates') && { structuredData: templateList() }),
     hero: {
       ...words.hero,
-      parts: [
-        { id: 'shelves-title', title: shelves.title },
-        { id: 'templates-title', title: templates.title },
-        { id: 'featured-title', title: featured.title },
-      ],
+      parts: sections.map((name) => ({ id: `${name}-title`, title: document[name].title })),
     },
   };
 });
