@@ -9,6 +9,7 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import styles from './Content.module.css';
 import { roomLeft } from './content.rules.ts';
 import { textIn } from './drafts.rules.ts';
+import { SectionOrder } from './SectionOrder.tsx';
 import { TextHistory } from './TextHistory.tsx';
 import type { Drafts } from './use-drafts.ts';
 
@@ -39,7 +40,7 @@ export function Field({ label, field, drafts, isLocked, isWanted, problems, warn
   const place = useRef<HTMLDivElement>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   useEffect(() => {
-    if (isWanted) place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (isWanted) place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   }, [isWanted]);
   const { address, value, usual, changed } = field;
   const { typed, type } = drafts;
@@ -57,6 +58,13 @@ export function Field({ label, field, drafts, isLocked, isWanted, problems, warn
         >
           {label}
         </Checkbox>
+      ) : field.type === 'sections' ? (
+        <SectionOrder
+          {...{ label, hint, isLocked }}
+          value={text}
+          names={field.names ?? []}
+          onChange={change}
+        />
       ) : (
         <TextField
           label={label}

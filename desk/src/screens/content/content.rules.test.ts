@@ -1,6 +1,6 @@
 import type { ContentField } from 'contract/desk/content.ts';
 import { expect, it, test } from 'vitest';
-import { groupFields, roomLeft } from './content.rules.ts';
+import { arrangeSections, groupFields, roomLeft } from './content.rules.ts';
 
 const FIELD: ContentField = {
   ...{ address: 'pages/home#hero.title', label: 'Hero › Title', type: 'line' },
@@ -21,4 +21,15 @@ test.each([
   ['x'.repeat(50), undefined, undefined],
 ])('counts %s of %s as %s', (text, most, room) => {
   expect(roomLeft(text, most)).toBe(room);
+});
+
+test.each([
+  ['b', 'up', ['b', 'a', 'c']],
+  ['b', 'down', ['a', 'c', 'b']],
+  ['a', 'up', ['a', 'b', 'c']],
+  ['c', 'down', ['a', 'b', 'c']],
+  ['b', 'hide', ['a', 'c']],
+  ['d', 'show', ['a', 'b', 'c', 'd']],
+] as const)('moves %s %s', (name, act, order) => {
+  expect(arrangeSections(['a', 'b', 'c'], name, act)).toEqual(order);
 });

@@ -26,3 +26,14 @@ export function roomLeft(text: string, most: number | undefined): string | undef
   if (most === undefined || text.length < most * 0.8) return undefined;
   return `${text.length} of ${most} characters`;
 }
+
+/** Change of the place of a section on its page. */
+export type Arrangement = 'up' | 'down' | 'hide' | 'show';
+
+/** Returns the names of the sections that a page shows after a change of one; what is shown again comes last. */
+export function arrangeSections(shown: readonly string[], name: string, act: Arrangement): string[] {
+  const others = shown.filter((each) => each !== name);
+  if (act === 'hide') return others;
+  const step = { up: -1, down: 1, show: shown.length + 1 }[act];
+  return others.toSpliced(Math.max(0, shown.indexOf(name) + step), 0, name);
+}
