@@ -14,6 +14,7 @@ import { createBookingPages } from './modules/bookings/demos/drawn-booking-pages
 import { addCalendarCalls } from './modules/bookings/desk/calendar.calls.ts';
 import { openCalendarParts } from './modules/bookings/desk/calendar-parts.ts';
 import { addDesk } from './modules/desk/desk.plugin.ts';
+import { isDeskOn } from './modules/desk/desk.settings.ts';
 import { addNotifications } from './modules/leads/deliveries/notifications.plugin.ts';
 import { createDeskMails } from './modules/leads/desk/desk-mails.ts';
 import { addLeadCalls } from './modules/leads/desk/leads.calls.ts';
@@ -31,6 +32,7 @@ import { OPERATION_CHANGES } from './modules/operations/operations.events.ts';
 import { statedIn } from './modules/site/company.settings.ts';
 import { addContentCalls } from './modules/site/desk/content.calls.ts';
 import { addScheduledSets } from './modules/site/desk/scheduled-sets.ts';
+import { addSetPreviews } from './modules/site/desk/set-previews.routes.ts';
 import { storedFiles } from './modules/site/drawn-pages.ts';
 import { pageTitles } from './modules/site/page-titles.ts';
 import { DRAFT_CHANGES } from './modules/site/site.events.ts';
@@ -176,6 +178,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // What the marketing team works with.
   if (prepares) addScheduledSets(app, context);
+  if (isDeskOn(config)) addSetPreviews(app, context, { renderForOne, site });
   await addDesk(app, context, {
     ...{ productName: site.name, brand: site.mailBrand, networks, release: releaseWork, countWork },
     watched: [...LEAD_CHANGES, ...BOOKING_CHANGES, ...OPERATION_CHANGES, ...DRAFT_CHANGES],

@@ -163,3 +163,40 @@ test('shows two people in one text what each wrote; an editor asks, a publisher 
   await expect(page.locator(TITLE)).not.toBeEditable();
   await second.close();
 });
+
+test('moves and hides sections by keyboard, and shows them by a link to people without an account', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await signInAs(context, server, 'editor');
+  await page.goto(deskUrl(server, '/content?document=pages/affiliate'));
+  await page.getByRole('button', { name: 'Move steps up' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move steps down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Hide commission by plan' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show commission by plan' })).toBeFocused();
+  await expectNoViolations(page);
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Review and ask' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copy a link for others' }).click();
+  const link = (await dialog.locator('code').textContent()) ?? '';
+  await expect(dialog.getByRole('button', { name: 'End all links' })).toBeVisible();
+  await expectNoViolations(page);
+
+  const visitor = await openTab(await browser.newContext(), link);
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(visitor).toHaveURL(`${link}/case-studies`);
+  await visitor.goto(`${link}/affiliate`);
+  await expect(visitor.getByText('A preview of “Changes by Maya Chen” until')).toBeVisible();
+  const sections = visitor.locator('main > section h2');
+  await expect(sections).toHaveCount(3);
+  expect(await sections.first().getAttribute('id')).toBe('how-title');
+  await expectNoViolations(visitor);
+
+  await dialog.getByRole('button', { name: 'End all links' }).click();
+  await expect(dialog.getByRole('button', { name: 'End all links' })).toHaveCount(0);
+  expect((await visitor.reload())?.status()).toBe(404);
+  await visitor.context().close();
+});

@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = {
   'channel.test': { words: 'Sent a test by a channel', topic: 'health' },
   'content.ask': { words: 'Asked to publish texts', topic: 'drafts' },
   'content.discard': { words: 'Discarded drafts of texts', topic: 'drafts' },
+  'content.preview': { words: 'Made a link to a preview of texts', topic: 'drafts' },
+  'content.preview-end': { words: 'Ended the links to a preview of texts', topic: 'drafts' },
   'content.publish': { words: 'Published texts', topic: 'content' },
   'content.schedule': { words: 'Scheduled texts', topic: 'drafts' },
   'content.take-back': { words: 'Took back texts', topic: 'content' },

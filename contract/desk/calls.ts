@@ -69,6 +69,7 @@ import {
   DraftSet,
   DraftSets,
   HistoryQuery,
+  PreviewLink,
   PublishSet,
   SaveDrafts,
   SavedDrafts,
@@ -318,6 +319,8 @@ export const DESK_CALLS = {
   'PUT /content/drafts/:id': { ...DRAFT_SET, body: SaveDrafts, answer: SavedDrafts },
   'POST /content/drafts/:id/ask': { ...DRAFT_SET, audit: 'content.ask', body: SeenSet },
   'POST /content/drafts/:id/discard': { ...DRAFT_SET, audit: 'content.discard', body: SeenSet },
+  'POST /content/drafts/:id/preview': { ...DRAFT_SET, audit: 'content.preview', answer: PreviewLink },
+  'DELETE /content/drafts/:id/preview': { ...DRAFT_SET, audit: 'content.preview-end' },
   'POST /content/drafts/:id/publish': {
     ...CONTENT,
     params: SetId,

@@ -62,8 +62,16 @@ const Draft = Type.Object({
 export type Draft = Static<typeof Draft>;
 
 /** `GET /desk/api/content/drafts/:id`: a set; 204 where no such one is open, as before its first text. */
-export const DraftSet = Type.Object({ ...SetFacts, texts: Type.Array(Draft) });
+export const DraftSet = Type.Object({
+  ...SetFacts,
+  /** Moment at which the last link for people without an account ends, where there is one. */
+  previewUntil: Type.Optional(Type.String()),
+  texts: Type.Array(Draft),
+});
 export type DraftSet = Static<typeof DraftSet>;
+
+/** `POST /desk/api/content/drafts/:id/preview`: a link by which people without an account see the set, shown once. */
+export const PreviewLink = Type.Object({ address: Type.String(), until: Type.String() });
 
 /** A text of a set as it was typed. */
 const TypedDraft = strictObject({

@@ -11,6 +11,8 @@ export const USE_CASES_PAGE = '/usecases';
 export const THANK_YOU_PAGE = '/thankyou';
 /** Beginning of the addresses at which a visitor sees, moves and cancels a booked demo. */
 export const BOOKING_PAGE = '/demo';
+/** Beginning of the secret addresses at which people without an account see a set of texts. */
+export const SET_PREVIEW = '/preview';
 /** Beginning of the secret address of the team's calendar. */
 export const CALENDAR_FEED = '/calendar';
 export const NOT_FOUND_PAGE = '/404';

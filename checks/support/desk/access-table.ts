@@ -110,6 +110,8 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
     'GET /content/sets',
     'POST /content/drafts/:id/ask',
     'POST /content/drafts/:id/discard',
+    'POST /content/drafts/:id/preview',
+    'DELETE /content/drafts/:id/preview',
     'PUT /content/drafts/:id',
     'DELETE /articles/draft',
     'GET /articles',

@@ -26,6 +26,7 @@ import { leadMails } from './migrations/034-lead-mails.ts';
 import { visits } from './migrations/035-visits.ts';
 import { blogDrafts } from './migrations/037-blog-drafts.ts';
 import { deskNotices } from './migrations/038-desk-notices.ts';
+import { textPreviews } from './migrations/039-text-previews.ts';
 import type { Database, Engine } from './schema.ts';
 
 const FIRST = '001-leads';
@@ -76,6 +77,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '035-visits': () => visits,
   '037-blog-drafts': blogDrafts,
   '038-desk-notices': () => deskNotices,
+  '039-text-previews': () => textPreviews,
 };
 
 /**

@@ -16,6 +16,7 @@ import { toast } from '../../shared/ui/toasts.ts';
 import styles from './Content.module.css';
 import { checkQuery, draftSetQuery } from './content-queries.ts';
 import { Difference } from './Difference.tsx';
+import { PreviewLink } from './PreviewLink.tsx';
 
 interface Props {
   id: string;
@@ -139,6 +140,7 @@ function Review({ set: current, onClose, onGone }: Omit<Props, 'id'> & { set: Dr
         </div>
       )}
       <SetState set={set} />
+      <PreviewLink {...current} />
       {set.isGuarded && !isOwner && (
         <p className={form.note}>
           Prices, claims, the name and legal texts are published by an owner, with a passkey.

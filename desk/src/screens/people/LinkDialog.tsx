@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { wordsOf } from '../../shared/keys.ts';
+import { copyLink } from '../../shared/copy-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { toast } from '../../shared/ui/toasts.ts';
 import styles from './People.module.css';
 import type { Given } from './people-queries.ts';
 
@@ -11,16 +10,6 @@ export function LinkDialog({ given, onClose }: { given: Given; onClose: () => vo
   const { name, invitation } = given;
   const { link = '' } = invitation;
   const shown = useRef<HTMLElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast('The link is copied.');
-    } catch {
-      // Some browsers, and pages without https, let no page copy.
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
-      toast(`The browser didn’t copy it. The link is selected: press ${wordsOf('mod+c')}.`);
-    }
-  };
   return (
     <Dialog
       title={`A link for ${name}`}
@@ -30,7 +19,7 @@ export function LinkDialog({ given, onClose }: { given: Given; onClose: () => vo
       actions={
         <>
           <Button onPress={onClose}>Done</Button>
-          <Button kind="primary" onPress={() => void copy()}>
+          <Button kind="primary" onPress={() => void copyLink(link, shown.current)}>
             Copy the link
           </Button>
         </>

@@ -220,6 +220,7 @@ export async function deleteSet(
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new SetOutdated();
   await database.deleteFrom('text_drafts').where('set_id', '=', id).execute();
+  await database.deleteFrom('text_previews').where('set_id', '=', id).execute();
 }
 
 /** Lists the ids of the sets whose time has come, the earliest first. */

@@ -65,7 +65,7 @@ export function addContentCalls(
     reply.type('text/html; charset=utf-8').send(file.identity.body);
   });
 
-  addDraftCalls(desk, { database, clock }, site);
+  addDraftCalls(desk, { config, database, clock }, site);
 
   addDeskCall(desk, 'GET /content/sets', async () => {
     const sets = await listTextSets(database, LANGUAGE, MOST_SETS);

@@ -8,6 +8,7 @@ import { NOW, startTestServer } from '../../../../checks/support/test-server.ts'
 import { content, replaceTexts } from '../../../shared/content.ts';
 import { listAudit } from '../../desk/audit/audit.store.ts';
 import { openLiveContent } from '../content/live-content.ts';
+import { findPreviewed } from '../content/previews.store.ts';
 import { publishDueSets } from './scheduled-sets.ts';
 
 const HEADLINE = 'pages/affiliate#hero.title';
@@ -30,7 +31,7 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
       const { headers, email } = await signIn(server, role);
       const writer = `browser-of-${role}`;
       const ask = async <Answer = { code: string }>(
-        method: 'GET' | 'POST' | 'PUT',
+        method: 'GET' | 'POST' | 'PUT' | 'DELETE',
         path: string,
         payload?: object,
       ) => {
@@ -62,7 +63,8 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
       await publishDueSets({ database, clock: () => at, logger });
       await refresh();
     };
-    return { database, usual, join, look, warnings };
+    const visit = (url: string) => server.app.inject({ url });
+    return { database, usual, join, look, warnings, visit };
   }
 
   it('keeps what is typed in a set that colleagues see, and publishes nothing of it', async () => {
@@ -256,6 +258,60 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
       ],
     });
     expect((await publisher.ask('GET', '/history?address=pages/affiliate%23none')).status).toBe(404);
+  });
+
+  describe('shown to people without an account', () => {
+    async function setUpLink() {
+      const parts = await setUp();
+      const editor = await parts.join('editor');
+      await editor.save(HEADLINE, 'Recommend us');
+      const set = `/drafts/${(await editor.list())[0]?.id}`;
+      const { body } = await editor.ask<{ address: string; until: string }>('POST', `${set}/preview`);
+      return { ...parts, editor, set, until: body.until, path: new URL(body.address).pathname };
+    }
+
+    it('are on the pages of a link, which no one keeps, lists or sends from', async () => {
+      const { database, editor, path, until, visit } = await setUpLink();
+      const shown = await visit(`${path}/news?topic=sales&words=refunds`);
+      expect(shown.statusCode).toBe(200);
+      expect(shown.body).toContain('"target":"/news"');
+      expect(shown.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringContaining("style-src 'sha256-"),
+      });
+      expect((await visit(path)).body).toContain('"target":"/"');
+      expect((await editor.open()).previewUntil).toBe(until);
+      const [entry] = await listAudit(database, { limit: 1 });
+      expect(entry).toMatchObject({ action: 'content.preview', subject: 'Spring', actor: editor.email });
+      expect(JSON.stringify(entry)).not.toContain(path.split('/')[2]);
+    });
+
+    it.each(['/desk', '/desk/api/content', '/nothing', '/logo.png', '/news/feed.xml', '/404'])(
+      'show nothing at %s',
+      async (address) => {
+        const { path, visit } = await setUpLink();
+        expect((await visit(path + address)).statusCode).toBe(404);
+      },
+    );
+
+    it('end with the link, with the set, or after a week, and answer like any unknown address', async () => {
+      const { database, editor, set, path, until, visit } = await setUpLink();
+      const { body } = await editor.ask<{ address: string }>('POST', `${set}/preview`);
+      const token = path.split('/')[2] ?? '';
+      expect(await findPreviewed(database, token, new Date(Date.parse(until) - 1))).toBeDefined();
+      expect(await findPreviewed(database, token, new Date(until))).toBeUndefined();
+      expect((await editor.ask('DELETE', `${set}/preview`)).status).toBe(204);
+      const unknown = await visit('/unknown/address');
+      for (const ended of [path, new URL(body.address).pathname, '/preview/made-up']) {
+        const { statusCode, body: page } = await visit(ended);
+        expect([statusCode, page]).toEqual([404, unknown.body]);
+      }
+      const again = await editor.ask<{ address: string }>('POST', `${set}/preview`);
+      await editor.send('discard');
+      expect((await visit(new URL(again.body.address).pathname)).statusCode).toBe(404);
+    });
   });
 
   describe('with a time', () => {

@@ -1,9 +1,12 @@
 import { documentIn } from 'contract/content/text-address.ts';
 import type { Draft, Finding, PublishSet } from 'contract/desk/drafts.ts';
 import { isGuarded } from 'contract/desk/roles.ts';
+import { SET_PREVIEW } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { addDeskCall, type Change, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
+import { ownOrigin } from '../../../plugins/http/origin.ts';
+import { browserAddress } from '../../../plugins/settings/listening-address.ts';
 import { content } from '../../../shared/content.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import {
@@ -18,6 +21,7 @@ import {
   type TextSetsTable,
 } from '../content/drafts.store.ts';
 import { LANGUAGE } from '../content/live-content.ts';
+import { addPreview, endPreviews, lastPreviewOf } from '../content/previews.store.ts';
 import { listHistory } from '../content/texts.store.ts';
 import type { Site } from '../site-files.ts';
 import { titleOf, withChanges } from './content.rules.ts';
@@ -34,7 +38,7 @@ const DAY_MS = 86_400_000;
 /** Adds the calls by which a team writes texts together before they are published. */
 export function addDraftCalls(
   desk: FastifyInstance,
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { config, database, clock }: Pick<AppContext, 'config' | 'database' | 'clock'>,
   site: Site,
 ): void {
   addDeskCall(desk, 'GET /content/drafts', async () => {
@@ -67,7 +71,8 @@ export function addDraftCalls(
         ...(now !== before && { now }),
       };
     });
-    return { ...describeSet(set, drafts), texts };
+    const previewUntil = await lastPreviewOf(database, set.id, clock());
+    return { ...describeSet(set, drafts), ...(previewUntil && { previewUntil }), texts };
   });
 
   addDeskCall(desk, 'GET /content/drafts/:id/check', async ({ params }) => {
@@ -105,6 +110,25 @@ export function addDraftCalls(
     await change(async (transaction, note) => {
       await deleteSet(transaction, { ...params, ...body });
       note({ subject: set.name, rows: drafts.length });
+    });
+  });
+
+  addDeskCall(desk, 'POST /content/drafts/:id/preview', async ({ params, request, change }) => {
+    const { set } = await find(params.id);
+    const { token, until } = await change(async (transaction, note) => {
+      note({ subject: set.name });
+      return addPreview(transaction, set.id, clock());
+    });
+    const { publicUrl, deskPort, host, port } = config;
+    const origin =
+      deskPort === null ? ownOrigin(request, publicUrl) : (publicUrl ?? browserAddress(host, port));
+    return { address: `${origin}${SET_PREVIEW}/${token}`, until };
+  });
+
+  addDeskCall(desk, 'DELETE /content/drafts/:id/preview', async ({ params, change }) => {
+    const { set } = await find(params.id);
+    await change(async (transaction, note) => {
+      note({ subject: set.name, rows: await endPreviews(transaction, set.id) });
     });
   });
 
