@@ -151,7 +151,7 @@ function clientEvents(): Record<string, string[]> {
     received.map(({ messages }) => {
       const event = (messages as { $ref: string }[])[0]?.$ref.split('/').at(-1) ?? '';
       const [inOrder] = argumentsOf(asyncApi, event).oneOf as [{ items: { title: string }[] }];
-      return [event, inOrder.items.map(({ title }) => title)];
+      return [event, inOrder.items.map(({ title }) => title.slice(`${event} `.length))];
     }),
   );
 }

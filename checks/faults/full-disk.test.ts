@@ -114,5 +114,6 @@ it.skipIf(!canMountTmpfs())(
     expect(count("select count(*) n from lead_deliveries where state = 'done'")).toBe(leads);
     expect(mail.taken.size).toBe(leads);
     expect(await server.stop()).toBe(0);
+    expect(server.output()).not.toContain('a page could not be drawn');
   },
 );

@@ -136,7 +136,7 @@ it.skipIf(!findPostgres())('backs up and restores on Postgres, and names the too
     stderr: expect.stringContaining('pg_dump --format=custom'),
   });
   expect(backup.stderr).not.toContain(onPostgres.env.DATABASE_URL);
-  expect((await run('keys', 'list')).stdout).toContain('access-tokens');
+  expect((await run('keys', 'list')).stdout).toContain('booking-links');
   expect(filesWith(dataDir, CANARY)).toEqual([]);
   await server.stop();
 });

@@ -62,13 +62,14 @@ async function setUp({ inputs = BUILT, dataDir }: { inputs?: Inputs; dataDir?: s
     if (target === PAGE) own.takeMarkdown?.(`# ${word} of ${own.origin}`);
     return { status: 200, headers: [], isShared: true, file: await fileOf(target, text, []) };
   });
-  const state = { inputs };
+  const state = { inputs, isClosing: false };
   const problems: string[] = [];
   const pages = openDrawnPages({
     files,
     inputs: () => state.inputs,
     store,
     renderForOne: render as never,
+    isClosing: () => state.isClosing,
     onProblem: (_error, path) => problems.push(path),
   });
   const read = (path: string) => files.get(path)?.identity.body.toString();
@@ -76,7 +77,7 @@ async function setUp({ inputs = BUILT, dataDir }: { inputs?: Inputs; dataDir?: s
     state.inputs = next;
     return pages.follow();
   };
-  return { files, drawn, render, problems, pages, change, read };
+  return { files, drawn, render, problems, pages, change, read, state };
 }
 
 it('draws nothing for the words of the build', async () => {
@@ -104,6 +105,16 @@ it('ends with the newest words where they change while it draws', async () => {
   const first = change(inputsOf('second terms', 'old price'));
   await Promise.all([first, change(inputsOf('third terms', 'new price'))]);
   expect([read(PAGE), read(OTHER)]).toEqual(['third terms', 'new price']);
+});
+
+it('ends with the page under way where the server closes, and draws no other', async () => {
+  const { change, drawn, state, render } = await setUp();
+  render.mockImplementationOnce(async () => {
+    state.isClosing = true;
+    throw new Error('closed');
+  });
+  await change(inputsOf('new terms', 'new price'));
+  expect(drawn.length).toBeLessThan(2);
 });
 
 it('draws the page that a visitor asks for before others', async () => {

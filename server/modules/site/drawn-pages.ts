@@ -31,6 +31,8 @@ interface DrawnPagesParts {
   store?: PageStore | undefined;
   /** Takes the addresses of files that could not be drawn, and keep their last form. */
   undrawn?: Set<string>;
+  /** Ends the drawing at the next page: a stop is not to wait for a hundred. */
+  isClosing?: () => boolean;
   /** Called when a file could not be drawn or kept. */
   onProblem: (error: unknown, path: string) => void;
 }
@@ -54,7 +56,15 @@ export interface DrawnPages {
 }
 
 export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
-  const { files, renderForOne, inputs, store, undrawn = new Set(), onProblem } = parts;
+  const {
+    files,
+    renderForOne,
+    inputs,
+    store,
+    undrawn = new Set(),
+    isClosing = () => false,
+    onProblem,
+  } = parts;
   const underWay = new Map<string, Promise<void>>();
   /** Files that are to be drawn. */
   const outdated = new Set<string>();
@@ -69,7 +79,7 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
   }
 
   async function drawNewest(): Promise<void> {
-    for (let seen = -1; seen !== asked; ) {
+    for (let seen = -1; seen !== asked && !isClosing(); ) {
       seen = asked;
       await nextTurn();
       const { pagesOff } = inputs().content;
@@ -81,7 +91,7 @@ export function openDrawnPages(parts: DrawnPagesParts): DrawnPages {
       const next = targets.values();
       const lane = async () => {
         for (const target of next) {
-          if (seen !== asked) return;
+          if (seen !== asked || isClosing()) return;
           const file = files.get(target);
           if (file && isOld(file)) await draw(target).catch((error: unknown) => onProblem(error, target));
         }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Coding } from '../../plugins/http/content-coding.ts';
+import { leavesRoom } from '../../shared/disk-room.ts';
 
 /** A file as it was drawn. */
 export interface StoredFile {
@@ -17,7 +18,7 @@ export interface StoredFile {
 export interface PageStore {
   /** Returns the last form of a file, if it can be read. */
   read: (path: string) => Promise<StoredFile | undefined>;
-  /** @throws when the folder cannot be written to */
+  /** Stores nothing on a disk that is nearly full. @throws when the folder cannot be written to */
   write: (file: StoredFile) => Promise<void>;
 }
 
@@ -43,7 +44,9 @@ export function openPageStore(dataDir: string, renderer: string): PageStore {
       await mkdir(folder, { recursive: true });
       const place = placeOf(file.path);
       const draft = `${place}.${process.pid}.tmp`;
-      await writeFile(draft, serialize({ by: renderer, file }));
+      const bytes = serialize({ by: renderer, file });
+      if (!leavesRoom(folder, bytes.length)) return;
+      await writeFile(draft, bytes);
       await rename(draft, place);
     },
   };

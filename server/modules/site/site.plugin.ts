@@ -95,9 +95,14 @@ export async function addSite(
     onRateLimited,
     onOutdated: (err) => logger.warn({ err }, 'a page could not be rendered, and its last version was sent'),
   });
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   const drawn = openDrawnPages({
     ...{ files, inputs, store: prepares ? site.store : undefined, renderForOne: pages.renderForOne },
     ...(undrawn && { undrawn }),
+    isClosing: () => isClosing,
     onProblem: (err, path) =>
       logger.error({ err, path }, 'a page could not be drawn, and keeps its last form'),
   });

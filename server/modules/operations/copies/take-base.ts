@@ -1,8 +1,9 @@
-import { closeSync, globSync, openSync, readSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { closeSync, globSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { createPrivateFile } from '../../../cli/private-file.ts';
 import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
+import { leavesRoom } from '../../../shared/disk-room.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { partName, WHOLE } from './copy-objects.rules.ts';
 import type { CopyStore } from './copy-store.ts';
@@ -12,8 +13,6 @@ const PART_BYTES = 4 * 2 ** 20;
 const PAGES_A_STEP = 500;
 const TIMEOUT_MS = 2_000;
 const PREFIX = '.base-';
-/** Part of the disk that a base never fills: leads come first. */
-const FREE = 0.1;
 
 /** Content of the object `whole` of a base. */
 export interface BaseNote {
@@ -90,7 +89,6 @@ export function removeLeftBases(dataDir: string): void {
 }
 
 function requireRoom(dataDir: string, bytes: number): void {
-  const { bavail, blocks, bsize } = statfsSync(dataDir);
-  if (bavail * bsize - bytes < blocks * bsize * FREE)
+  if (!leavesRoom(dataDir, bytes))
     throw new Refusal('the disk of DATA_DIR has too little room for a copy of the whole database');
 }
