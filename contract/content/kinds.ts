@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import { AnnouncementSchema } from './announcement.ts';
 import { ApiReferenceSchema } from './api-reference.ts';
 import { CaseStudySchema } from './case-study.ts';
 import { ClaimsSchema } from './claims.ts';
@@ -111,6 +112,7 @@ export const KINDS = {
   'pages/changelog': { files: /^pages\/changelog\.yaml$/, schema: ChangelogSchema },
   'pages/resources': { files: /^pages\/resources\.yaml$/, schema: ResourcesSchema },
   clients: { files: /^clients\.yaml$/, schema: ClientsSchema },
+  announcement: { files: /^announcement\.yaml$/, schema: AnnouncementSchema },
   redirects: { files: /^redirects\.yaml$/, schema: RedirectsSchema },
   faq: { files: /^faq\.yaml$/, schema: FaqSchema },
   'api-reference/pages': { files: /^api-reference\/pages\.yaml$/, schema: ApiReferenceSchema },

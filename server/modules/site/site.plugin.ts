@@ -1,4 +1,5 @@
 import type { Inputs } from 'content/recorded-reads.ts';
+import { type Announcement, isAnnounced } from 'contract/content/announcement.ts';
 import type { ConnectedRecipient } from 'contract/site/data-processing.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyInstance } from 'fastify';
@@ -139,7 +140,8 @@ export async function addSite(
   /** Draws what reads a document that was changed since the build, then what reads a text that is replaced. */
   async function followTexts(): Promise<void> {
     const onChange = () => void follow();
-    const texts = await openLiveContent({ database, logger, onChange });
+    const isShownNow = (announcement: Announcement) => isAnnounced(announcement, config.office.zone, clock());
+    const texts = await openLiveContent({ database, logger, onChange, isShownNow });
     app.addHook('onClose', texts.stop);
     let stop = async () => {};
     app.addHook('onClose', () => stop());

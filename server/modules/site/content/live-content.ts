@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describeProblem } from 'content/read-content.ts';
-import { type Content, KINDS, type Kind } from 'contract/content/kinds.ts';
+import type { Announcement } from 'contract/content/announcement.ts';
+import { type Content, KINDS, type Kind, type Texts } from 'contract/content/kinds.ts';
+import { documentIn } from 'contract/content/text-address.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { content, replaceTexts } from '../../../shared/content.ts';
 import { runRegularly } from '../../../shared/run-regularly.ts';
-import { findTextsRevision, hashOfText, listTexts } from './texts.store.ts';
+import { findTextsRevision, hashOfText, type ListedText, listTexts } from './texts.store.ts';
 
 /** The documents are written in it. */
 export const LANGUAGE = 'en';
+const ANNOUNCED = 'announcement#text';
 /** Time between two looks: a page shows a changed text within 2 s, which leaves a second to draw it. */
 const LOOK_MS = 1_000;
 
@@ -20,6 +23,8 @@ interface LiveContentParts {
    * reviewed.
    */
   onChange?: (words: Content) => void;
+  /** Reports whether an announcement is shown at this moment; without it, at any. */
+  isShownNow?: (announcement: Announcement) => boolean;
 }
 
 /** Keeps the words of this thread as the database has them. */
@@ -27,15 +32,24 @@ export async function openLiveContent({
   database,
   logger,
   onChange,
+  isShownNow = () => true,
 }: LiveContentParts): Promise<{ refresh: () => Promise<void>; stop: () => Promise<void> }> {
   let last = 0;
+  let rows: readonly ListedText[] = [];
+  let [announcement] = content().list('announcement');
+  let wasShown = Boolean(announcement?.text);
 
   async function refresh(): Promise<void> {
     const revision = await findTextsRevision(database);
-    if (revision === last) return;
-    const rows = await listTexts(database, LANGUAGE);
+    const isOther = revision !== last;
+    if (isOther) rows = await listTexts(database, LANGUAGE);
+    const texts = new Map(rows.map(({ address, value }) => [address, value]));
+    if (isOther) [announcement] = content().withTexts(texts).list('announcement');
+    const isShown = Boolean(announcement?.text && isShownNow(announcement));
+    if (!isOther && isShown === wasShown) return;
     last = revision;
-    replaceTexts(new Map(rows.map(({ address, value }) => [address, value])));
+    wasShown = isShown;
+    replaceTexts(isShown ? texts : withoutAnnouncement(texts));
     if (!onChange) return;
     const words = content();
     onChange(words);
@@ -49,6 +63,12 @@ export async function openLiveContent({
     logger.warn({ err }, 'the texts of the site could not be read'),
   );
   return { refresh, stop };
+}
+
+/** Returns texts without an announcement: those of all pages stay as they were before there was one. */
+export function withoutAnnouncement(texts: Texts): Texts {
+  const others = [...texts].filter(([address]) => documentIn(address) !== 'announcement');
+  return new Map(content().findDefault(ANNOUNCED) ? [...others, [ANNOUNCED, '']] : others);
 }
 
 async function logProblems(

@@ -64,6 +64,33 @@ describe.each(engines)('replaced texts on $name', ({ openDatabase }) => {
     expect(names).toEqual(['Northbeam', before]);
   });
 
+  it('have an announcement only while its time is, and change nothing of it before', async () => {
+    onTestFinished(() => replaceTexts(new Map()));
+    const { database } = await setUp();
+    const delivered = content().versionOf('announcement');
+    let isNow = false;
+    const seen: string[] = [];
+    const { refresh, stop } = await openLiveContent({
+      ...{ database, logger: { warn: () => {} } },
+      isShownNow: ({ from }) => from === '2026-12-24' && isNow,
+      onChange: (words) => seen.push(words.one('announcement').text),
+    });
+    onTestFinished(stop);
+    for (const [address, value] of [
+      ['announcement#text', 'Closed today'],
+      ['announcement#from', '2026-12-24'],
+    ] as const)
+      await storeText(database, { ...ROW, address, value, replaced: '' });
+    await refresh();
+    expect(content().versionOf('announcement')).toBe(delivered);
+    isNow = true;
+    await refresh();
+    await refresh();
+    isNow = false;
+    await refresh();
+    expect(seen).toEqual(['', 'Closed today', '']);
+  });
+
   it('replaces a price, which topics quote', async () => {
     onTestFinished(() => replaceTexts(new Map()));
     const { database, follow } = await setUp();

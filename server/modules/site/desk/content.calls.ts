@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isAnnounced } from 'contract/content/announcement.ts';
 import type { Content } from 'contract/content/kinds.ts';
 import { addressesOff } from 'contract/content/pages-off.ts';
 import { documentIn } from 'contract/content/text-address.ts';
@@ -11,7 +12,7 @@ import { content, contentAt } from '../../../shared/content.ts';
 import { NotFound } from '../../../shared/errors.ts';
 import { statedIn } from '../company.settings.ts';
 import { findSet } from '../content/drafts.store.ts';
-import { LANGUAGE, toReview } from '../content/live-content.ts';
+import { LANGUAGE, toReview, withoutAnnouncement } from '../content/live-content.ts';
 import { findTextSet, type ListedText, listTextSets, listTexts } from '../content/texts.store.ts';
 import type { RenderedPages } from '../on-demand-pages.ts';
 import type { Site } from '../site-files.ts';
@@ -43,8 +44,11 @@ export function addContentCalls(
   });
 
   addDeskCall(desk, 'GET /content/document', async ({ query: { name } }) => {
-    const words = content();
     const stored = new Map((await listTexts(database, LANGUAGE)).map((text) => [text.address, text]));
+    // An announcement whose time is not now as well.
+    const words = content().withTexts(
+      new Map(Array.from(stored, ([address, { value }]) => [address, value])),
+    );
     const fields = listShown(words, name, stored);
     if (fields.length === 0) throw new NotFound();
     const addresses = addressesOff(name, '/', words.one('site').slug);
@@ -56,9 +60,12 @@ export function addContentCalls(
     const found = await findSet(database, query.set);
     if (!found) throw new NotFound();
     const texts = withChanges(await currentTexts(database), found.drafts);
+    const announcement = { ...content().withTexts(texts).one('announcement'), from: '' };
+    // What is to come is looked at, and not what is over.
+    const isOver = !isAnnounced(announcement, config.office.zone, clock());
     const { file, status } = await renderForOne(
       { target: query.page, network: request.network, coding: 'identity' },
-      { content: contentAt(statedIn(config)).withTexts(texts) },
+      { content: contentAt(statedIn(config)).withTexts(isOver ? withoutAnnouncement(texts) : texts) },
     );
     if (status !== 200) throw new NotFound();
     reply.headers({ 'content-security-policy': file.contentSecurityPolicy });

@@ -215,6 +215,18 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
     expect((await publisher.send('publish', { name: 'Moves' })).status).toBe(400);
   });
 
+  it('keeps an announcement that ends before it begins from being published', async () => {
+    const { join } = await setUp();
+    const publisher = await join('publisher');
+    await publisher.save('announcement#from', '2026-12-24');
+    await publisher.save('announcement#until', '2026-12-23');
+    const { body } = await publisher.ask<DraftCheck>(
+      'GET',
+      `/drafts/${(await publisher.list())[0]?.id}/check`,
+    );
+    expect(body.problems.map(({ message }) => message)).toEqual(['It ends before it begins.']);
+  });
+
   it('publishes redirects, and warns of links to what is off', async () => {
     const { join } = await setUp();
     const publisher = await join('publisher');

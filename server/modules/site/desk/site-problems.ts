@@ -1,5 +1,7 @@
+import { endsTooEarly } from 'contract/content/announcement.ts';
 import type { Content } from 'contract/content/kinds.ts';
 import { addressOf, atLine, readRedirects } from 'contract/content/redirects.ts';
+import { documentIn } from 'contract/content/text-address.ts';
 import type { Finding } from 'contract/desk/drafts.ts';
 import { findSiteAnswer } from '../find-answer.ts';
 import type { Site } from '../site-files.ts';
@@ -15,6 +17,9 @@ export function findSiteProblems(
   words: Content,
   changes: readonly { address: string }[],
 ): Finding[] {
+  const announcement = changes.find(({ address }) => documentIn(address) === 'announcement');
+  if (announcement && endsTooEarly(words.one('announcement')))
+    return [{ address: announcement.address, message: 'It ends before it begins.' }];
   if (!changes.some(({ address }) => address === RULES)) return [];
   const { pagesOff } = words;
   const [{ rules = '' } = {}] = words.list('redirects');
