@@ -54,13 +54,16 @@ export function findEmptySpace(texts: readonly SeenText[]): string[] {
   /** Lines between rows, and the way of what stays in view. */
   function linesAndWays(section: Element): DOMRect[] {
     return Array.from(section.querySelectorAll('*')).flatMap((element) => {
-      const { position, borderTopWidth } = getComputedStyle(element);
+      const { position, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
       const box = pageBox(element);
       if (position === 'sticky') {
         const room = pageBox(element.parentElement ?? element);
         return new DOMRect(box.x, room.y, box.width, room.height);
       }
-      return borderTopWidth === '0px' ? [] : new DOMRect(box.x, box.y, box.width, 1);
+      return [
+        ...(borderTopWidth === '0px' ? [] : [new DOMRect(box.x, box.y, box.width, 1)]),
+        ...(borderBottomWidth === '0px' ? [] : [new DOMRect(box.x, box.bottom - 1, box.width, 1)]),
+      ];
     });
   }
 
