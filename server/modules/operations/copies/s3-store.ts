@@ -8,7 +8,7 @@ import type { CopyStore } from './copy-store.ts';
  * An answer to PUT may take this long, and longer for a large object: 100 kB a second must do. One request that hangs
  * holds up all rows after it, so the first limit is short; a store that is slow gets twice its last time.
  */
-const LEAST_TIMEOUT_MS = 1_000;
+const LEAST_TIMEOUT_MS = 2_000;
 const MOST_TIMEOUT_MS = 10_000;
 /** Limits of the beginning of any other answer, and of its body, of up to 4 MB at that rate. */
 const BEGINNING_MS = 5_000;
