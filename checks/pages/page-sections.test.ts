@@ -5,6 +5,7 @@ import { loadSite } from '../../server/modules/site/site-files.ts';
 import { content, contentAt } from '../../server/shared/content.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../site/dist', import.meta.url));
+const MARK = /quotes on this page are illustrative/g;
 const HEADING = /<h2\b[^>]*\bid="([\w-]+)"/g;
 let render: RenderPage;
 
@@ -14,6 +15,22 @@ beforeAll(async () => {
   const { scriptWords, rendererEntry: entry, origin } = await loadSite(SITE_DIR, null);
   render = openRenderer({ entry, locals: { scriptWords }, origin, isSecure: false, pageHeaders: {} });
 });
+
+/** Returns a page with these sections, as HTML. */
+async function drawWith(address: string, target: string, sections: readonly string[]): Promise<string> {
+  const words = contentAt({}).withTexts(new Map([[address, sections.join('\n')]]));
+  const request = { target, isSearch: true, network: 'test', coding: 'identity' } as const;
+  const { file } = await render(request, { content: words });
+  return file.identity.body.toString();
+}
+
+it.each([[['clients', 'why choose us']], [['why choose us']], [['clients']]])(
+  'marks the customers of home as illustrative once with the sections %j',
+  async (sections) => {
+    const html = await drawWith('pages/home#sections', '/', sections);
+    expect(html.match(MARK)).toHaveLength(1);
+  },
+);
 
 it.each([
   ['pages/home', '/'],
@@ -28,12 +45,8 @@ it.each([
 ])('shows the sections that %s lists, in its order', async (name, target) => {
   const address = `${name}#sections`;
   /** Returns the ids of the page's headings. */
-  const draw = async (sections: readonly string[]) => {
-    const words = contentAt({}).withTexts(new Map([[address, sections.join('\n')]]));
-    const request = { target, isSearch: true, network: 'test', coding: 'identity' } as const;
-    const { file } = await render(request, { content: words });
-    return Array.from(file.identity.body.toString().matchAll(HEADING), ([, id]) => id);
-  };
+  const draw = async (sections: readonly string[]) =>
+    Array.from((await drawWith(address, target, sections)).matchAll(HEADING), ([, id]) => id);
   const listed = content().findDefault(address)?.split('\n') ?? [];
   const alone: (string | undefined)[][] = [];
   for (const section of listed) alone.push(await draw([section]));

@@ -44,8 +44,10 @@ export function Provenance({ study }: { study: CaseStudy }) {
   );
 }
 
-/** One sentence from a case study, where there is room for no more: in the free column beside what the visitor has come for.
- * @param isMarked whether `Provenance` stands on the page */
+/**
+ * One sentence from a case study, where there is room for no more: in the free column beside what the visitor has come for.
+ * @param isMarked true where `Provenance` stands on the page
+ */
 export function CustomerQuote({ study, isMarked = false }: { study: CaseStudy; isMarked?: boolean }) {
   const { confirmed, testimonial } = study;
   const { text, name, role } = testimonial;
