@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { SQLITE_FILE } from '../../../plugins/database/sqlite-database.ts';
 import { FRAME_HEADER_BYTES, LOG_HEADER_BYTES, readLog } from '../../../plugins/database/sqlite-log.ts';
+import { leavesRoom } from '../../../shared/disk-room.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { RowDigest } from '../backups/move/row-digest.ts';
 import { rehearseRestore } from '../backups/rehearse-restore.ts';
@@ -42,8 +43,7 @@ export async function rehearseCopy(
   const store = openCopyStore(place);
   if (!store) throw new Refusal('BACKUP_DIR is not set');
   const live = join(dataDir, SQLITE_FILE);
-  const { bavail, bsize } = statfsSync(place.backupDir ?? dataDir);
-  if (bavail * bsize < ROOM * statSync(live).size)
+  if (!leavesRoom(place.backupDir ?? dataDir, ROOM * statSync(live).size))
     throw new Refusal('the disk has too little room for a rehearsal of the copy');
   const folder = mkdtempSync(join(place.backupDir ?? dataDir, FOLDER));
   try {
