@@ -80,7 +80,7 @@ describe.each(engines)('notices of people at the desk on $name', ({ openDatabase
         ...{ config, database, brand: MAIL_BRAND, clock: () => now },
         stopping: new AbortController().signal,
       });
-    // What was there before the first look is no news.
+    // Earlier events are no news at the first look.
     const old = await storeLead(database, { receivedAt: later(-HOUR_MS) });
     await happenings(database).reply(old, later(-2 * MINUTE_MS));
     await lookAt(NOW);

@@ -9,7 +9,7 @@ import { type NotifyParts, sendMail } from '../monitoring/notify-operator.ts';
 import { listNotices, type Notice } from './list-notices.ts';
 import { lastTimeAt } from './notice.rules.ts';
 
-/** Until then a change can be taken back, and what other processes are writing is there. */
+/** Least age of an event in an email: a younger change may be taken back, and other processes may still write. */
 const LAG_MS = 30_000;
 const HOUR_MS = 3_600_000;
 const MOST_LINKS = 20;

@@ -61,7 +61,7 @@ export function addContentCalls(
     if (!found) throw new NotFound();
     const texts = withChanges(await currentTexts(database), found.drafts);
     const announcement = { ...content().withTexts(texts).one('announcement'), from: '' };
-    // What is to come is looked at, and not what is over.
+    // A preview also shows an announcement that is to come, but none that is over.
     const isOver = !isAnnounced(announcement, config.office.zone, clock());
     const { file, status } = await renderForOne(
       { target: query.page, network: request.network, coding: 'identity' },

@@ -29,7 +29,8 @@ interface BookingCalendarProps {
 /**
  * One month of days (S1 section 2.8), driven as the ARIA date grid pattern has it: one stop of the Tab key,
  * arrows by day and week, Home and End in the week, Page Up and Page Down by month. Those keys pass over a day without
- * free time too, which says so: it may have the focus when the answer comes. The first month begins with this week, and goes on into the next.
+ * free time too, which says so: it may have the focus when the answer comes. The first month begins with yesterday's week
+ * and goes on into the next month.
  */
 export function BookingCalendar({
   isAlive = true,
