@@ -8,7 +8,6 @@ import { brandLook, brandStyles } from 'content/brand-look.ts';
 import { bundledScripts } from './build/bundled-scripts.ts';
 import { readChangedDates } from './build/changed-dates.ts';
 import { classNamesByPlace } from './build/class-names.ts';
-import { componentGallery } from './build/component-gallery.ts';
 import { routesOfFiles } from './build/file-routes.ts';
 import { listRoutes } from './build/list-routes.ts';
 import { liveDocuments } from './build/live-documents.ts';
@@ -56,14 +55,7 @@ export default defineConfig({
   // Our own server serves what is drawn.
   adapter: node({ mode: 'middleware' }),
   session: false,
-  integrations: [
-    react(),
-    nearDirective(),
-    contentSecurityPolicy(),
-    routesOfFiles(),
-    listRoutes(),
-    componentGallery(),
-  ],
+  integrations: [react(), nearDirective(), contentSecurityPolicy(), routesOfFiles(), listRoutes()],
   devToolbar: { enabled: false },
   // Colors would be inline styles, which the policy of a page forbids.
   markdown: { syntaxHighlight: false },

@@ -4,7 +4,7 @@ import { ask } from './open-page.ts';
 
 it('leaves pages for developers out of the build', async () => {
   expect(pagePaths.filter((path) => path.includes('internal'))).toEqual([]);
-  for (const path of ['/internal/gallery', '/internal/mails', '/internal/mails/demo-booked.html']) {
+  for (const path of ['/internal/mails', '/internal/mails/demo-booked.html']) {
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
   }
 });
