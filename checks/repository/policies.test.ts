@@ -44,14 +44,14 @@ const { tabNotes = {}, lastingNotes = {} } = cookies.lists ?? {};
 const { recipients } = content().one('data-handling');
 
 const textOf = ({ sections }: LegalDocument, id: string) =>
-  JSON.stringify(sections.find((section) => section.id === id)?.blocks);
+  sections.find((section) => section.id === id)?.html;
 
 describe('what the browser keeps', () => {
   it('is listed key by key in the cookie policy', () => {
     expect(keysIn('session')).toEqual(Object.keys(tabNotes).sort());
     expect(keysIn('local')).toEqual(Object.keys(lastingNotes).sort());
     for (const key of Object.keys({ ...tabNotes, ...lastingNotes })) {
-      expect(textOf(cookies, 'notes')).toContain(JSON.stringify(key));
+      expect(textOf(cookies, 'notes')).toContain(`<dt>${key}</dt>`);
     }
   });
 
@@ -84,7 +84,7 @@ describe('who gets data', () => {
       const recipient = RECIPIENT_OF[name];
       expect(recipient, 'a new recipient: add it to the privacy policy, then here').toBeDefined();
       if (recipient === undefined || recipient === 'our own') return;
-      expect(textOf(privacy, 'recipients')).toContain(JSON.stringify(recipients[recipient].name));
+      expect(textOf(privacy, 'recipients')).toContain(`<dt>${recipients[recipient].name}</dt>`);
     },
   );
 

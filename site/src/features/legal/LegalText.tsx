@@ -5,9 +5,9 @@ import { ButtonLink } from '../../design/ui/Button.tsx';
 import { Contents } from '../../design/ui/Contents.tsx';
 import { Prose } from '../../design/ui/Prose.tsx';
 import { Section } from '../../design/ui/Section.tsx';
+import { safeHtml } from '../../markdown/safe-html.ts';
 import { paths } from '../../product/paths.ts';
 import { wordsFor } from '../../words.ts';
-import { LegalBlock } from './LegalBlock.tsx';
 import styles from './LegalText.module.css';
 import { type LegalDocument, legalDocuments } from './legal-documents.ts';
 
@@ -19,15 +19,15 @@ export function LegalText({ document }: { document: LegalDocument }) {
         <Contents sections={document.sections} isNumbered />
         <div className={styles.text}>
           <Prose>
-            {document.sections.map(({ id, title, blocks }, index) => (
-              <section key={id} id={id}>
-                <h2>
-                  <span className={styles.number}>{index + 1}</span> {title}
-                </h2>
-                {blocks.map((block) => (
-                  <LegalBlock key={JSON.stringify(block)} block={block} />
-                ))}
-              </section>
+            {document.opening && <section {...innerHtml(document.opening)} />}
+            {document.sections.map(({ id, title, html }, index) => (
+              <section
+                key={id}
+                id={id}
+                {...innerHtml(
+                  `<h2><span class="${styles.number}">${index + 1}</span> ${safeHtml({ type: 'text', value: title })}</h2>${html}`,
+                )}
+              />
             ))}
           </Prose>
           <nav className={styles.others} aria-label={wordsFor('legal').others}>
@@ -44,6 +44,9 @@ export function LegalText({ document }: { document: LegalDocument }) {
     </Section>
   );
 }
+
+/** @param html made safe */
+const innerHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** Summary of a document, each line with the way to its section, and how old the text is. */
 export function LegalSummary({ changedOn, summary }: Pick<LegalDocument, 'changedOn' | 'summary'>) {

@@ -1,44 +1,41 @@
 import { fill } from 'contract/content/fill.ts';
 import type { LegalDocument as Written } from 'contract/content/legal-document.ts';
 import { priceText } from 'contract/product/offered-plans.ts';
-import type { PhrasingContent, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import type { Element, ElementContent } from 'hast';
+import type { PhrasingContent, RootContent, Table } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import { content } from '../../content.ts';
 import { headingSlug } from '../../markdown/heading-slug.ts';
+import { readMarkdown, safeHtml } from '../../markdown/safe-html.ts';
 import { type Plan, sitePlans } from '../../product/plans.ts';
 import { wordsFor } from '../../words.ts';
 
-export type Words = readonly PhrasingContent[];
+type Words = readonly PhrasingContent[];
 
 /** Terms with their meanings. */
-export type Terms = readonly (readonly [term: string, meaning: Words])[];
-
-/** A part of a section. */
-export type Block =
-  | { kind: 'paragraph'; words: Words }
-  | { kind: 'bullets'; items: readonly Words[] }
-  | { kind: 'terms'; terms: Terms }
-  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+type Terms = readonly (readonly [term: string, meaning: Words])[];
 
 export interface LegalSection {
   /** Its anchor: other pages and printed letters refer to it, so it stays when the title changes. */
   id: string;
   title: string;
-  blocks: readonly Block[];
+  html: string;
 }
 
 /** A legal document with its address and its sections. */
 export interface LegalDocument extends Omit<Written, 'text'> {
   path: string;
+  /** HTML of what stands before the first section. */
+  opening: string;
   sections: readonly LegalSection[];
 }
 
 /** Ids in the order of the footer. */
 const ORDER = ['privacy', 'terms', 'cookies'];
 const HEADING = /^(.*?)\s*\{#([\w-]+)\}$/;
+/** Depth of headings that begin a section; deeper ones stand within it. */
+const MOST_DEPTH = 2;
 const CAPTION = /^Table: (.+)$/;
 const LIST = /^\{list\.(\w+)\}$/;
 
@@ -51,7 +48,7 @@ export function legalDocuments(): readonly LegalDocument[] {
     .map(({ text, ...document }) => ({
       ...document,
       path: `/${document.id}`,
-      sections: readSections(text.replaceAll('{noteCount}', String(countNotes())), listsOf(document)),
+      ...readSections(text.replaceAll('{noteCount}', String(countNotes())), listsOf(document)),
     }));
 }
 
@@ -78,12 +75,15 @@ function listsOf({
 }
 
 /** @throws when the text refers to a list that is not there */
-export function readSections(text: string, lists: ReturnType<typeof listsOf>): LegalSection[] {
-  const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  const sections: { id: string; title: string; blocks: Block[] }[] = [];
+export function readSections(
+  text: string,
+  lists: ReturnType<typeof listsOf>,
+): Pick<LegalDocument, 'opening' | 'sections'> {
+  const opening: ElementContent[] = [];
+  const sections: { id: string; title: string; blocks: ElementContent[] }[] = [];
   let caption = '';
-  for (const node of tree.children) {
-    if (node.type === 'heading') {
+  for (const node of readMarkdown(text).children) {
+    if (node.type === 'heading' && node.depth <= MOST_DEPTH) {
       const heading = textOf(node);
       const [, title = heading, id = headingSlug(heading)] = HEADING.exec(heading) ?? [];
       sections.push({ id, title, blocks: [] });
@@ -91,26 +91,59 @@ export function readSections(text: string, lists: ReturnType<typeof listsOf>): L
     }
     const [, tableCaption] = CAPTION.exec(textOf(node)) ?? [];
     if (node.type === 'paragraph' && tableCaption) caption = tableCaption;
-    else sections.at(-1)?.blocks.push(blockOf(node, caption, lists));
+    else (sections.at(-1)?.blocks ?? opening).push(blockOf(node, caption, lists));
   }
-  return sections;
+  const htmlOf = (children: ElementContent[]) => safeHtml({ type: 'root', children });
+  return {
+    opening: htmlOf(opening),
+    sections: sections.map(({ blocks, ...section }) => ({ ...section, html: htmlOf(blocks) })),
+  };
 }
 
-function blockOf(node: RootContent, caption: string, lists: ReturnType<typeof listsOf>): Block {
-  if (node.type === 'paragraph') return { kind: 'paragraph', words: node.children };
-  if (node.type === 'table') {
-    const [columns = [], ...rows] = node.children.map((row) => row.children.map((cell) => textOf(cell)));
-    return { kind: 'table', caption, columns, rows };
+function blockOf(node: RootContent, caption: string, lists: ReturnType<typeof listsOf>): ElementContent {
+  if (node.type === 'table') return tableOf(node, caption);
+  if (node.type === 'list') {
+    const items = node.children.map(({ children: [first, ...rest] }) =>
+      first?.type === 'paragraph' && rest.length === 0 ? termsOf(first.children, lists) : undefined,
+    );
+    if (items.every((terms) => terms !== undefined)) {
+      return element(
+        'dl',
+        items
+          .flat()
+          .map(([term, meaning]) =>
+            element('div', [
+              element('dt', [{ type: 'text', value: term }]),
+              element('dd', inlineOf(meaning)),
+            ]),
+          ),
+      );
+    }
   }
-  if (node.type !== 'list') throw new Error(`a legal document has no ${node.type}`);
-  const items = node.children.map(({ children: [first] }) =>
-    first?.type === 'paragraph' ? first.children : [],
-  );
-  const terms = items.flatMap((words) => termsOf(words, lists) ?? []);
-  return items.every((words) => termsOf(words, lists))
-    ? { kind: 'terms', terms }
-    : { kind: 'bullets', items };
+  return toHast(node) as ElementContent;
 }
+
+/** A table with its caption, whose first column names the rows. */
+function tableOf(node: Table, caption: string): ElementContent {
+  const table = toHast(node) as Element;
+  const rows = (part: ElementContent) => elementsIn(part).map((row) => elementsIn(row));
+  const [head, ...bodies] = elementsIn(table);
+  for (const cell of head ? rows(head).flat() : []) cell.properties.scope = 'col';
+  for (const [cell] of bodies.flatMap(rows)) {
+    if (cell) Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
+  }
+  table.children.unshift(element('caption', [{ type: 'text', value: caption }]));
+  return table;
+}
+
+const elementsIn = (node: ElementContent): Element[] =>
+  node.type === 'element' ? node.children.filter((child) => child.type === 'element') : [];
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+const inlineOf = (words: Words) => (toHast({ type: 'paragraph', children: [...words] }) as Element).children;
 
 /** Returns the term of an item `**Term:** meaning`, or the terms of the list that it stands for. */
 function termsOf(words: Words, lists: ReturnType<typeof listsOf>): Terms | undefined {

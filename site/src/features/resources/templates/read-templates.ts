@@ -1,14 +1,10 @@
 import { fill } from 'contract/content/fill.ts';
 import type { Template } from 'contract/content/pages/resources.ts';
-import type { Element, Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import { content } from '../../../content.ts';
 import { headingSlug } from '../../../markdown/heading-slug.ts';
+import { readMarkdown, safeHtml } from '../../../markdown/safe-html.ts';
 
 /** A template with its words: for the page, and for the clipboard. */
 export interface WrittenTemplate extends Omit<Template, 'words'> {
@@ -32,14 +28,11 @@ export function readTemplates(): WrittenTemplate[] {
 
 /** Markdown as HTML, its headings with an anchor. */
 function htmlOf(markdown: string): string {
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
+  const tree = readMarkdown(markdown);
   for (const node of tree.children) {
     if (node.type === 'heading') node.data = { hProperties: { id: headingSlug(textOf(node)) } };
   }
-  return toHtml(toHast(tree) as Root | Element);
+  return safeHtml(toHast(tree));
 }
 
 /** Markdown as people paste it: without the fences of code and the level of a heading. */
