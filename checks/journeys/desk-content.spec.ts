@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { docxOf, paragraph } from '../support/documents.ts';
 import { deskUrl, signInAs } from './desk-person.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './fixtures.ts';
@@ -80,6 +81,23 @@ test('changes a headline that a search has found, and takes it back', { tag: '@s
   await expectNoViolations(page, { within: '#screen' });
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect.poll(() => headline(page, affiliate), SHOWN).toBe(usual);
+});
+
+test('takes in a legal text from a document of Word', async ({ page, context, server }) => {
+  await signInAs(context, server, 'editor');
+  await page.goto(deskUrl(server, '/content?document=legal/cookies'));
+  const body = paragraph('1. Our cookies', 'heading 1') + paragraph('There are none.');
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'cookies.docx', buffer: docxOf({ body }) },
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  });
+  await expect(page.getByText(/today’s date are in your set/)).toBeVisible(SHOWN);
+  await expectSaved(page);
+  await expectNoViolations(page);
+  const preview = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Preview/ }).click();
+  await expect((await preview).getByRole('heading', { name: '1 Our cookies' })).toBeVisible();
+  await expect((await preview).getByText('There are none.')).toBeVisible();
 });
 
 test('leaves prices to an owner, whose change every page quotes', async ({ page, context, server }) => {

@@ -47,6 +47,15 @@ export type ContentList = Static<typeof ContentList>;
 
 export const DocumentQuery = Type.Object({ name: DocumentName }, { additionalProperties: false });
 
+/** A legal text from a document of a lawyer: which one, and the name of the file. */
+export const LegalFileQuery = Type.Object(
+  { document: DocumentName, name: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
+
+/** `POST /desk/api/content/legal-text`: the text as a draft has it, with remarks on what was left out. */
+export const LegalText = Type.Object({ text: TextValue, remarks: Type.Array(Type.String()) });
+
 /** One text, number or switch of a document. */
 export const ContentField = Type.Object({
   address: Type.String(),

@@ -111,6 +111,7 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
     'POST /content/drafts/:id/ask',
     'POST /content/drafts/:id/discard',
     'POST /content/drafts/:id/preview',
+    'POST /content/legal-text',
     'DELETE /content/drafts/:id/preview',
     'PUT /content/drafts/:id',
     'DELETE /articles/draft',

@@ -9,6 +9,7 @@ import styles from './Content.module.css';
 import { groupFields } from './content.rules.ts';
 import { checkQuery, documentQuery, draftSetsQuery } from './content-queries.ts';
 import { Field } from './Field.tsx';
+import { LegalFile } from './LegalFile.tsx';
 import { SetChoice } from './SetChoice.tsx';
 import type { Drafts } from './use-drafts.ts';
 
@@ -71,6 +72,9 @@ function Fields({ document, drafts }: Omit<Props, 'name'> & { document: ContentD
         <p className={form.note}>
           “{stored.name}” has a time. Choose another set, or take its time back in Drafts.
         </p>
+      )}
+      {document.name.startsWith('legal/') && stored?.publishAt === undefined && (
+        <LegalFile document={document} drafts={drafts} />
       )}
       {groups.map((group, index) => (
         <details key={group.title} open={isOpen(group, index)}>

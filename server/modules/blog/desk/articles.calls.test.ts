@@ -7,6 +7,7 @@ import type { DeskRole } from 'contract/desk/roles.ts';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../../../../checks/support/desk/sign-in.ts';
+import { docxOf, paragraph as inDocx } from '../../../../checks/support/documents.ts';
 import { engines } from '../../../../checks/support/engines.ts';
 import { NOW, startTestServer, type TestServer } from '../../../../checks/support/test-server.ts';
 import { listAudit } from '../../desk/audit/audit.store.ts';
@@ -304,6 +305,23 @@ describe.each(engines)('articles at the desk on $name', ({ openDatabase }) => {
       missingPictures: 1,
       remarks: [],
     });
+  });
+
+  it('reads a legal text from a document of Word, and refuses others', async () => {
+    const server = await startTestServer({ database: await openDatabase() });
+    const { headers } = await signIn(server, 'editor');
+    const take = async (document: string, name: string, payload: Buffer) => {
+      const url = `/desk/api/content/legal-text?${new URLSearchParams({ document, name })}`;
+      const type = { 'content-type': 'application/octet-stream' };
+      return await server.app.inject({ method: 'POST', url, headers: { ...headers, ...type }, payload });
+    };
+    const file = docxOf({ body: inDocx('1. Refund guarantee', 'heading 1') + inDocx('Within 14 days.') });
+    expect((await take('legal/terms', 'terms.docx', file)).json()).toMatchObject({
+      text: '## Refund guarantee {#refunds}\n\nWithin 14 days.',
+    });
+    expect((await take('legal/none', 'terms.docx', file)).statusCode).toBe(404);
+    expect((await take('legal/terms', 'seal.png', file)).statusCode).toBe(400);
+    expect((await take('legal/terms', 'terms.docx', Buffer.from('none'))).statusCode).toBe(400);
   });
 
   it('refuses blocks that the editor does not have', async () => {

@@ -2,6 +2,7 @@ import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
+import { content } from '../../../shared/content.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import type { RenderedPages } from '../../site/site.queries.ts';
 import type { BlogStore } from '../blog.store.ts';
@@ -80,6 +81,15 @@ export function addArticleCalls(desk: FastifyInstance, { renderForOne, ...contex
     addDeskCall(files, 'POST /articles/files', async (call) => {
       if (!Buffer.isBuffer(call.body)) throw new InvalidRequest('The file is missing.');
       return (await articles()).addFile(call.query, call.body, call);
+    });
+    addDeskCall(files, 'POST /content/legal-text', async ({ query, body, person }) => {
+      const [, id] = /^legal\/(.+)$/.exec(query.document) ?? [];
+      const before = content()
+        .list('legal')
+        .find((each) => each.id === id);
+      if (!before) throw new NotFound();
+      if (!Buffer.isBuffer(body)) throw new InvalidRequest('The file is missing.');
+      return (await articles()).readLegalText(person, { name: query.name, bytes: body }, before.text);
     });
   });
 }

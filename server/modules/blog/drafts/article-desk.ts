@@ -24,6 +24,7 @@ import { type ArticleFile, LONGEST_TEXT_BYTES, readArticle, readBytes } from '..
 import { listArticleFiles } from '../import/article-files.ts';
 import { checkLinks } from '../import/check-links.ts';
 import { kindOf } from '../import/documents/document.ts';
+import { legalText } from '../import/documents/legal-text.ts';
 import type { PreparedArticle } from '../import/prepare-article.ts';
 import { BadFile } from '../import/problem.ts';
 import { readSitePages } from '../import/site-pages.ts';
@@ -352,6 +353,18 @@ export function createArticleDesk({ config, database, clock, blog, tools, render
     ) {
       await requireDraft(source);
       return store(source, await takeFile(tools, person, { name, bytes }), change);
+    },
+
+    /** Reads a legal text from a document. @param before text that it replaces */
+    async readLegalText(
+      person: { id: string },
+      { name, bytes }: { name: string; bytes: Uint8Array },
+      before: string,
+    ) {
+      if (!kindOf(name)) throw new InvalidRequest('This is no document: choose a .docx, .md or .html file.');
+      const { markdown, remarks } = await tools.convert(person.id, name, bytes);
+      const { text, remarks: more } = legalText(splitDraft(new TextDecoder().decode(markdown)).body, before);
+      return { text, remarks: [...remarks.map((remark) => `${asSentence(remark)}.`), ...more] };
     },
 
     /** Reads a picture that the text of an article names, as it was handed over. */

@@ -1,0 +1,90 @@
+import type { Heading, Paragraph, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { tableCellPadding: true })
+  .use(remarkStringify, { bullet: '-', emphasis: '*', resourceLink: true, listItemIndent: 'one' })
+  .freeze();
+
+/** Number of a clause, as lawyers type it before a title; the page numbers its sections itself. */
+const NUMBER = /^(?:(?:section|article|clause|§)\s*)?(?:\d+(?:\.\d+)*|[ivxlc]+(?=[.)]))[.):]*\s*[–—-]?\s+/i;
+const ANCHOR = /^(.*?)\s*\{#([\w-]+)\}$/;
+const MOST_TITLE = 100;
+
+/**
+ * Makes the text of a legal document of one that was converted: a section for each heading, with the anchor that a section of
+ * the same title had before.
+ * @param before text that it replaces
+ */
+export function legalText(markdown: string, before: string): { text: string; remarks: string[] } {
+  const tree: Root = processor.parse(markdown);
+  const remarks: string[] = [];
+  if (dropPictures(tree)) remarks.push('Pictures were left out.');
+  if (!tree.children.some(isHeading)) tree.children = tree.children.map(asHeading);
+  const depths = tree.children.filter(isHeading).map(({ depth }) => depth);
+  if (depths.length === 0) {
+    remarks.push('It has no headings, so all of it is one section: give titles the style Heading 1.');
+  }
+  // The title of the document is a field of its own.
+  const [first] = tree.children;
+  if (first && isHeading(first) && depths.filter((depth) => depth === first.depth).length === 1) {
+    if (depths.length > 1) {
+      tree.children.shift();
+      remarks.push(`The title “${textOf(first)}” was left out: it has a field of its own.`);
+    }
+  }
+  const top = Math.min(...tree.children.filter(isHeading).map(({ depth }) => depth));
+  const anchors = anchorsOf(before);
+  for (const heading of tree.children.filter(isHeading)) {
+    heading.depth = Math.min(heading.depth - top + 2, 6) as Heading['depth'];
+    const title = textOf(heading).replace(NUMBER, '').trim();
+    const { anchor } = anchors.get(title.toLowerCase()) ?? {};
+    anchors.delete(title.toLowerCase());
+    heading.children = [{ type: 'text', value: title }];
+    if (anchor && heading.depth === 2) heading.children.push({ type: 'text', value: ` {#${anchor}}` });
+  }
+  for (const { title, anchor } of anchors.values()) {
+    remarks.push(`The section “${title}” is gone: links to #${anchor} lead to the top of the page.`);
+  }
+  return { text: processor.stringify(tree).trim(), remarks };
+}
+
+const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
+
+/** Makes a heading of a paragraph that is all bold, as in documents without styles. */
+function asHeading(node: RootContent): RootContent {
+  const isTitle =
+    node.type === 'paragraph' &&
+    node.children.every(({ type }) => type === 'strong') &&
+    textOf(node).length <= MOST_TITLE;
+  return isTitle ? { type: 'heading', depth: 1, children: node.children } : node;
+}
+
+/** Returns the sections that have an anchor, by their titles in lower case. */
+function anchorsOf(text: string): Map<string, { title: string; anchor: string }> {
+  const headings = (processor.parse(text) as Root).children.filter(isHeading);
+  return new Map(
+    headings.flatMap((heading) => {
+      const [, title = '', anchor = ''] = ANCHOR.exec(textOf(heading)) ?? [];
+      return anchor ? [[title.toLowerCase(), { title, anchor }] as const] : [];
+    }),
+  );
+}
+
+/** @returns whether there were any */
+function dropPictures(tree: Root): boolean {
+  let hasPictures = false;
+  visit(tree, 'paragraph', (paragraph: Paragraph) => {
+    const words = paragraph.children.filter(({ type }) => !type.startsWith('image'));
+    hasPictures ||= words.length < paragraph.children.length;
+    paragraph.children = words;
+  });
+  tree.children = tree.children.filter((node) => node.type !== 'paragraph' || node.children.length > 0);
+  return hasPictures;
+}
