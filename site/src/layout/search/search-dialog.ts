@@ -70,6 +70,9 @@ list.ariaLabel = words.results;
 part('[data-close]').textContent = words.close;
 again.textContent = words.again;
 all.textContent = words.all;
+const [before = '', after = ''] = words.key.split('/');
+part('[data-key] + span').textContent = before;
+part('kbd + span').textContent = after;
 const known = new Map<string, Place[]>();
 let underWay: AbortController | undefined;
 
