@@ -119,8 +119,8 @@ test('draws a day as the reader scrolls, and completely under reduced motion', a
   expect(await moving()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 
-  // Five moments, each in two parts.
-  await expect.poll(moving).toBe(10);
+  // Five moments, each with its piece of the thread.
+  await expect.poll(moving).toBe(5);
 });
 
 test.describe('a practice', () => {

@@ -36,20 +36,6 @@ test.describe('on a phone', () => {
     await expect(list.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
   });
 
-  test('lays out the steps as a row that scrolls by keyboard', async ({ page }) => {
-    await page.goto('/');
-    const steps = page.getByRole('list', { name: 'How an AI employee joins your team' });
-    const last = steps.getByRole('listitem').last();
-    await steps.focus();
-    await expect(last).not.toBeInViewport();
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(last).toBeInViewport({ timeout: 100 });
-    }).toPass();
-
-    expect(await page.evaluate(() => window.scrollX)).toBe(0);
-  });
-
   test('shows the times of a demo in one line until a day is chosen', async ({ page }) => {
     await page.goto('/book-demo');
     await expect(page.getByText('Pick a day to see open times.')).toBeVisible();

@@ -10,7 +10,7 @@ import { readText } from './use-lead-submission.ts';
  */
 export function HoneypotField() {
   return (
-    <label className={styles.root} inert>
+    <label className={styles.root} inert aria-hidden="true">
       {wordsFor('form').honeypot}
       <input
         name={HONEYPOT_FIELD}
