@@ -86,7 +86,7 @@ test('changes a headline that a search has found, and takes it back', { tag: '@s
 test('takes in a legal text from a document of Word', async ({ page, context, server }) => {
   await signInAs(context, server, 'editor');
   await page.goto(deskUrl(server, '/content?document=legal/cookies'));
-  const body = paragraph('1. Our cookies', 'heading 1') + paragraph('There are none.');
+  const body = paragraph('1. Our cookies', 'heading 1') + paragraph('No cookie is set.');
   await page.locator('input[type=file]').setInputFiles({
     ...{ name: 'cookies.docx', buffer: docxOf({ body }) },
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -97,7 +97,7 @@ test('takes in a legal text from a document of Word', async ({ page, context, se
   const preview = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Preview/ }).click();
   await expect((await preview).getByRole('heading', { name: '1 Our cookies' })).toBeVisible();
-  await expect((await preview).getByText('There are none.')).toBeVisible();
+  await expect((await preview).getByText('No cookie is set.')).toBeVisible();
 });
 
 test('leaves prices to an owner, whose change every page quotes', async ({ page, context, server }) => {

@@ -143,6 +143,7 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'POST /audit/verify': 'changes nothing',
   'POST /calendars/:id/test': 'changes nothing',
   'POST /leads/:id/here': 'stores nothing; a page says every few seconds that it is open',
+  'POST /content/legal-text': 'changes nothing; the draft takes what is read',
   'PUT /content/drafts/:id': 'keeps what is typed every few seconds; what is done with a set has entries',
   'POST /privacy/find': 'changes nothing; what is done with the findings has entries',
   'POST /sign-in/link/look': 'changes nothing',
