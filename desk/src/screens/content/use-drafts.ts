@@ -76,7 +76,8 @@ export function useDrafts(): Drafts {
     ...{ set, choose, stored, problem, writer },
     typed: set ? typedIn(set.id, stored?.texts ?? [], pending) : {},
     type(field, value) {
-      const into = set ?? { id: crypto.randomUUID(), name: `Changes by ${person.name}` };
+      // Two texts typed at once begin one set.
+      const into = set ?? kept.read() ?? { id: crypto.randomUUID(), name: `Changes by ${person.name}` };
       if (!set) choose(into);
       store.change((texts) => typeText(texts, { set: into, field, draft: drafts.get(field.address) }, value));
     },

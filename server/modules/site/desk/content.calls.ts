@@ -120,6 +120,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'pages/contact': '/contact-us',
   'pages/faq': '/faq',
   'pages/home': '/',
+  'legal/cookies': '/cookies',
+  'legal/privacy': '/privacy',
+  'legal/terms': '/terms',
   faq: '/faq',
   plans: '/pricing',
 };

@@ -31,7 +31,7 @@ describe('a legal text from a document', () => {
     const { text, remarks } = legalText('# 1 Fees\n\nNew.\n\n# 2 Law\n\nNew.', before);
     expect(text).toBe('## Fees {#money}\n\nNew.\n\n## Law\n\nNew.');
     expect(remarks).toEqual([
-      'The section “Refunds” is gone: links to #refunds lead to the top of the page.',
+      'Links to sections that are gone lead to the top of the page: Refunds (#refunds).',
     ]);
   });
 

@@ -49,8 +49,9 @@ export function legalText(markdown: string, before: string): { text: string; rem
     heading.children = [{ type: 'text', value: title }];
     if (anchor && heading.depth === 2) heading.children.push({ type: 'text', value: ` {#${anchor}}` });
   }
-  for (const { title, anchor } of anchors.values()) {
-    remarks.push(`The section “${title}” is gone: links to #${anchor} lead to the top of the page.`);
+  if (anchors.size > 0) {
+    const gone = [...anchors.values()].map(({ title, anchor }) => `${title} (#${anchor})`).join(', ');
+    remarks.push(`Links to sections that are gone lead to the top of the page: ${gone}.`);
   }
   return { text: processor.stringify(tree).trim(), remarks };
 }
