@@ -2,7 +2,9 @@
 export class ConnectionLost extends Error {
   constructor(cause: unknown) {
     const { message, code } = cause as { message?: string; code?: string };
-    super(`Postgres does not answer: ${message || code}`, { cause });
+    // A pooler in statement mode closes a connection that begins a transaction; its word for that can be lost with it.
+    const hint = code === 'EPIPE' ? ' (a pooler that allows no transactions does so)' : '';
+    super(`Postgres does not answer: ${message || code}${hint}`, { cause });
     this.name = 'ConnectionLost';
   }
 }
