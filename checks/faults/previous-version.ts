@@ -7,8 +7,18 @@ import { promisify } from 'node:util';
 import { newestMigration } from '../../server/plugins/database/migrate.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-/** The site draws the emails. */
-const OF_THE_SERVER = ['server', 'content', 'contract', 'site', 'package.json', 'tsconfig.base.json'];
+/** The site draws the emails, and the checks have the folder of a site. */
+const OF_THE_SERVER = [
+  'server',
+  'content',
+  'contract',
+  'site',
+  'checks',
+  'package.json',
+  'tsconfig.base.json',
+];
+/** The module that makes a folder of a site, where it stands and where it stood. */
+const SITE_FOLDERS = ['checks/support/site-folder.ts', 'server/testing/site-folder.ts'];
 
 /** npm keeps a package with the workspace that needs it when another one needs another version of it. */
 export const PACKAGES = ['node_modules', 'server/node_modules', 'site/node_modules'];
@@ -51,7 +61,8 @@ export function unpackVersion(commit: string): PreviousVersion {
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   for (const packages of PACKAGES) linkPackages(packages, folder);
   const makeSite = async () => {
-    const script = `import { makeSiteFolder } from './server/testing/site-folder.ts';
+    const module = SITE_FOLDERS.find((file) => existsSync(join(folder, file)));
+    const script = `import { makeSiteFolder } from './${module}';
       process.stdout.write(await makeSiteFolder());`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--eval', script], { cwd: folder });
     return stdout;
