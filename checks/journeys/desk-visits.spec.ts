@@ -52,6 +52,11 @@ test('compares the visits of any two periods', async ({ page, context, server })
   await expect(page.getByRole('region', { name: 'Goal: /pricing' }).first()).toContainText(
     '130 in 120 visits (108 %) in this period, 0 in 60 visits',
   );
+  // The goal is reached more often than there are visits: no rate to plan with, until one is typed.
+  const plan = page.getByRole('region', { name: 'Compare two versions' });
+  await expect(plan).toContainText('Both rates have to be between 0 and 100 %');
+  await plan.getByLabel('Goal reached now, % of visits').fill('2');
+  await expect(plan).toContainText('Your traffic can’t answer this in a quarter.');
   await page.getByText('How exact this is').click();
   await expect(page.getByText('No visitor is recognized')).toBeVisible();
   await expectNoViolations(page);

@@ -3,6 +3,7 @@ import { type DeskVisits, VISIT_STEPS, type VisitStep } from 'contract/desk/visi
 import { Select } from '../../shared/ui/Select.tsx';
 import styles from './Numbers.module.css';
 import { share, sumOf } from './numbers-words.ts';
+import { Plan } from './Plan.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
 const NONE = { id: 'none', label: 'None' };
@@ -23,6 +24,10 @@ export function Goal({ visits }: { visits: DeskVisits }) {
     ? known
     : [...known, { id: chosen, label: chosen.replace(/^\w+:/, '') }];
   const people = readers.find(({ reader }) => reader === 'people');
+  // The week that is under way has fewer days.
+  const whole = isUnderWay ? weeks.length - 1 : weeks.length;
+  const sumWhole = (counts: readonly number[] = []) => sumOf(counts.slice(0, whole));
+  const visitsOfPeople = sumWhole(people?.visits);
   const rate = (reached: readonly number[], of: readonly number[] = []) =>
     `${sumOf(reached).toLocaleString('en-US')} in ${sumOf(of).toLocaleString('en-US')} visits (${share(sumOf(reached), sumOf(of)) ?? 'none'})`;
   return (
@@ -51,6 +56,13 @@ export function Goal({ visits }: { visits: DeskVisits }) {
             { name: 'This period', values: goal.now },
             { name: 'Other period', values: goal.before },
           ]}
+        />
+      )}
+      {goal && (
+        <Plan
+          key={chosen}
+          rate={String(Number(((100 * sumWhole(goal.now)) / Math.max(1, visitsOfPeople)).toPrecision(2)))}
+          visitsPerDay={visitsOfPeople / (7 * Math.max(1, whole))}
         />
       )}
     </>
