@@ -22,6 +22,9 @@ const SUMS = [
   ['reading', '2026-03-10', 'en', 'computer', 'people', 40, 0, 0],
   ['step', '2026-03-10', 'times', '/book-demo', 'people', 22, 0, 0],
   ['step', '2026-03-10', 'sent', '/book-demo', 'people', 7, 0, 0],
+  ['cls', '2026-03-10', '/pricing', 'phone -40', 'people', 120, 0, 0],
+  ['lcp', '2026-03-10', '/pricing', 'phone 2', 'people', 120, 0, 0],
+  ['inp', '2026-03-10', '/pricing', 'computer 20', 'people', 12, 0, 0],
 ] as const;
 
 test('compares the visits of any two periods', async ({ page, context, server }) => {
@@ -64,6 +67,11 @@ test('compares the visits of any two periods', async ({ page, context, server })
   await page.getByLabel('Other period, until the week of').fill('2025-12-31');
   await expect(people).toContainText('new');
   expect(page.url()).toContain('against=2025-12-31');
+
+  await page.getByRole('tab', { name: 'Speed' }).click();
+  const speed = page.getByRole('row', { name: '/pricing' });
+  await expect(speed).toContainText(/3\.2 s, needs work.*Too few: 12 of 100.*0\.00, good.*120/);
+  await expectNoViolations(page);
 
   await page.getByRole('tab', { name: 'From visit to won' }).click();
   const steps = page.getByRole('region', { name: 'From a visit to a customer' }).first();

@@ -85,7 +85,7 @@ describe('the privacy policy', () => {
   it.each([
     ['forms', [/Contact/, /demo/, /agent/, /Chatbot/]],
     ['first-touch', [/session storage/, /utm_/, /referrer/, /landing page/]],
-    ['not-collected', [/No cookies/, /No analytics script/]],
+    ['not-collected', [/No cookies/, /No analytics service/]],
     ['recipients', [/database/]],
     ['browser-notes', [/10 short notes/]],
     ['agents', [/sentence you agreed to/]],

@@ -155,7 +155,7 @@ import {
   SignInWays,
 } from './sign-in.ts';
 import { DeskToday } from './today.ts';
-import { DeskFunnel, DeskVisits, VisitsQuery } from './visits.ts';
+import { DeskFunnel, DeskSpeed, DeskVisits, VisitsQuery } from './visits.ts';
 
 /** Callers of a call: any of the rights suffices; `signed-in` is every person, `open` a caller without a session. */
 export type Access = readonly DeskRight[] | 'signed-in' | 'open';
@@ -468,6 +468,7 @@ export const DESK_CALLS = {
 
   'GET /numbers/funnel': { access: ['numbers'], query: VisitsQuery, answer: DeskFunnel },
   'GET /numbers/questions': { access: ['numbers'], answer: DeskQuestions },
+  'GET /numbers/speed': { access: ['numbers'], query: VisitsQuery, answer: DeskSpeed },
   'GET /numbers/visits': { access: ['numbers'], query: VisitsQuery, answer: DeskVisits },
   'GET /numbers': { access: ['numbers'], query: NumbersQuery, answer: DeskNumbers },
   'GET /health/dot': { ...MINE, answer: HealthDot },

@@ -194,3 +194,30 @@ export const DeskFunnel = Type.Object({
   }),
 });
 export type DeskFunnel = Static<typeof DeskFunnel>;
+
+/** Reports below which a figure says nothing: of a hundred, the value of three in four is exact to a tenth of the ranks. */
+export const FEWEST_SAMPLES = 100;
+
+const SpeedFigure = Type.Object({
+  samples: Type.Integer(),
+  /** `null` for too few samples. */
+  p75: Type.Union([Type.Number(), Type.Null()]),
+});
+export type SpeedFigure = Static<typeof SpeedFigure>;
+
+const PageSpeed = Type.Object({
+  page: Type.String(),
+  /** A device, or `all`. */
+  device: Type.String(),
+  ...{ lcp: SpeedFigure, inp: SpeedFigure, cls: SpeedFigure },
+});
+export type PageSpeed = Static<typeof PageSpeed>;
+
+/** `GET /desk/api/numbers/speed`: speed of pages as their readers had it, the most reported first. */
+export const DeskSpeed = Type.Object({
+  weeks: Type.Array(Day),
+  /** Percent of the opened pages that report; at 0, none do now. */
+  percent: Type.Integer(),
+  pages: Type.Array(PageSpeed),
+});
+export type DeskSpeed = Static<typeof DeskSpeed>;

@@ -56,7 +56,13 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
     'POST /people',
     'POST /people/:id/link',
   ],
-  'owner analyst': ['GET /numbers', 'GET /numbers/funnel', 'GET /numbers/questions', 'GET /numbers/visits'],
+  'owner analyst': [
+    'GET /numbers',
+    'GET /numbers/funnel',
+    'GET /numbers/questions',
+    'GET /numbers/speed',
+    'GET /numbers/visits',
+  ],
   'owner sales': [
     'DELETE /calendars/:id',
     'DELETE /time-off/:id',

@@ -69,7 +69,7 @@ export const DataProcessingSchema = group({
 
 const Recipient = group({ name: line(40, { title: 'Name' }), gets: prose(300, { title: 'What it gets' }) });
 
-/** Recipients of a visitor's data, and how long is kept what no setting decides: for the privacy policy and `/data-processing`. */
+/** Recipients of a visitor's data, measured speed, and how long is kept what no setting decides: for the privacy policy and `/data-processing`. */
 export const DataHandlingSchema = group({
   recipients: group(
     {
@@ -82,6 +82,19 @@ export const DataHandlingSchema = group({
       sharedCounters: Recipient,
     },
     { title: 'Recipients' },
+  ),
+  speed: group(
+    {
+      percent: Type.Integer({
+        ...{ title: 'Percent of opened pages', minimum: 0, maximum: 100 },
+        description: 'How many report how fast they were. At 0, no page has the script',
+      }),
+      text: template(600, ['percent'], {
+        title: 'Sentences of the privacy policy',
+        description: 'They stand there unless the percent is 0',
+      }),
+    },
+    { title: 'Speed of pages' },
   ),
   periods: Type.Record(Type.String(), prose(200, { title: 'Period' }), { title: 'Periods' }),
 });

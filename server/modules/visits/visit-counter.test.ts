@@ -79,4 +79,12 @@ describe('what is counted in memory', () => {
       'step sent (unknown) robots 1 0 0',
     ]);
   });
+
+  it('counts the speed of at most 500 pages until the sums are stored', () => {
+    const counter = open();
+    for (let index = 0; index < 600; index += 1) counter.countVitals(inner, '/', { cls: 0 });
+    expect(counter.take().map(brief)).toEqual(['cls / phone -40 people 500 0 0']);
+    counter.countVitals(inner, '/', { cls: 0 });
+    expect(counter.take()).toHaveLength(1);
+  });
 });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { OTHER_NAMES, type Reader, type VisitStep } from 'contract/desk/visits.ts';
+import type { Vital } from 'contract/site/vitals.ts';
 import { readArrival, readSource, type Source } from './arrival.rules.ts';
 import {
   judgeCall,
@@ -11,6 +12,7 @@ import {
   readName,
 } from './reader.rules.ts';
 import type { VisitSumsTable, VisitTopic } from './visits.tables.ts';
+import { bucketOf } from './vitals.rules.ts';
 
 /** A sum that is not stored yet. */
 export type VisitSum = Pick<
@@ -22,6 +24,8 @@ export type VisitSum = Pick<
 const MOST_SUMS = 5_000;
 /** Names that visitors make up, of one topic and hour in one process. */
 const MOST_MADE_UP_NAMES = 300;
+/** Reports of speed between two times that sums are stored: a sample, which leaves room for all else. */
+const MOST_REPORTS = 500;
 /** Headers that are remembered until the sums are stored: to read one takes longer than all else. */
 const MOST_READ = 500;
 /** Pages that are counted together: one at a time, each costs ten times as much, since other work comes between. */
@@ -47,6 +51,7 @@ export class VisitCounter {
   #waiting: AnsweredPage[] = [];
   #sums = noSums();
   #count = 0;
+  #reports = 0;
   /** Sums of hours that are over. */
   #over: VisitSum[] = [];
   readonly #programs = new Map<string, NamedProgram>();
@@ -101,6 +106,18 @@ export class VisitCounter {
     this.#find(READER_OF[judgeCall(headers)], 'step', step, page).visits += 1;
   }
 
+  /** Counts the speed of an opened page, each figure in its bucket. Robots wait for nothing. */
+  countVitals(headers: IncomingHttpHeaders, page: string, report: Partial<Record<Vital, number>>): void {
+    const program = recall(this.#programs, headers['user-agent'] ?? '', readName);
+    const reader = READER_OF[judgeCall(headers)];
+    if (reader === 'robots' || this.#reports >= MOST_REPORTS) return;
+    this.#reports += 1;
+    const device = readDevice(headers, program);
+    for (const [vital, value] of Object.entries(report) as [Vital, number][]) {
+      this.#find(reader, vital, page, `${device} ${bucketOf(vital, value)}`).visits += 1;
+    }
+  }
+
   /** Takes the sums out, and forgets what they were made of. */
   take(): VisitSum[] {
     this.#countWaiting();
@@ -108,6 +125,7 @@ export class VisitCounter {
     const sums = this.#over;
     this.#over = [];
     this.#count = 0;
+    this.#reports = 0;
     this.#programs.clear();
     this.#sources.clear();
     return sums;
@@ -162,6 +180,7 @@ function noSums(): SumsOfHour {
   const topics = () => ({
     ...{ rule: new Map(), page: new Map(), source: new Map() },
     ...{ campaign: new Map(), reading: new Map(), step: new Map() },
+    ...{ lcp: new Map(), inp: new Map(), cls: new Map() },
   });
   return { people: topics(), robots: topics(), unsure: topics() };
 }

@@ -3,7 +3,7 @@ import { DEMO_SLOTS_PATH, IDEMPOTENT_REPLAYED_HEADER, LEAD_KINDS, LEAD_PATHS } f
 import { intervalAt } from 'contract/bookings/office.ts';
 import { MINUTE_MS } from 'contract/dates.ts';
 import { UNKNOWN_PAGE, type VisitStep } from 'contract/desk/visits.ts';
-import { ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
+import { BLOG_PAGE, ROI_RESULT_PAGE } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import type { Config } from '../../plugins/settings/config.ts';
@@ -12,8 +12,11 @@ import { runRegularly } from '../../shared/run-regularly.ts';
 import { VisitCounter } from './visit-counter.ts';
 import { writeRegularly } from './visit-writer.ts';
 import { foldOld } from './visits.store.ts';
+import { addVitalsRoute } from './vitals.routes.ts';
 
 const FOLD_EVERY_MS = 3_600_000;
+/** Articles as one: a day has too few readers of each. */
+const ARTICLES = `${BLOG_PAGE}/*`;
 const LEAD_CALLS: ReadonlySet<string> = new Set(LEAD_KINDS.map((kind) => LEAD_PATHS[kind]));
 
 export interface Visits {
@@ -24,7 +27,7 @@ export interface Visits {
 /** Counts pages and calls, without a mark on anyone who asks for them. */
 export function addVisits(
   app: FastifyInstance,
-  { config, database, clock, logger, isSecure }: AppContext,
+  { config, database, clock, logger, isSecure, onRateLimited }: AppContext,
   isPage: (path: string) => boolean,
 ): Visits {
   const hourNow = hourClock(clock, config);
@@ -51,9 +54,17 @@ export function addVisits(
     if (step) counter.countStep(headers, step, pageOf(headers.referer));
   });
 
+  addVitalsRoute(app, {
+    onRateLimited,
+    count(headers, report) {
+      const page = pathOf(headers.referer).startsWith(`${BLOG_PAGE}/`) ? ARTICLES : pageOf(headers.referer);
+      if (page !== UNKNOWN_PAGE) counter.countVitals(headers, page, report);
+    },
+  });
+
   function pageOf(referer: string | undefined): string {
-    const path = referer === undefined ? undefined : URL.parse(referer)?.pathname;
-    return path !== undefined && isPage(path) ? path : UNKNOWN_PAGE;
+    const path = pathOf(referer);
+    return isPage(path) ? path : UNKNOWN_PAGE;
   }
 
   return {
@@ -63,6 +74,10 @@ export function addVisits(
       if (page === ROI_RESULT_PAGE) counter.countStep(headers, 'calculated', page);
     },
   };
+}
+
+function pathOf(referer: string | undefined): string {
+  return (referer === undefined ? undefined : URL.parse(referer)?.pathname) ?? '';
 }
 
 /** Step of the way to a demo that an answered call is. */

@@ -24,6 +24,7 @@ import headerMenus from '../layout/header/header-menus.ts?bundled';
 import pageTools from '../layout/page-tools/page-tools.ts?bundled';
 import searchStyle from '../layout/search/search-dialog.css?raw';
 import searchDialog from '../layout/search/search-dialog.ts?bundled';
+import vitals from '../layout/vitals.ts?bundled';
 import type { FileRoute } from '../product/files.ts';
 import { paths } from '../product/paths.ts';
 import { answerFiles, file } from './_answer-file.ts';
@@ -59,6 +60,8 @@ const scripts: Readonly<Record<FileRoute<'scripts'>, APIRoute>> = {
   '/search.css': () => lateStyle(searchStyle),
   '/search.js': () =>
     script(handWords(['search', 'found'], withSettings('SEARCH', searchSettings(), searchDialog))),
+  // On pages while a document says so (`Document.astro`).
+  '/vitals.js': () => script(vitals),
 };
 
 export const GET = answerFiles(scripts);

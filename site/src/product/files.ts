@@ -49,6 +49,7 @@ export const fileRoutes = {
     '/receipt.js',
     '/search.css',
     '/search.js',
+    '/vitals.js',
   ],
 } as const;
 

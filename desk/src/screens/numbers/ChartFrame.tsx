@@ -15,11 +15,13 @@ interface Props {
   format?: ((value: number) => string) | undefined;
   /** Content of the file, if it is more than the table. */
   file?: { columns: readonly string[]; rows: readonly (readonly CsvCell[])[] } | undefined;
+  /** The table is what is looked at first. */
+  isTable?: boolean;
   children: ReactNode;
 }
 
 /** A chart with its title, and the same as a table and as a file. */
-export function ChartFrame({ title, note, columns, rows, format = inFull, file, children }: Props) {
+export function ChartFrame({ title, note, columns, rows, format = inFull, file, isTable, children }: Props) {
   const id = useId();
   const save = () => {
     const saved = file ?? { columns, rows };
@@ -36,7 +38,7 @@ export function ChartFrame({ title, note, columns, rows, format = inFull, file, 
       </header>
       {note && <p className={styles.note}>{note}</p>}
       {children}
-      <details className={styles.more}>
+      <details className={styles.more} open={isTable}>
         <summary>As a table</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
         <section className={styles.tableBox} tabIndex={0} aria-label={`${title}, as a table`}>

@@ -14,6 +14,7 @@ import styles from './Numbers.module.css';
 import { daysOf, inHours, share, sumEach, sumOf } from './numbers-words.ts';
 import { Questions } from './Questions.tsx';
 import { Ranking } from './Ranking.tsx';
+import { Speed } from './Speed.tsx';
 import { VisitFunnel } from './VisitFunnel.tsx';
 import { Visits } from './Visits.tsx';
 import { WeekChart } from './WeekChart.tsx';
@@ -64,7 +65,9 @@ export function Numbers() {
     >
       <Tabs
         label="Numbers"
-        selected={part !== undefined && ['visits', 'funnel', 'questions'].includes(part) ? part : 'leads'}
+        selected={
+          part !== undefined && ['visits', 'funnel', 'questions', 'speed'].includes(part) ? part : 'leads'
+        }
         onSelect={(chosen) => choose({ part: chosen })}
         tabs={[
           {
@@ -80,6 +83,7 @@ export function Numbers() {
           { id: 'visits', label: 'Visits', content: <Visits period={period} /> },
           { id: 'funnel', label: 'From visit to won', content: <VisitFunnel period={period} /> },
           { id: 'questions', label: 'Questions', content: <Questions /> },
+          { id: 'speed', label: 'Speed', content: <Speed period={period} /> },
         ]}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { dayOf } from 'contract/bookings/office.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import { findFailingCalendars } from '../../bookings/bookings.calendars.ts';
@@ -8,6 +9,7 @@ import {
   findMailboxHealth,
   findStuckQueues,
 } from '../../leads/leads.queries.ts';
+import { createSlowPagesFinder } from '../../visits/visits.queries.ts';
 import { findNewestBackup } from '../backups/daily-backup.ts';
 import { readCopyState } from '../copies/copy-state.ts';
 import { isCopied } from '../copies/start-copying.ts';
@@ -40,6 +42,7 @@ export function createSnapshotReader({
   findDisks = findDiskSpace,
 }: FactParts) {
   const { dataDir, backupDir } = config;
+  const findSlowPages = createSlowPagesFinder(database);
   let firstLook: number | undefined;
 
   /** The disks of the folders that the server writes to. */
@@ -67,6 +70,7 @@ export function createSnapshotReader({
         failedSubmissions: await findFailedSubmissions(database, now),
         calendars: await findFailingCalendars(database),
         undrawn: [...undrawn],
+        slowPages: await findSlowPages(dayOf(config.office, now)),
         certificate: certificates.find(now),
         mailbox: await findMailboxHealth(database, config),
       };

@@ -89,6 +89,16 @@ describe('findTroubles', () => {
     ['refused forms of a quiet site', forms(10, 0), [], ['forms-refused']],
     ['as many refused forms as usual', forms(29, 10), [], []],
     ['a page that could not be drawn', { undrawn: ['/pricing'] }, [], ['pages-undrawn']],
+    [
+      'pages that were slow for a day',
+      {
+        slowPages: ['/pricing', '/faq'].map((page) => ({
+          ...{ page, vital: 'lcp', day: '2026-03-09', p75: 3_100 },
+        })),
+      },
+      [],
+      ['pages-slow:lcp'],
+    ],
     ['three times the usual refused forms', forms(30, 10), [], ['forms-refused']],
     ['refused forms that become fewer', forms(15, 10), ['forms-refused'], ['forms-refused']],
     ['refused forms that fell below the limit', forms(14, 10), ['forms-refused'], []],

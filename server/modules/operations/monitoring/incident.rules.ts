@@ -1,8 +1,10 @@
 import { MINUTE_MS } from 'contract/dates.ts';
+import { VITAL_NAMES, VITALS, type Vital, vitalWords } from 'contract/site/vitals.ts';
 import { counted } from '../../../cli/terminal/figures.ts';
 import type { StorageFault } from '../../../plugins/database/schema.ts';
 import type { FailingCalendar } from '../../bookings/bookings.calendars.ts';
 import type { ChannelHealth, GivenUp, MailboxHealth, StuckQueue } from '../../leads/leads.queries.ts';
+import type { SlowPage } from '../../visits/visits.queries.ts';
 import { channelDown, type Incident } from './alert.rules.ts';
 
 /** Observed state of the server, its database and its disks. */
@@ -25,6 +27,8 @@ export interface HealthSnapshot {
   calendars: readonly FailingCalendar[];
   /** Addresses of pages that could not be drawn as words and settings have them. */
   undrawn?: readonly string[];
+  /** Pages that were slower for a whole day than their budget, as their readers had them. */
+  slowPages?: readonly SlowPage[];
   /** Mailbox for replies, where one is set and was looked at. */
   mailbox?: MailboxHealth | undefined;
   /** Certificate of a site that is reached by https, once it was read. */
@@ -75,6 +79,8 @@ const FEWEST_FREE = 0.1;
 const FREE_AGAIN = 0.12;
 const FEWEST_REFUSED = 10;
 const TIMES_USUAL = 3;
+/** Slow pages that a message names. */
+const MOST_LISTED = 5;
 /** Programs renew a certificate of 90 days a month before it ends. */
 const CERTIFICATE_SOON_DAYS = 21;
 const CERTIFICATE_LAST_DAYS = 7;
@@ -96,6 +102,7 @@ export function findIncidents(snapshot: HealthSnapshot, active: ReadonlySet<stri
     ...(snapshot.mailbox ? findMailboxIncidents(snapshot.mailbox, now) : []),
     ...findStuckQueues(snapshot),
     ...findUndrawnPages(snapshot.undrawn ?? []),
+    ...VITAL_NAMES.flatMap((vital) => findSlowPages(vital, snapshot.slowPages ?? [])),
     ...(snapshot.certificate ? findCertificateIncidents(snapshot.certificate, now) : []),
   ];
 }
@@ -160,6 +167,18 @@ function findUndrawnPages(pages: readonly string[]): Incident[] {
   const which = pages.length === 1 ? first : `${first} and ${counted(pages.length - 1, 'other page')}`;
   const text = `${which} could not be drawn with the newest words and settings, and visitors are sent the last form. The log has the reason. It is tried again each minute.`;
   return [{ cause: 'pages-undrawn', title: 'pages are not up to date', text }];
+}
+
+function findSlowPages(vital: Vital, slowPages: readonly SlowPage[]): Incident[] {
+  const pages = slowPages.filter((slow) => slow.vital === vital);
+  if (pages.length === 0) return [];
+  const { name, good } = VITALS[vital];
+  const listed = pages.slice(0, MOST_LISTED).map(({ page, day, p75 }) => {
+    return `${page} (${vitalWords(vital, p75)} on ${day})`;
+  });
+  const others = pages.length > listed.length ? ` and ${pages.length - listed.length} more` : '';
+  const text = `${name} beyond ${vitalWords(vital, good)} for one visit in four, on a whole day: ${listed.join(', ')}${others}. Numbers, Speed, has all pages.`;
+  return [{ cause: `pages-slow:${vital}`, title: `pages are slow: ${name.toLowerCase()}`, text }];
 }
 
 function describeGivenUp({ channel, count, problem }: HealthSnapshot['givenUp'][number]): Incident {
@@ -326,6 +345,8 @@ const OVER: Record<string, (subject: string) => string> = {
   'certificate-ends-soon': () => 'the certificate was renewed',
   'certificate-ends': () => 'the certificate is good for more than a week',
   'certificate-untrusted': () => 'the certificate is trusted',
+  'pages-slow': (vital) =>
+    `${VITALS[vital as Vital].name.toLowerCase()} is within its budget on all pages again`,
   'pages-undrawn': () => 'all pages are up to date',
   'forms-refused': () => 'no more forms are refused than usual',
 };

@@ -134,3 +134,19 @@ describe('GET /numbers/funnel', () => {
     });
   });
 });
+
+describe('GET /numbers/speed', () => {
+  it('gives the speed of pages in the weeks asked for', async () => {
+    const server = await startTestServer();
+    const sums = [sum('2026-03-04T12', { topic: 'cls', name: '/pricing', detail: 'phone -40', visits: 100 })];
+    await addBatch(server.database, { process: 'a', number: 1, sums }, NOW);
+    const { headers } = await signIn(server, 'analyst');
+    const ask = async (query: string) =>
+      (await server.app.inject({ url: `/desk/api/numbers/speed${query}`, headers })).json();
+    expect(await ask('?weeks=4')).toMatchObject({
+      percent: 0,
+      pages: [{ page: '/pricing', device: 'all', cls: { samples: 100, p75: 0 } }, { device: 'phone' }],
+    });
+    expect(await ask('?weeks=4&until=2026-02-28')).toMatchObject({ pages: [] });
+  });
+});

@@ -5,11 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { addDeskCall } from '../../../plugins/http/desk-calls.ts';
 import { invalidFields } from '../../../plugins/http/validation-problems.ts';
+import { content } from '../../../shared/content.ts';
 import { countTouches, rememberWeeks } from '../../leads/leads.queries.ts';
 import { createVisitsReader, mondaysUntil, type Weeks } from '../read-visits.ts';
+import { readVitals } from '../read-vitals.ts';
+import { figuresOf } from '../vitals.rules.ts';
 import { joinFunnel } from './funnel.rules.ts';
 
 const USUAL_WEEKS = '12';
+const DAYS_OF_WEEK = 7;
 
 /** Adds the calls that compare the visits of two periods, and what came of them. */
 export function addVisitCalls(desk: FastifyInstance, { database, clock, config }: AppContext): void {
@@ -32,6 +36,13 @@ export function addVisitCalls(desk: FastifyInstance, { database, clock, config }
       joinFunnel(await readFunnel(weeks.before, today)),
     ];
     return { ...shown, now: all, before, parts };
+  });
+
+  addDeskCall(desk, 'GET /numbers/speed', async ({ query }) => {
+    const { weeks } = readPeriods(query).shown;
+    const counts = await readVitals(database, weeks[0] ?? '', DAYS_OF_WEEK * weeks.length);
+    const { percent } = content().one('data-handling').speed;
+    return { weeks, percent, pages: figuresOf(counts) };
   });
 
   function readPeriods({ weeks = USUAL_WEEKS, until, against }: VisitsQuery) {

@@ -48,8 +48,17 @@ export function legalDocuments(): readonly LegalDocument[] {
     .map(({ text, ...document }) => ({
       ...document,
       path: `/${document.id}`,
-      ...readSections(text.replaceAll('{noteCount}', String(countNotes())), listsOf(document)),
+      ...readSections(
+        text.replaceAll('{noteCount}', String(countNotes())).replace('{speed}', speedWords),
+        listsOf(document),
+      ),
     }));
+}
+
+/** Sentences on the measured speed of pages; none where none is measured. */
+function speedWords(): string {
+  const { percent, text } = content().one('data-handling').speed;
+  return percent === 0 ? '' : fill(text, { percent });
 }
 
 /** Notes that this website keeps in a browser, by the cookie policy. */
