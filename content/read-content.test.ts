@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
+import type { Document } from 'contract/content/kinds.ts';
 import { NOTHING_STATED } from 'contract/site/company.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openContent, type ParsedFiles, readContent } from './read-content.ts';
 import { settingFacts } from './references.ts';
+import { unmarkText } from './text-marks.ts';
 
 const TOPIC = `---
 question: What is the price of Startup?
@@ -21,6 +23,8 @@ words: cost
 
 It’s {plans.startup.price} a month, says {site.name}.
 `;
+
+const ANNOUNCEMENT = "label: News\ntext: We moved\nlink: /blog\nfrom: '2026-12-01'\nuntil: ''\n";
 
 const FACTS = new Map([
   ['site.name', 'Example'],
@@ -293,5 +297,21 @@ describe('the sections of a page', () => {
       .find(({ address }) => address === 'employees/ai-hr#sections');
     expect(field?.names).toContain('job');
     expect(field?.names).not.toContain('skill');
+  });
+});
+
+describe('marked documents', () => {
+  const addresses: string[] = [];
+  const words = open(['announcement.yaml', ANNOUNCEMENT]).withMarks(addresses);
+
+  it('have marks around what is shown, and around nothing that the code reads', () => {
+    const [{ text, link, from }] = words.list('announcement') as [Document<'announcement'>];
+    expect([unmarkText(text), text.length, link, from]).toEqual(['We moved', 12, '/blog', '2026-12-01']);
+    expect(addresses).toEqual(['announcement#label', 'announcement#text']);
+  });
+
+  it('are the same without marks', () => {
+    const unmarked = JSON.parse(unmarkText(JSON.stringify(words.list('announcement'))));
+    expect(unmarked).toEqual(open(['announcement.yaml', ANNOUNCEMENT]).list('announcement'));
   });
 });

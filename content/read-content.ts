@@ -42,6 +42,7 @@ import {
   settingFacts,
   siteFacts,
 } from './references.ts';
+import { markText, unmarkText } from './text-marks.ts';
 
 export type { Content, ContentProblem };
 
@@ -59,6 +60,15 @@ const SWITCHED_OFF = /^enabled: *false\b/m;
 const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release'];
 /** Parsed files, by path. */
 export type ParsedFiles = Map<string, Source | ContentProblem[]>;
+
+/** Kinds of which other texts and the code read all. */
+const UNMARKED: readonly Kind[] = ['site', 'claims', 'llms', 'roi-options', 'clients'];
+/**
+ * Fields whose texts are shown as they are. The code looks others up, makes addresses and pictures of them, or counts their
+ * letters, as of a page's own title.
+ */
+const MARKED =
+  /(?:(?<!^metadata)\.(?:title|description)|\b(?:lede|text|note|question|answer|gist|lines?|heading|caption|eyebrow|paragraphs|points|detail|headline|bestFor|label))(?:\.\d+)*$/;
 
 /** A longer text is edited on several lines. */
 const LINE_CHARACTERS = 80;
@@ -119,10 +129,12 @@ interface Parsed {
   /** Facts of the settings. */
   stated: Facts;
   texts: Texts;
+  /** Takes the addresses of the texts that are marked, where they are. */
+  marks?: string[];
 }
 
 function openParsed(parts: Parsed): Content {
-  const { files, parse, facts, switchedOff, stated, texts } = parts;
+  const { files, parse, facts, switchedOff, stated, texts, marks } = parts;
   const known = new Map(limitFacts());
   const pagesOff = new Map<string, string | undefined>();
   const namesOff = new Set<string>();
@@ -138,7 +150,8 @@ function openParsed(parts: Parsed): Content {
     const result: { documents: object[]; problems: ContentProblem[] } = { documents: [], problems: [] };
     for (const [file, readText] of filesOf.get(kind) ?? []) {
       const source = parse(kind, file, readText);
-      const document = Array.isArray(source) ? source : readSource(source, result.problems);
+      const found = Array.isArray(source) ? source : readSource(source, result.problems);
+      const document = marks && !Array.isArray(found) ? markTexts(kind, file, found, marks) : found;
       if (Array.isArray(document)) result.problems.push(...document);
       else if (!PAGE_EACH.includes(kind) || (isEnabled(document) && !namesOff.has(documentOf(file))))
         result.documents.push(pagesOff.size > 0 ? withoutPagesOff(kind, document, pagesOff) : document);
@@ -195,7 +208,7 @@ function openParsed(parts: Parsed): Content {
   readSwitches(known.get('site.slug') ?? '');
   for (const [name, fact] of [...stated, ...facts]) known.set(name, fact);
   for (const [name, fact] of list('claims').flatMap(claimFacts)) known.set(name, fact);
-  for (const [name, fact] of list('plans').flatMap(planFacts)) known.set(name, fact);
+  for (const [name, fact] of list('plans').flatMap(planFacts)) known.set(name, unmarkText(fact));
   return {
     list,
     one: (kind) => {
@@ -248,6 +261,7 @@ function openParsed(parts: Parsed): Content {
     },
     withTexts: (replaced) => openParsed({ ...parts, texts: replaced }),
     withFacts: (stated) => openParsed({ ...parts, stated }),
+    withMarks: (marks) => openParsed({ ...parts, marks }),
   };
 }
 
@@ -298,6 +312,24 @@ function replaceValue(place: Fields, way: readonly string[], value: Value): obje
     .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], copy);
   (around as Record<string, unknown>)[last] = value;
   return copy;
+}
+
+/** Returns a document whose texts are marked: those of one paragraph, without gaps, that are shown as they are. */
+function markTexts(kind: Kind, file: string, document: object, marks: string[]): object {
+  const mark = (field: unknown, way: readonly string[]): unknown => {
+    if (typeof field === 'string') {
+      const isRow = kind === 'plans' && way.at(-1) === 'label';
+      const isWhole = !/\n\n|\{/.test(field);
+      const isShown = MARKED.test(way.join('.')) && !isRow && isWhole;
+      return isShown ? markText(field, addressOf(file, way), marks) : field;
+    }
+    if (Array.isArray(field)) return field.map((item, index) => mark(item, [...way, String(index)]));
+    if (typeof field !== 'object' || field === null) return field;
+    return Object.fromEntries(
+      Object.entries(field).map(([name, part]) => [name, mark(part, [...way, name])]),
+    );
+  };
+  return UNMARKED.includes(kind) ? document : (mark(document, []) as object);
 }
 
 /** Lists the texts, numbers, switches and sections of a document. */

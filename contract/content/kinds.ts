@@ -197,6 +197,8 @@ export interface Content extends Words {
   findDefault(address: string): string | undefined;
   /** Returns the same documents, naming these facts in place of others. */
   withFacts(facts: ReadonlyMap<string, string>): Content;
+  /** Returns the same documents with marks around their texts. @param addresses takes those of the texts, by the numbers of the marks */
+  withMarks(addresses: string[]): Content;
 }
 
 /** Texts by address: the path of the document without its ending, `#`, and the way to the field, its parts joined by dots. */

@@ -7,3 +7,7 @@ export function documentIn(address: string): string {
 export function wayOf(address: string): string[] {
   return address.slice(address.indexOf('#') + 1).split('.');
 }
+
+/** Signs with which comments begin that name the address of a text, before and after it in a page. */
+export const TEXT_BEGIN = '[';
+export const TEXT_END = ']';
