@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { signIn } from '../../../checks/support/desk/sign-in.ts';
 import { findFreePort } from '../../../checks/support/free-port.ts';
+import { SCRIPT } from '../../../checks/support/site-folder.ts';
 import { startTestServer } from '../../../checks/support/test-server.ts';
 
 async function setUp() {
@@ -21,13 +22,14 @@ it('serves the desk on a port of its own, and on that of the site no longer', as
   expect(wrong.status).toBe(404);
 });
 
-it('serves nothing of the site there, and leads from its first page to the desk', async () => {
+it('serves no page of the site there but files that pages load, and leads from its first page to the desk', async () => {
   const { desk } = await setUp();
   const first = await fetch(`${desk}/`, { redirect: 'manual' });
   expect([first.status, first.headers.get('location')]).toEqual([302, '/desk/']);
   for (const path of ['/pricing', '/healthz', '/authms/blog', '/deskx']) {
     expect((await fetch(desk + path)).status).toBe(404);
   }
+  expect(await (await fetch(`${desk}/_astro/island.Bx3k.js`)).text()).toBe(SCRIPT);
 });
 
 it('names the setting where the port is taken', async () => {

@@ -13,6 +13,8 @@ import { NotFound } from '../../shared/errors.ts';
 /** Constraint of routes that are answered on the desk's own listener alone. */
 const CONSTRAINT = 'listener';
 const OF_DESK = 'desk';
+/** Files that pages of the site load, which the desk shows. */
+const OF_PAGES = /\.(?:js|css|woff2|svg|png|webp|avif)$/;
 
 /** The desk on a port of its own: on that of the site, its addresses are unknown like any other. */
 export class DeskListener {
@@ -55,9 +57,8 @@ export class DeskListener {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       const [path] = (request.url ?? '').split('?', 1);
       if (path === '/') return void response.writeHead(302, { ...headers, location: `${DESK_PATH}/` }).end();
-      if (path !== DESK_PATH && !path?.startsWith(`${DESK_PATH}/`))
-        return refuseResponse(response, new NotFound(), headers);
-      this.#requests.add(request);
+      if (path === DESK_PATH || path?.startsWith(`${DESK_PATH}/`)) this.#requests.add(request);
+      else if (!OF_PAGES.test(path ?? '')) return refuseResponse(response, new NotFound(), headers);
       app.routing(request, response);
     };
     const server = createHttpServer(answer, {
