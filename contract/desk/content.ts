@@ -93,6 +93,8 @@ export const PreviewQuery = Type.Object(
   {
     page: Type.String({ pattern: '^/[\\w/-]*$', maxLength: 300 }),
     set: Type.String({ maxLength: 64 }),
+    /** For a frame of the desk: each text stands between marks, and a set without a text yet is none. */
+    marks: Type.Optional(Type.Literal('on')),
   },
   { additionalProperties: false },
 );

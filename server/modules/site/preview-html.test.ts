@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { markPreview, previewPolicy } from './preview-html.ts';
+import { framedPolicy, markPreview, previewPolicy } from './preview-html.ts';
 
 const mark = (html: string) =>
   markPreview(html, {
@@ -27,5 +27,11 @@ test.each([
 it('lets a page send nothing', () => {
   expect(previewPolicy("connect-src 'self'; form-action 'self' a.example; style-src 'self'")).toMatch(
     /^connect-src 'none'; form-action 'none'; style-src 'sha256-\S+' 'self'$/,
+  );
+});
+
+it('lets the desk alone show it in a frame', () => {
+  expect(framedPolicy("connect-src 'self'; frame-ancestors 'none'; img-src 'self'")).toBe(
+    "connect-src 'none'; frame-ancestors 'self'; img-src 'self'",
   );
 });

@@ -35,3 +35,8 @@ export function previewPolicy(policy: string): string {
     .replace(/form-action [^;]*/, "form-action 'none'")
     .replace(/style-src/, `style-src ${style}`);
 }
+
+/** Returns the policy of such a page in a frame of the desk. */
+export function framedPolicy(policy: string): string {
+  return previewPolicy(policy).replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'");
+}

@@ -24,6 +24,7 @@ function deskPolicy(html: string): string {
     "font-src 'self'",
     "img-src 'self' data: blob:",
     "connect-src 'self'",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -159,6 +159,15 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
     expect((await preview('/affiliate', 'of-no-set')).statusCode).toBe(404);
   });
 
+  it('shows a page to be written on in a frame of its own origin, which sends nothing, also before the first text', async () => {
+    const { preview } = await setUp('editor');
+    const shown = await preview('/affiliate', 'of-no-set&marks=on');
+    expect([shown.statusCode, shown.headers['x-frame-options'], shown.headers['cache-control']]).toEqual([
+      ...[200, 'SAMEORIGIN', 'no-store'],
+    ]);
+    expect((await preview('/affiliate', 'of-no-set&marks=off')).statusCode).toBe(400);
+  });
+
   it('leaves prices and legal texts to an owner', async () => {
     const { type, ask } = await setUp();
     const { id, version } = await type({ address: PRICE, value: '77' });

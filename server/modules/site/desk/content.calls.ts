@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { markPage } from 'content/text-marks.ts';
 import { isAnnounced } from 'contract/content/announcement.ts';
 import type { Content } from 'contract/content/kinds.ts';
 import { addressesOff } from 'contract/content/pages-off.ts';
@@ -15,6 +16,7 @@ import { findSet } from '../content/drafts.store.ts';
 import { LANGUAGE, toReview, withoutAnnouncement } from '../content/live-content.ts';
 import { findTextSet, type ListedText, listTextSets, listTexts } from '../content/texts.store.ts';
 import type { RenderedPages } from '../on-demand-pages.ts';
+import { framedPolicy } from '../preview-html.ts';
 import type { Site } from '../site-files.ts';
 import { byGroup, findWords, groupOf, titleOf, withChanges } from './content.rules.ts';
 import { addDraftCalls, requireUnguarded } from './drafts.calls.ts';
@@ -58,18 +60,24 @@ export function addContentCalls(
 
   addDeskCall(desk, 'GET /content/preview', async ({ query, request, reply }) => {
     const found = await findSet(database, query.set);
-    if (!found) throw new NotFound();
-    const texts = withChanges(await currentTexts(database), found.drafts);
+    if (!found && !query.marks) throw new NotFound();
+    const texts = withChanges(await currentTexts(database), found?.drafts ?? []);
     const announcement = { ...content().withTexts(texts).one('announcement'), from: '' };
     // A preview also shows an announcement that is to come, but none that is over.
     const isOver = !isAnnounced(announcement, config.office.zone, clock());
+    const words = contentAt(statedIn(config)).withTexts(isOver ? withoutAnnouncement(texts) : texts);
+    const addresses: string[] = [];
     const { file, status } = await renderForOne(
       { target: query.page, network: request.network, coding: 'identity' },
-      { content: contentAt(statedIn(config)).withTexts(isOver ? withoutAnnouncement(texts) : texts) },
+      { content: query.marks ? words.withMarks(addresses) : words },
     );
     if (status !== 200) throw new NotFound();
-    reply.headers({ 'content-security-policy': file.contentSecurityPolicy });
-    reply.type('text/html; charset=utf-8').send(file.identity.body);
+    const { contentSecurityPolicy: policy = "default-src 'none'", identity } = file;
+    reply.type('text/html; charset=utf-8');
+    if (query.marks) {
+      reply.headers({ 'content-security-policy': framedPolicy(policy), 'x-frame-options': 'SAMEORIGIN' });
+      reply.send(markPage(identity.body.toString(), addresses));
+    } else reply.headers({ 'content-security-policy': policy }).send(identity.body);
   });
 
   addDraftCalls(desk, { config, database, clock }, site);
