@@ -218,3 +218,60 @@ test('moves and hides sections by keyboard, and shows them by a link to people w
   expect((await visitor.reload())?.status()).toBe(404);
   await visitor.context().close();
 });
+
+test('writes texts where they stand on home, by pointer and by keyboard', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAs(context, server, 'publisher');
+  await page.goto(deskUrl(server, '/content?document=pages/home'));
+  await page.getByRole('link', { name: 'On the page' }).click();
+  const frame = page.frameLocator('iframe');
+  const editor = frame.getByRole('textbox', { name: 'Text' });
+  await expect(frame.getByRole('button', { name: 'Edit the texts of this page' })).toBeAttached(SHOWN);
+  await frame.locator('h1 > span').first().click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Hire patient');
+  await expect(page.locator('[name="pages/home#opening.lines.0"]')).toHaveValue('Hire patient');
+  await expectSaved(page);
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('h1')).toHaveText('Hire patient AI Employees');
+
+  // By keyboard to a text that names prices: it is written by their names, and drawn again with the prices.
+  const place = frame.getByRole('button', { name: /^Edit “/ });
+  await expect(place).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(place).toHaveAccessibleName(/a month for one user/, { timeout: 100 });
+  }).toPass(SHOWN);
+  await page.keyboard.press('Enter');
+  await expect(editor).toHaveText(/\{plans\.starter\.price\}/);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText(/\$\d+ for 10!$/)).toBeVisible(SHOWN);
+  const note = page.locator('[name="pages/home#opening.note"]');
+  await expect(note).toHaveValue(/for 10!$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('x');
+  await expect(note).toHaveValue(/x$/);
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveValue(/for 10!$/);
+
+  // What is changed in the form is drawn, too; a link leads nowhere.
+  await page.locator('[name="pages/home#opening.lines.1"]').fill('helpers');
+  await expect(frame.locator('h1')).toHaveText('Hire patient helpers', SHOWN);
+  await frame.locator('main').getByRole('link', { name: 'Book a demo' }).first().press('Enter');
+  await publish(page);
+  const home = async () => (await page.request.get(server.url)).text();
+  await expect.poll(() => headline(page, server.url), SHOWN).toContain('Hire patient');
+  expect(await home()).not.toContain('<!--[');
+  await page.getByRole('link', { name: 'All documents' }).click();
+  await page.getByRole('tab', { name: 'Published' }).click();
+  await page.getByText('Home', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Take back' }).first().click();
+  await expect.poll(home, SHOWN).not.toContain('Hire patient');
+});

@@ -156,7 +156,7 @@ const routeTree = root.addChildren([
       '/content',
       lazyRouteComponent(() => import('../screens/content/Content.tsx'), 'Content'),
       {
-        search: ['document', 'text', 'words', 'part'],
+        search: ['document', 'text', 'view', 'words', 'part'],
         navigation: {
           label: 'Content',
           icon: FileText,

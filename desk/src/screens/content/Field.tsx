@@ -28,20 +28,25 @@ interface Props {
   field: ContentField;
   drafts: Drafts;
   isLocked: boolean;
-  /** A search led here. */
-  isWanted: boolean;
+  /** The person came for this one; asked for by name, it takes the focus each time. */
+  wanted: { asked: number } | undefined;
   problems: readonly Finding[];
   warnings: readonly Finding[];
   others: readonly OtherDraft[];
 }
 
 /** One text, with its draft, who else writes it, and its history. */
-export function Field({ label, field, drafts, isLocked, isWanted, problems, warnings, others }: Props) {
+export function Field({ label, field, drafts, isLocked, wanted, problems, warnings, others }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const asked = wanted?.asked;
   useEffect(() => {
-    if (isWanted) place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
-  }, [isWanted]);
+    const group = place.current?.closest('details');
+    if (asked === undefined || !group) return;
+    group.open = true;
+    if (asked > 0) place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    else place.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   const { address, value, usual, changed } = field;
   const { typed, type } = drafts;
   const text = textIn(field, typed);
