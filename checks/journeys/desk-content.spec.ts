@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { docxOf, paragraph } from '../support/documents.ts';
 import { deskUrl, signInAs } from './desk-person.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
@@ -219,6 +219,8 @@ test('moves and hides sections by keyboard, and shows them by a link to people w
   await visitor.context().close();
 });
 
+const nameOf = async (place: Locator) => (await place.getAttribute('aria-label')) ?? '';
+
 test('writes texts where they stand on home, by pointer and by keyboard', async ({
   page,
   context,
@@ -228,7 +230,7 @@ test('writes texts where they stand on home, by pointer and by keyboard', async 
   await page.goto(deskUrl(server, '/content?document=pages/home'));
   await page.getByRole('link', { name: 'On the page' }).click();
   const frame = page.frameLocator('iframe');
-  const editor = frame.getByRole('textbox', { name: 'Text' });
+  const editor = frame.getByRole('textbox', { name: 'Text', exact: true });
   await expect(frame.getByRole('button', { name: 'Edit the texts of this page' })).toBeAttached(SHOWN);
   await frame.locator('h1 > span').first().click();
   await expect(editor).toBeFocused();
@@ -243,23 +245,23 @@ test('writes texts where they stand on home, by pointer and by keyboard', async 
   // By keyboard to a text that names prices: it is written by their names, and drawn again with the prices.
   const place = frame.getByRole('button', { name: /^Edit “/ });
   await expect(place).toBeFocused();
-  await expect(async () => {
+  for (let name = await nameOf(place); !/a\smonth for one user/.test(name); name = await nameOf(place)) {
     await page.keyboard.press('Tab');
-    await expect(place).toHaveAccessibleName(/a month for one user/, { timeout: 100 });
-  }).toPass(SHOWN);
+    await expect(place).not.toHaveAttribute('aria-label', name);
+  }
   await page.keyboard.press('Enter');
   await expect(editor).toHaveText(/\{plans\.starter\.price\}/);
   await page.keyboard.press('Backspace');
   await page.keyboard.type('!');
   await page.keyboard.press('Enter');
-  await expect(frame.getByText(/\$\d+ for 10!$/)).toBeVisible(SHOWN);
+  await expect(frame.getByText(/\$\d+ for\s10!$/)).toBeVisible(SHOWN);
   const note = page.locator('[name="pages/home#opening.note"]');
-  await expect(note).toHaveValue(/for 10!$/);
+  await expect(note).toHaveValue(/for\s10!$/);
   await page.keyboard.press('Enter');
   await page.keyboard.type('x');
   await expect(note).toHaveValue(/x$/);
   await page.keyboard.press('Escape');
-  await expect(note).toHaveValue(/for 10!$/);
+  await expect(note).toHaveValue(/for\s10!$/);
 
   // What is changed in the form is drawn, too; a link leads nowhere.
   await page.locator('[name="pages/home#opening.lines.1"]').fill('helpers');
@@ -269,9 +271,4 @@ test('writes texts where they stand on home, by pointer and by keyboard', async 
   const home = async () => (await page.request.get(server.url)).text();
   await expect.poll(() => headline(page, server.url), SHOWN).toContain('Hire patient');
   expect(await home()).not.toContain('<!--[');
-  await page.getByRole('link', { name: 'All documents' }).click();
-  await page.getByRole('tab', { name: 'Published' }).click();
-  await page.getByText('Home', { exact: true }).first().click();
-  await page.getByRole('button', { name: 'Take back' }).first().click();
-  await expect.poll(home, SHOWN).not.toContain('Hire patient');
 });
