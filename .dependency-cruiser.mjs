@@ -72,8 +72,8 @@ const LAYERS = {
     ['reference/(?!(?:calls|errors|objects)\\.ts)'],
   ],
   'site/src/': [
-    ['brand-look\\.ts', 'drawn-for\\.ts'],
-    ['brand\\.ts', 'mails', 'markdown', 'security-policy\\.ts', 'words\\.ts'],
+    ['drawn-for\\.ts'],
+    ['brand-look\\.ts', 'brand\\.ts', 'mails', 'markdown', 'security-policy\\.ts', 'words\\.ts'],
     ['content\\.ts'],
     ['product'],
     ['design'],

@@ -85,7 +85,12 @@ export function settingFacts({ origin, office = DEFAULT_OFFICE, company }: State
 }
 
 /** Returns the facts of the site: name, hosts and addresses. */
-export function siteFacts({ social: _, colors: _colors, ...site }: SiteFacts): [string, string][] {
+export function siteFacts({
+  social: _,
+  colors: _colors,
+  mark: _mark,
+  ...site
+}: SiteFacts): [string, string][] {
   const hosts = { host: hostOf(site.siteUrl), appHost: hostOf(site.appUrl) };
   return Object.entries({ ...site, ...hosts }).map(([name, fact]) => [`site.${name}`, fact]);
 }

@@ -7,8 +7,7 @@ export const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro']);
 
 /** Sources of the site and the desk, and of the bundle of the server. */
 export const SITE_SOURCES = [
-  ...['package-lock.json', 'contract', 'content/en', 'content/brand', 'content/brand-look.ts'],
-  ...['content/read-content.ts', 'site', 'desk'],
+  ...['package-lock.json', 'contract', 'content/en', 'content/read-content.ts', 'site', 'desk'],
 ];
 export const SERVER_SOURCES = ['package-lock.json', 'contract', 'content', 'server'];
 

@@ -181,6 +181,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (isDeskOn(config)) addSetPreviews(app, context, { renderForOne, site });
   await addDesk(app, context, {
     ...{ productName: site.name, brand: site.mailBrand, networks, release: releaseWork, countWork },
+    findIcon: () => site.files.get('/icon.svg'),
     watched: [...LEAD_CHANGES, ...BOOKING_CHANGES, ...OPERATION_CHANGES, ...DRAFT_CHANGES],
     addCalls(desk) {
       const calendar = openCalendarParts({ ...context, demos: notifications.demos, links, busyTimes });

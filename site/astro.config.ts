@@ -4,7 +4,6 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { brand } from 'content/brand.ts';
-import { brandLook, brandStyles } from 'content/brand-look.ts';
 import { bundledScripts } from './build/bundled-scripts.ts';
 import { readChangedDates } from './build/changed-dates.ts';
 import { classNamesByPlace } from './build/class-names.ts';
@@ -97,10 +96,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    define: {
-      BRAND_LOOK: JSON.stringify(brandLook),
-      CHANGED_DATES: JSON.stringify(readChangedDates()),
-    },
+    define: { CHANGED_DATES: JSON.stringify(readChangedDates()) },
     plugins: [
       smallerScripts(),
       bundledScripts(),
@@ -140,7 +136,6 @@ export default defineConfig({
     build: { assetsInlineLimit: 4096 },
     // Every class stands in every page that uses it: short names leave the first view more of the line.
     css: {
-      postcss: { plugins: [brandStyles()] },
       modules: { generateScopedName: classNamesByPlace(fileURLToPath(new URL('src', import.meta.url))) },
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

@@ -2,7 +2,17 @@ import Type, { type TSchemaOptions } from 'typebox';
 import { GAP } from './fill.ts';
 
 /** Kinds of text: what an editor offers for it, and what may stand in it. */
-export type TextKind = 'line' | 'lines' | 'prose' | 'link' | 'words' | 'date' | 'pattern' | 'sections';
+export type TextKind =
+  | 'line'
+  | 'lines'
+  | 'prose'
+  | 'link'
+  | 'words'
+  | 'date'
+  | 'pattern'
+  | 'sections'
+  | 'color'
+  | 'mark';
 
 interface TextOptions extends TSchemaOptions {
   /** Name of the field, for people who edit it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeMark, readMark } from './mark.ts';
+import { markOf, placeMark, readMark } from './mark.ts';
 
 const draw = (inside: string, attributes = 'viewBox="0 0 24 24"') => `<svg ${attributes}>${inside}</svg>`;
 const CIRCLE = '<circle cx="12" cy="12" r="9" fill="#0f766e"/>';
@@ -26,12 +26,20 @@ describe('readMark', () => {
       'its style loads something',
       1,
     ],
+    [
+      'a picture of a style',
+      draw('<style>svg{background:image-set("//a.example" 1x)}</style>'),
+      'its style',
+      1,
+    ],
+    ['an address in signs', draw('\n<path style="fill:&#117;rl(//a.example)"/>'), 'runs or loads', 2],
+    ['a style in signs', draw('<style>svg{fill:&#117;rl(//a.example)}</style>'), 'its style loads', 1],
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${draw('&a;')}`, 'is no part of a drawing', 1],
     ['an unquoted attribute', draw('<path onload=alert(1) />'), '< is no part of a drawing', 1],
     ['an open element', draw('<g>'), '</svg> closes no <svg>', 1],
     ['no viewBox', draw(CIRCLE, 'width="24"'), 'needs a viewBox of four numbers', 1],
     ['a wordmark', draw(CIRCLE, 'viewBox="0 0 90 24"'), 'at most 2 times as wide', 1],
-    ['much', draw(`<path d="${'M0 0'.repeat(1_100)}"/>`), 'at most 4096 are right', 1],
+    ['much', draw(`<path d="${'M0 0'.repeat(1_100)}"/>`), 'at most 4096 characters', 1],
     ['no drawing', 'GIF89a', 'it begins with <svg>', 1],
   ])('refuses %s', (_, svg, message, line) => {
     expect(readMark(svg)).toContainEqual({ line, message: expect.stringContaining(message) });
@@ -44,4 +52,8 @@ it('places a mark in a drawing', () => {
   expect(placeMark(mark, 2, 3, 20)).toContain(
     'fill="none" x="2" y="3" width="20" height="20" viewBox="0 0 24 24">',
   );
+});
+
+it.each(['', ' ', '<svg>'])('finds no mark in “%s”', (text) => {
+  expect(markOf(text)).toBeUndefined();
 });

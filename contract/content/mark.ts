@@ -1,5 +1,5 @@
 /** The mark of a brand, an SVG file. It stands in each page up to three times, and in the first bytes of it. */
-const MOST_CHARACTERS = 4_096;
+export const MOST_CHARACTERS = 4_096;
 /** The name stands beside it. */
 const MOST_WIDE = 2;
 
@@ -34,6 +34,10 @@ export interface Mark {
  * @returns what is wrong with it, each with its line
  */
 export function readMark(file: string): Mark | { line: number; message: string }[] {
+  if (file.length > MOST_CHARACTERS) {
+    const message = `it has at most ${MOST_CHARACTERS} characters: export it without metadata`;
+    return [{ line: 1, message }];
+  }
   const svg = file
     .replace(/^\uFEFF?\s*(?:<\?xml[^>]*\?>)?/, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
@@ -43,10 +47,6 @@ export function readMark(file: string): Mark | { line: number; message: string }
     const at = Math.max(0, file.indexOf(part));
     problems.push({ line: file.slice(0, at).split('\n').length, message });
   };
-  if (svg.length > MOST_CHARACTERS)
-    report(
-      `it has ${svg.length} characters, and at most ${MOST_CHARACTERS} are right: export it without metadata`,
-    );
   const open: string[] = [];
   for (const [tag, slash, name = '', attributes = '', end] of svg.matchAll(TAG)) {
     if (slash) {
@@ -71,6 +71,12 @@ export function readMark(file: string): Mark | { line: number; message: string }
   if (box && box[2] > MOST_WIDE * box[3])
     report(`it is at most ${MOST_WIDE} times as wide as high: the name has a place of its own`, root);
   return box && problems.length === 0 ? { svg: withNamespace(svg), box } : problems;
+}
+
+/** Returns the mark of a text that was checked; `undefined` where it is empty, for the woven one. */
+export function markOf(text: string): Mark | undefined {
+  const mark = text && readMark(text);
+  return typeof mark === 'object' && !Array.isArray(mark) ? mark : undefined;
 }
 
 /** Returns a mark as a part of a drawing, within a square. */
@@ -99,11 +105,13 @@ function readBox(root: string): Mark['box'] | undefined {
 function isUnsafe(key: string, value: string): boolean {
   if (/^on/i.test(key)) return true;
   if (/(?:^|:)(?:href|src)$/i.test(key)) return !value.startsWith('#');
-  return loadsByStyle(value) || /javascript:|data:/i.test(value);
+  return loadsByStyle(value) || /javascript:|data:|&#/i.test(value);
 }
 
 function loadsByStyle(style: string): boolean {
-  return /@import|url\(\s*["']?(?!#)/i.test(style) || style.includes('\\');
+  return (
+    /@import|(?:url|src)\(\s*["']?(?!#)|image(?:-set)?\(|<style[^<]*&#/i.test(style) || style.includes('\\')
+  );
 }
 
 function withNamespace(svg: string): string {

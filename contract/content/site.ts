@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { line, link } from './fields.ts';
+import { line, link, type TextKind } from './fields.ts';
+import { readMark } from './mark.ts';
 import { group } from './parts.ts';
 
 const origin = (title: string, description: string) =>
@@ -7,9 +8,15 @@ const origin = (title: string, description: string) =>
 const email = (title: string) => Type.String({ title, pattern: '^[^@\\s]+@[^@\\s]+$', maxLength: 100 });
 
 const color = (title: string, description: string) =>
-  Type.String({ title, description, pattern: '^#[0-9a-fA-F]{6}$' });
+  Type.String({ title, description, pattern: '^#[0-9a-fA-F]{6}$', kind: 'color' satisfies TextKind });
 
-/** Name, colors, addresses and profiles of the company: every other document refers to them as `{site.name}`. */
+/** Returns what is wrong with a mark; nothing where there is none. */
+function problemsOf(text: string): { line: number; message: string }[] {
+  const mark = text === '' ? [] : readMark(text);
+  return Array.isArray(mark) ? mark : [];
+}
+
+/** Name, colors, mark, addresses and profiles of the company: every other document refers to them as `{site.name}`. */
 export const SiteSchema = group({
   name: line(30, { title: 'Name', description: 'Of the product and its website' }),
   slug: Type.String({
@@ -30,6 +37,19 @@ export const SiteSchema = group({
       human: color('Second', 'What people do'),
     },
     { title: 'Colors', description: 'All others are shades of these two' },
+  ),
+  mark: Type.Refine(
+    Type.String({
+      title: 'Mark',
+      description:
+        'An SVG drawing of shapes and gradients with a viewBox, at most twice as wide as high; empty: the woven mark',
+      kind: 'mark' satisfies TextKind,
+    }),
+    (text) => problemsOf(text).length === 0,
+    (text) =>
+      problemsOf(text)
+        .map(({ line, message }) => `Line ${line}: ${message}`)
+        .join('. '),
   ),
   social: Type.Array(
     group({ network: Type.Enum(['LinkedIn', 'X', 'YouTube']), url: link({ title: 'Address' }) }),

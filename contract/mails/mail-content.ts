@@ -38,6 +38,8 @@ export interface MailContent {
 /** Sender of the email, and its addresses. */
 export interface MailFrame {
   productName: string;
+  /** Another mark than the woven one is a picture, and an email fetches none. */
+  hasOwnMark?: boolean;
   /** Origin of the site, where the operator has named it. */
   siteUrl: string | null;
   /** Company and postal address, under every email; none where the operator has not stated them. */

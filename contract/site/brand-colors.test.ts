@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESIGN_COLORS, recolor, recolorStyle } from './brand-colors.ts';
+import { DESIGN_COLORS, recolor, recolorHtml, recolorSheet, recolorStyle } from './brand-colors.ts';
 import { TOKEN_COLORS, tokenColors } from './token-colors.ts';
 
 const TEAL = { agent: '#0f766e', human: '#e11d48' };
@@ -46,4 +46,28 @@ describe('recolorStyle', () => {
 it('changes the tokens by their names', () => {
   expect(tokenColors(DESIGN_COLORS)).toEqual(TOKEN_COLORS);
   expect(tokenColors(TEAL)).toMatchObject({ agent: ['#0f766e', '#7db1b0'], warn: TOKEN_COLORS.warn });
+});
+
+describe('recolorSheet', () => {
+  it.each([
+    ['a minified sheet', '.a{color:#4b3fd6}.b:hover{fill:#fff}', '.a{color:#0f766e}.b:hover{fill:#fff}'],
+    ['a pair', ':root{--a:light-dark(#4b3fd6,#a49cff)}', ':root{--a:light-dark(#0f766e,#7db1b0)}'],
+    ['how opaque a color is', 'a{color:#1c18300f;fill:#0006}', 'a{color:#111e1e0f;fill:#0006}'],
+    ['a state', ':root{--warn:#8a5a00;--bubble-a:#eceafc}', ':root{--warn:#8a5a00;--bubble-a:#eceafc}'],
+    ['declarations', 'margin:0;color:#1c1830', 'margin:0;color:#111e1e'],
+    [
+      'what is no color',
+      '#added:target{src:url(data:a;base64,a#)}',
+      '#added:target{src:url(data:a;base64,a#)}',
+    ],
+  ])('changes the colors of %s', (_, sheet, expected) => {
+    expect(recolorSheet(sheet, TEAL)).toBe(expected);
+    expect(recolorSheet(sheet, DESIGN_COLORS)).toBe(sheet);
+  });
+});
+
+it('changes the styles of HTML, and none of its words', () => {
+  const draw = (color: string) =>
+    `<style media="x">@media (width<9px){a{color:${color}}}</style><p style="color:${color}">color:#4b3fd6</p>`;
+  expect(recolorHtml(draw('#4b3fd6'), TEAL)).toBe(draw('#0f766e'));
 });

@@ -17,6 +17,9 @@ const LIGHTEST_HUMAN = 0.3411;
 const LEAST_CHROMA = 0.004;
 /** Between a color of the design and the one whose shade it is. Green, red and pink lie outside of both. */
 const MOST_DEGREES = 35;
+/** Colors as a minified style sheet has them, some with a digit or two for how opaque they are. */
+const HEX = /#(?:([\da-f]{6})([\da-f]{2})?|([\da-f]{3})([\da-f])?)\b/gi;
+const STYLES = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)|(?<=<[^<>]* style=")[^"]*/g;
 /** Beginnings of the names of colors that say a state, and of those that visitors choose for a chatbot. */
 const KEPT = /^(?:--)?(?:good|warn|bad|bubble)/;
 
@@ -32,6 +35,17 @@ interface Shade {
  * for those too light to be read: they are darkened.
  */
 export function recolor(color: string, brand: BrandColors): string {
+  const known = recolored.get(brand) ?? new Map<string, string>();
+  recolored.set(brand, known);
+  const found = known.get(color) ?? findColor(color, brand);
+  known.set(color, found);
+  return found;
+}
+
+/** Each page has the same colors. */
+const recolored = new WeakMap<BrandColors, Map<string, string>>();
+
+function findColor(color: string, brand: BrandColors): string {
   const shade = describe(color);
   const side = sideOf(shade);
   if (!side || brand[side].toLowerCase() === DESIGN_COLORS[side]) return color;
@@ -53,14 +67,37 @@ export function recolor(color: string, brand: BrandColors): string {
  * @param name of the property or token
  */
 export function recolorStyle(name: string, value: string, brand: BrandColors): string {
-  if (KEPT.test(name)) return value;
+  if (isDesign(brand) || KEPT.test(name)) return value;
   return value
-    .replaceAll(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi, (color) => recolor(color, brand))
+    .replaceAll(HEX, (_, long?: string, alpha = '', short = '', shortAlpha = '') => {
+      const color = recolor(`#${long ?? short}`, brand);
+      return color + (color.length === 4 ? shortAlpha : alpha || shortAlpha + shortAlpha);
+    })
     .replaceAll(/rgb\((\d+) (\d+) (\d+)/g, (_, ...channels: string[]) => {
       const color = toHex(channels.slice(0, 3).map((channel) => Number(channel) / 255));
       const recolored = parseHex(recolor(color, brand)).map((channel) => Math.round(channel * 255));
       return `rgb(${recolored.join(' ')}`;
     });
+}
+
+/** Returns a style sheet, or declarations of one, with its colors as a brand has them. */
+export function recolorSheet(sheet: string, brand: BrandColors): string {
+  if (isDesign(brand)) return sheet;
+  return sheet.replaceAll(
+    /([\w-]+):([^;{}]+)/g,
+    (_, name: string, value: string) => `${name}:${recolorStyle(name, value, brand)}`,
+  );
+}
+
+/** Returns HTML with the colors of its style elements and attributes as a brand has them; its words stay. */
+export function recolorHtml(html: string, brand: BrandColors): string {
+  if (isDesign(brand)) return html;
+  return html.replaceAll(STYLES, (sheet) => recolorSheet(sheet, brand));
+}
+
+/** Reports whether a brand has the colors of the design. */
+export function isDesign({ agent, human }: BrandColors): boolean {
+  return agent.toLowerCase() === DESIGN_COLORS.agent && human.toLowerCase() === DESIGN_COLORS.human;
 }
 
 function sideOf({ hue, chroma }: Shade): keyof BrandColors | undefined {

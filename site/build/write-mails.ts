@@ -1,7 +1,6 @@
 // Runs after `astro build`: makes one module of the templates of emails, which the server loads (decision 001).
 // `node site/build/write-mails.ts [folder]`, `site/dist/server` unless it is named.
 import { fileURLToPath } from 'node:url';
-import { brandLook } from 'content/brand-look.ts';
 import { build } from 'vite';
 
 const [folder = fileURLToPath(new URL('../dist/server', import.meta.url))] = process.argv.slice(2);
@@ -14,10 +13,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    BRAND_LOOK: JSON.stringify(brandLook),
-  },
+  define: { 'process.env.NODE_ENV': '"production"' },
   // Whole, so that it runs wherever the built site is copied to.
   ssr: { noExternal: true },
   build: {

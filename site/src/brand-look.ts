@@ -1,25 +1,34 @@
-import type { Mark } from 'contract/content/mark.ts';
-import { type BrandColors, DESIGN_COLORS, recolor, recolorStyle } from 'contract/site/brand-colors.ts';
-import { tokenColors } from 'contract/site/token-colors.ts';
+import { type Mark, markOf } from 'contract/content/mark.ts';
+import { DESIGN_COLORS, recolorHtml, recolorSheet, recolorStyle } from 'contract/site/brand-colors.ts';
+import { type TokenColors, tokenColors } from 'contract/site/token-colors.ts';
+import { drawnFor } from './drawn-for.ts';
 
-/** Colors of `content/en/site.yaml`, and the mark of `content/brand/`: of a build; absent in tests. */
-declare const BRAND_LOOK: { colors: BrandColors; mark?: Mark };
-
-const { colors, mark } =
-  typeof BRAND_LOOK === 'undefined' ? { colors: DESIGN_COLORS, mark: undefined } : BRAND_LOOK;
-
-/** The tokens, light and dark, for what no CSS variable reaches. */
-export const COLORS = tokenColors(colors);
-
-/** The mark that takes the place of the woven one. */
-export const OWN_MARK = mark;
-
-/** Returns a color of the design as the brand has it. */
-export function paint(color: string): string {
-  return recolor(color, colors);
+/** Returns the tokens, light and dark, as the brand has them: for what no CSS variable reaches. Call it while drawing. */
+export function brandTokens(): TokenColors {
+  return tokenColors(brandColors());
 }
 
-/** Returns a declaration of a token as the brand has it. */
-export function paintStyle(name: string, declaration: string): string {
-  return recolorStyle(name, declaration, colors);
+/** Returns the mark that takes the place of the woven one. */
+export function ownMark(): Mark | undefined {
+  return markOf(drawnFor().content?.one('site').mark ?? '');
+}
+
+/** Returns a drawing in colors of the design as the brand has it. */
+export function paint(drawing: string): string {
+  return recolorStyle('', drawing, brandColors());
+}
+
+/** Returns a style sheet as the brand has it. */
+export function paintSheet(sheet: string): string {
+  return recolorSheet(sheet, brandColors());
+}
+
+/** Returns a page with the styles of its head as the brand has them. */
+export function paintPage(page: string): string {
+  const end = page.indexOf('</head>');
+  return recolorHtml(page.slice(0, end), brandColors()) + page.slice(end);
+}
+
+function brandColors() {
+  return drawnFor().content?.one('site').colors ?? DESIGN_COLORS;
 }

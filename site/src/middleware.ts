@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { unlink } from 'contract/content/pages-off.ts';
 import { brand } from './brand.ts';
+import { paintPage } from './brand-look.ts';
 import { content, drawWith } from './content.ts';
 import display from './design/styles/fonts/bricolage-display.woff2?inline';
 import { divideStyle } from './divide-style.ts';
@@ -18,8 +19,8 @@ export const onRequest = defineMiddleware(({ locals }, next) =>
     const response = await next();
     const policy = response.headers.get(POLICY);
     // Without one while developing, and for what is no page.
-    if (policy === null) return response;
-    const page = unlink(await response.text(), content().pagesOff);
+    if (policy === null) return import.meta.env.DEV ? paintWhileDeveloping(response) : response;
+    const page = paintPage(unlink(await response.text(), content().pagesOff));
     const whole = await withHeadlineFace(page, brand.name, locals.cutFace);
     const { html, styles } = divideStyle(whole, locals.scriptWords ?? new Set());
     // Which of the two a visitor gets, the server decides (decision 024).
@@ -29,6 +30,11 @@ export const onRequest = defineMiddleware(({ locals }, next) =>
     return new Response(html, { status: response.status, headers });
   }),
 );
+
+async function paintWhileDeveloping(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  return new Response(paintPage(await response.text()), response);
+}
 
 function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

@@ -1,4 +1,4 @@
-import { DESK_API, DESK_PATH } from 'contract/desk/paths.ts';
+import { DESK_API, DESK_ICON, DESK_PATH } from 'contract/desk/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../plugins/app-context.ts';
 import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
@@ -10,7 +10,7 @@ import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import { createSignedTokens } from '../../plugins/secrets/signed-tokens.ts';
 import { NotFound } from '../../shared/errors.ts';
 import { runRegularly } from '../../shared/run-regularly.ts';
-import type { Variant } from '../site/site.queries.ts';
+import type { AnswerableFile, Variant } from '../site/site.queries.ts';
 import { addAccountCalls } from './account/account.calls.ts';
 import { addAuditCalls } from './audit/audit.calls.ts';
 import { findLast, retainAudit } from './audit/audit.store.ts';
@@ -32,16 +32,24 @@ import { addSignInCalls } from './sign-in/sign-in.calls.ts';
 /** Folder in which the build puts the assets of the page. */
 const ASSETS = `${DESK_PATH}/assets/`;
 
+type FindIcon = () => AnswerableFile | undefined;
+
 /** Serves the desk's files, and at every other address below it the page, which draws the screen of that address. */
-function addDeskPages(desk: FastifyInstance, files: DeskFiles): void {
+function addDeskPages(desk: FastifyInstance, files: DeskFiles, findIcon: FindIcon): void {
   desk.get(DESK_PATH, answer);
   desk.get(`${DESK_PATH}/*`, answer);
+  desk.get(DESK_ICON, async (request, reply) => {
+    const icon = findIcon();
+    if (!icon) throw new NotFound();
+    const coding = preferredCoding(request.headers['accept-encoding']);
+    return send(icon.variants[coding] ?? icon.identity, request, reply);
+  });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.url);
     if (path === DESK_API || path.startsWith(`${DESK_API}/`)) throw new NotFound();
     const coding = preferredCoding(request.headers['accept-encoding']);
-    const file = await files.findFile(path, coding);
+    const file = await files.findFile(request.url, coding);
     if (!file && path.startsWith(ASSETS)) throw new NotFound();
     return send(file ?? (await files.readPage(coding)), request, reply);
   }
@@ -64,6 +72,8 @@ interface OwnParts extends Omit<DeskParts, keyof AppContext> {
   networks: ClientNetworks;
   /** Adds the calls of other modules, with `addDeskCall`, behind the same guard. */
   addCalls: (desk: FastifyInstance) => void;
+  /** Returns the icon of the site, which is that of the desk too. */
+  findIcon: FindIcon;
 }
 
 /**
@@ -73,7 +83,7 @@ export async function addDesk(app: FastifyInstance, context: AppContext, own: Ow
   requireGuard(app);
   if (!isDeskOn(context.config)) return;
   const { config, database, redis, isSecure, onRateLimited: onRefused } = context;
-  const { networks, addCalls, ...others } = own;
+  const { networks, addCalls, findIcon, ...others } = own;
   const base: DeskParts = { ...context, ...others };
   const key = Buffer.from(await findOrCreateKey(database, 'desk'), 'base64url');
   const signedTokens = createSignedTokens(key);
@@ -97,7 +107,7 @@ export async function addDesk(app: FastifyInstance, context: AppContext, own: Ow
     addAuditCalls(desk, parts);
     addEventCalls(desk, events);
   });
-  addPages(app, context, listener);
+  addPages(app, context, listener, findIcon);
 
   let stopCleanup = async () => {};
   app.addHook('onReady', async () => {
@@ -116,6 +126,7 @@ function addPages(
   app: FastifyInstance,
   { config, isSecure, logger }: AppContext,
   listener: DeskListener | undefined,
+  findIcon: FindIcon,
 ): void {
   const files = openDeskFiles(config.deskDir, isSecure);
   if (!files) {
@@ -124,7 +135,7 @@ function addPages(
   }
   app.register(async (pages) => {
     listener?.holdRoutes(pages);
-    addDeskPages(pages, files);
+    addDeskPages(pages, files, findIcon);
   });
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Office } from 'contract/bookings/office.ts';
 import type { MailContent, MailFrame } from 'contract/mails/mail-content.ts';
+import { recolorHtml } from 'contract/site/brand-colors.ts';
+import { content as words } from '../../shared/content.ts';
 import type { MailBrand } from './mail-brand.ts';
 
 /** A person who takes part in a meeting, or in a conversation. */
@@ -58,11 +60,13 @@ export function envelope(
   sender: Omit<Sender, 'office'>,
 ): Pick<Mail, 'messageId' | 'from' | 'subject' | 'html' | 'text'> {
   const { productName, from } = sender;
+  const { colors, mark } = words().one('site');
+  const { html, text } = sender.renderMail(content, { ...sender, hasOwnMark: mark !== '' });
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: productName, email: from },
     subject: content.subject,
-    ...sender.renderMail(content, sender),
+    ...{ html: recolorHtml(html, colors), text },
   };
 }
 

@@ -1,7 +1,7 @@
 import { alternatePath } from 'contract/site/addresses.ts';
 import { brand } from '../brand.ts';
-import { COLORS } from '../brand-look.ts';
-import { ICON } from './icons/icon.ts';
+import { brandTokens } from '../brand-look.ts';
+import { iconAddress } from './icons/icon.ts';
 import { LANGUAGE } from './language.ts';
 import type { PageRecord } from './page.ts';
 import { documentTitle } from './page-title.ts';
@@ -16,6 +16,7 @@ export function Metadata({ page, origin }: { page: PageRecord; origin: string })
   const fullTitle = documentTitle(title);
   const canonical = new URL(page.path, origin).href;
   const card = cardOf(page);
+  const [light, dark] = brandTokens().paper;
   return (
     <>
       <title>{fullTitle}</title>
@@ -49,9 +50,9 @@ export function Metadata({ page, origin }: { page: PageRecord; origin: string })
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={COLORS.paper[0]} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLORS.paper[1]} />
-      <link rel="icon" href={ICON} type="image/svg+xml" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+      <link rel="icon" href={iconAddress()} type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
     </>
   );

@@ -1,10 +1,9 @@
 import type { MailFrame } from 'contract/mails/mail-content.ts';
 import { Link, Section } from 'react-email';
-import { OWN_MARK } from '../brand-look.ts';
 import { background, type MailColor, WORDMARK } from './mail-styles.ts';
 
 /** The mark and the name, which leads to the site. */
-export function Masthead({ productName, siteUrl }: MailFrame) {
+export function Masthead({ productName, siteUrl, hasOwnMark = false }: MailFrame) {
   const name = (
     <span className="ink-ink" style={WORDMARK}>
       {productName}
@@ -16,7 +15,7 @@ export function Masthead({ productName, siteUrl }: MailFrame) {
         <tbody>
           <tr>
             {/* Another mark is a picture, and an email fetches none. */}
-            {!OWN_MARK && (
+            {!hasOwnMark && (
               <td style={{ paddingRight: '12px' }}>
                 <Mark />
               </td>

@@ -1,14 +1,13 @@
-import type { TokenColors } from 'contract/site/token-colors.ts';
+import { TOKEN_COLORS, type TokenColors } from 'contract/site/token-colors.ts';
 import type { CSSProperties } from 'react';
-import { COLORS } from '../brand-look.ts';
 
-const { paper, surface, ink, muted, line, agent, human } = COLORS;
+const { paper, surface, ink, muted, line, agent, human } = TOKEN_COLORS;
 
-/** Those that an email is drawn in, each of which costs every email a rule for the dark. */
+/** Those that an email is drawn in, each of which costs every email a rule for the dark. The frame says those of the brand. */
 export const MAIL_COLORS = {
   paper,
   surface,
-  'surface-quiet': COLORS['surface-quiet'],
+  'surface-quiet': TOKEN_COLORS['surface-quiet'],
   ink,
   muted,
   line,

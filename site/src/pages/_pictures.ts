@@ -6,7 +6,7 @@ import { employees } from '../features/ai-employees/employees.ts';
 import { answerFromArticle } from '../features/blog/answers.ts';
 import { drawCover } from '../features/blog/cover.tsx';
 import { drawIcon, packIcons } from '../layout/icons/draw-icon.ts';
-import { iconSvg, tileSvg } from '../layout/icons/icon.ts';
+import { drawMark, drawTile } from '../layout/icons/icon.ts';
 import { MANIFEST_ICON_SIZES } from '../layout/icons/web-manifest.ts';
 import { drawCard } from '../layout/social-cards/draw-card.tsx';
 import type { FileRoute } from '../product/files.ts';
@@ -20,7 +20,7 @@ const FAVICON_SIZES = [16, 32, 48];
 /** Pictures that the site draws. */
 const pictures: Readonly<Record<FileRoute<'pictures'>, APIRoute>> = {
   // Icon of a home screen of iOS, which asks for this address by itself.
-  '/apple-touch-icon.png': () => file(drawIcon(tileSvg, 180), PNG),
+  '/apple-touch-icon.png': () => file(drawIcon(drawTile(), 180), PNG),
   // The face of an AI employee or of a person.
   '/avatars/[name].svg': ({ params }) => {
     const isAsked = (name: string) => portraitPath(name).endsWith(`/${params.name}.svg`);
@@ -42,14 +42,14 @@ const pictures: Readonly<Record<FileRoute<'pictures'>, APIRoute>> = {
   '/blog/placeholder.svg': async () => file(await drawCover(brand.name), SVG),
   // Icon for bookmarks, feed readers and crawlers, which read no page; pages bring their icon along.
   '/favicon.ico': () =>
-    file(packIcons(new Map(FAVICON_SIZES.map((size) => [size, drawIcon(iconSvg, size)]))), 'image/x-icon'),
+    file(packIcons(new Map(FAVICON_SIZES.map((size) => [size, drawIcon(drawMark(), size)]))), 'image/x-icon'),
   // Icon of a home screen of Android, and the logo in search engines.
   '/icon-[size].png': ({ params }) => {
     const size = MANIFEST_ICON_SIZES.find((known) => String(known) === params.size);
-    return size === undefined ? notThere() : file(drawIcon(tileSvg, size), PNG);
+    return size === undefined ? notThere() : file(drawIcon(drawTile(), size), PNG);
   },
   // The mark, as large as anybody needs it.
-  '/icon.svg': () => file(iconSvg, SVG),
+  '/icon.svg': () => file(drawMark(), SVG),
   // The card of a page for social networks.
   '/social/[card].png': async ({ params }) => {
     const card = findCard(params.card ?? '');

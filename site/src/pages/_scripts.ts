@@ -9,7 +9,7 @@ import { LONGEST_SEARCH, SEARCH_RESULTS } from 'contract/site/site-search.ts';
 import purify from 'dompurify/dist/purify.min.js?raw';
 import { API_HOST } from '../api/host.ts';
 import { brand } from '../brand.ts';
-import { paintStyle } from '../brand-look.ts';
+import { paintSheet } from '../brand-look.ts';
 import { content } from '../content.ts';
 import receiptStyle from '../design/receipt/receipt.css?raw';
 import receipt from '../design/receipt/receipt.ts?bundled';
@@ -78,9 +78,10 @@ function withSettings(name: string, settings: object, source: string): string {
 function lateStyle(sheet: string): Response {
   const names = new Set(sheet.match(/(?<=var\()--[\w-]+/g));
   const own = [...tokens.matchAll(/(--[\w-]+):[^;]+;/g)].flatMap(([declaration, name = '']) =>
-    names.has(name) ? [paintStyle(name, declaration)] : [],
+    names.has(name) ? [declaration] : [],
   );
-  return file(`@layer tokens {\n  :root {\n    ${own.join('\n    ')}\n  }\n}\n\n${sheet}`, 'text/css');
+  const whole = `@layer tokens {\n  :root {\n    ${own.join('\n    ')}\n  }\n}\n\n${sheet}`;
+  return file(paintSheet(whole), 'text/css');
 }
 
 /** The fields of the call, not those of the plain form: `startDateTime` names the half-hour, and the person gives consent. */

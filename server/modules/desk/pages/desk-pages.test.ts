@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startTestServer } from '../../../../checks/support/test-server.ts';
+import { replaceTexts } from '../../../shared/content.ts';
 
 const PAGE =
-  '<!doctype html><script>let a=1</script><script type="module" src="/desk/assets/a-1.js"></script>';
+  '<!doctype html><script>let a=1</script><script type="module" src="/desk/assets/a-1.js"></script><link rel="stylesheet" href="/desk/assets/a-1.css">';
+const SHEET = ':root{--agent:#4b3fd6}';
+const KEPT = 'public, max-age=31536000, immutable';
 const SCRIPT = 'export const a = 1;\n'.repeat(50);
 
 async function setUp(config: object = {}) {
@@ -15,6 +18,7 @@ async function setUp(config: object = {}) {
   await mkdir(join(deskDir, 'assets'));
   await writeFile(join(deskDir, 'index.html'), PAGE);
   await writeFile(join(deskDir, 'assets', 'a-1.js'), SCRIPT);
+  await writeFile(join(deskDir, 'assets', 'a-1.css'), SHEET);
   return await startTestServer({ config: { deskDir, ...config } });
 }
 
@@ -44,11 +48,33 @@ describe('the pages of the desk', () => {
     const sent = await app.inject({ url: '/desk/assets/a-1.js', headers });
     expect(sent.headers).toMatchObject({
       ...{ 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' },
-      ...{ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' },
+      ...{ 'cache-control': KEPT, vary: 'accept-encoding' },
     });
     expect(brotliDecompressSync(sent.rawPayload).toString()).toBe(SCRIPT);
     const again = { ...headers, 'if-none-match': String(sent.headers.etag) };
     expect((await app.inject({ url: '/desk/assets/a-1.js', headers: again })).statusCode).toBe(304);
+  });
+
+  it('have the colors of the brand in a style sheet whose address names them', async () => {
+    const { app } = await setUp();
+    const sheet = '/desk/assets/a-1.css';
+    const read = async (url: string) => {
+      const { body, headers } = await app.inject({ url });
+      return [body, headers['cache-control']];
+    };
+    expect(await read(sheet)).toEqual([SHEET, KEPT]);
+    onTestFinished(() => replaceTexts(new Map()));
+    replaceTexts(new Map([['site#colors.agent', '#0f766e']]));
+    const [page] = await read('/desk');
+    expect(page).toContain(`href="${sheet}?0f766e-d98e04"`);
+    expect(await read(`${sheet}?0f766e-d98e04`)).toEqual([':root{--agent:#0f766e}', KEPT]);
+    for (const other of [sheet, `${sheet}?aaaaaa-bbbbbb`])
+      expect(await read(other)).toEqual([':root{--agent:#0f766e}', 'no-store']);
+    replaceTexts(new Map());
+    expect([await read('/desk'), await read(sheet)]).toEqual([
+      [PAGE, 'no-store'],
+      [SHEET, KEPT],
+    ]);
   });
 
   it.each(['/desk/assets/b-2.js', '/desk/api/nowhere', '/desk/api', '/desk/assets/../../package.json'])(

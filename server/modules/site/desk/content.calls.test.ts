@@ -5,7 +5,9 @@ import type { DeskRole } from 'contract/desk/roles.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../../../../checks/support/desk/sign-in.ts';
 import { engines } from '../../../../checks/support/engines.ts';
+import { MAIL_BRAND } from '../../../../checks/support/mail-brand.ts';
 import { startTestServer } from '../../../../checks/support/test-server.ts';
+import { singleMail } from '../../../plugins/mail/mail.ts';
 import { content, replaceTexts } from '../../../shared/content.ts';
 import { listAudit } from '../../desk/audit/audit.store.ts';
 import { openLiveContent } from '../content/live-content.ts';
@@ -54,7 +56,8 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
     const publish = async (...changes: Parameters<typeof type>) => {
       const { id, version } = await type(...changes);
       const body = { version, name: 'Spring' };
-      return ask<{ code: string; fields: object[] }>('POST', `/drafts/${id}/publish`, body);
+      const path = `/drafts/${id}/publish${role === 'owner' ? '/guarded' : ''}`;
+      return ask<{ code: string; fields: object[] }>('POST', path, body);
     };
     const preview = (page: string, set: string) => {
       const url = `/desk/api/content/preview?page=${page}&set=${set}`;
@@ -121,6 +124,39 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
       [{ field: HEADLINE, message: expect.stringMatching(/^Has at most \d+ characters\.$/) }],
     ]);
     expect((await find('pages/affiliate#hero.lede'))?.changed).toBeUndefined();
+  });
+
+  it('publishes colors and mark of the brand: emails have them, and take-back ends them', async () => {
+    const { publish, sets, ask } = await setUp('owner');
+    const sender = { ...MAIL_BRAND, siteUrl: null, from: 'a@example.com', answersTo: null };
+    const words = { subject: 'S', preview: 'P', heading: 'H', paragraphs: ['#4b3fd6'], factsTitle: '' };
+    const write = () => singleMail({ ...words, facts: [], footer: [] }, sender, 'b@example.com').html;
+    const before = write();
+    const mark = '<svg viewBox="0 0 24 24"><path d="M0 0h9"/></svg>';
+    const changes = [
+      { address: 'site#colors.agent', value: '#0f766e' },
+      { address: 'site#mark', value: mark },
+    ];
+    expect((await publish(...changes)).status).toBe(204);
+    expect(content().one('site')).toMatchObject({ mark, colors: { agent: '#0f766e' } });
+    const html = write();
+    expect(html).toContain('#7db1b0');
+    expect(html.match(/#4b3fd6/g)).toHaveLength(1);
+    // The woven mark is made of cells.
+    expect([before, html].map((text) => /cellspacing="3"/i.test(text))).toEqual([true, false]);
+    await ask('POST', '/sets/take-back/guarded', { id: (await sets())[0]?.id });
+    expect(write()).toBe(before);
+  });
+
+  it('refuses a mark that runs something, and names the line', async () => {
+    const { publish } = await setUp('owner');
+    const value = '<svg viewBox="0 0 24 24">\n<script>alert(1)</script></svg>';
+    const refused = await publish({ address: 'site#mark', value });
+    expect([refused.status, refused.body?.fields]).toEqual([
+      400,
+      [{ field: 'site#mark', message: expect.stringMatching(/^Line 2: <script> has no place in it/) }],
+    ]);
+    expect(content().one('site').mark).toBe('');
   });
 
   it('refuses the address of no text', async () => {

@@ -1,4 +1,5 @@
-import { COLORS, paint } from '../../brand-look.ts';
+import { DESIGN_COLORS } from 'contract/site/brand-colors.ts';
+import { paint } from '../../brand-look.ts';
 import { weave } from '../ui/weave.ts';
 
 /** Shape of a face: geometric, before a piece of cloth. */
@@ -16,27 +17,27 @@ export interface Portrait {
 /** An AI employee is drawn in the agents' indigo, a person in marigold. Each skin is a tone and its shadow. */
 const PALETTES = {
   agent: {
-    dark: paint('#241b6e'),
-    ground: paint('#59529c'),
-    thread: COLORS.agent[0],
-    collar: paint('#8f86ee'),
-    hair: [paint('#241b6e'), paint('#3a2f9e'), paint('#6a61b8')],
+    dark: '#241b6e',
+    ground: '#59529c',
+    thread: DESIGN_COLORS.agent,
+    collar: '#8f86ee',
+    hair: ['#241b6e', '#3a2f9e', '#6a61b8'],
     skin: [
-      [paint('#faf7ff'), paint('#d6ccf8')],
-      [paint('#e3dafd'), paint('#bcaef2')],
-      [paint('#c3b4f5'), paint('#9d8ae6')],
+      ['#faf7ff', '#d6ccf8'],
+      ['#e3dafd', '#bcaef2'],
+      ['#c3b4f5', '#9d8ae6'],
     ],
   },
   human: {
-    dark: paint('#4a2f06'),
-    ground: paint('#7a6440'),
-    thread: COLORS.human[0],
-    collar: paint('#f6c664'),
-    hair: [paint('#4a2f06'), paint('#8a4f12'), paint('#9a8d78')],
+    dark: '#4a2f06',
+    ground: '#7a6440',
+    thread: DESIGN_COLORS.human,
+    collar: '#f6c664',
+    hair: ['#4a2f06', '#8a4f12', '#9a8d78'],
     skin: [
-      [paint('#fff1dc'), paint('#ecc892')],
-      [paint('#edc08c'), paint('#cf9655')],
-      [paint('#bd8450'), paint('#96602f')],
+      ['#fff1dc', '#ecc892'],
+      ['#edc08c', '#cf9655'],
+      ['#bd8450', '#96602f'],
     ],
   },
 } as const;
@@ -114,7 +115,7 @@ export function drawPortrait(portrait: Portrait, kind: keyof typeof PALETTES = '
   return asSvg(
     PALETTES[kind].dark,
     `<style>@media (prefers-color-scheme:dark){rect{fill:${ground}}}</style>`,
-    `<rect width="${SIZE}" height="${SIZE}" fill="${paint(portrait.color)}"/>`,
+    `<rect width="${SIZE}" height="${SIZE}" fill="${portrait.color}"/>`,
     `<path d="${cloth.warp}${cloth.weft}" fill="none" stroke="${thread}" stroke-opacity=".12" stroke-width="2"/>`,
     ...drawPerson(portrait, kind),
   );
@@ -149,7 +150,9 @@ function drawPerson({ hair, skin = 0, shade = 0, extra }: Portrait, kind: keyof 
 }
 
 function asSvg(color: string, ...parts: string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" color="${color}">${parts.join('')}</svg>`;
+  return paint(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" color="${color}">${parts.join('')}</svg>`,
+  );
 }
 
 /** Address of the built picture of a persona, or of a person. */

@@ -1,6 +1,6 @@
 import { styleOfShapes } from 'contract/site/drawing-style.ts';
 import type { CoverFact } from 'contract/site/site-locals.ts';
-import { COLORS } from '../../brand-look.ts';
+import { brandTokens } from '../../brand-look.ts';
 import { outline } from '../../layout/social-cards/draw-card.tsx';
 import { hashText } from './plain-text.ts';
 
@@ -36,7 +36,7 @@ export async function drawCover(category: string, fact: CoverFact = { reads: cat
       : bar(colors.track, INNER) + bar(colors.mark, (INNER * fact.share) / 100),
     '</svg>',
   ].join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${styleOfShapes(shapes, COLORS)}</style>${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style>${styleOfShapes(shapes, brandTokens())}</style>${shapes}</svg>`;
 }
 
 /** The number of a cover, for satori. */

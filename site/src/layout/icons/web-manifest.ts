@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { COLORS } from '../../brand-look.ts';
+import { brandTokens } from '../../brand-look.ts';
 import { paths } from '../../product/paths.ts';
 
 export const MANIFEST_ICON_SIZES = [192, 512];
@@ -14,8 +14,8 @@ export const webManifest = () => ({
   start_url: paths.home,
   scope: paths.home,
   display: 'browser',
-  background_color: COLORS.paper[0],
-  theme_color: COLORS.paper[0],
+  background_color: brandTokens().paper[0],
+  theme_color: brandTokens().paper[0],
   icons: [
     { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
     ...MANIFEST_ICON_SIZES.map((size) => ({

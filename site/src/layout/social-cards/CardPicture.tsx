@@ -1,10 +1,8 @@
 import { brand } from '../../brand.ts';
-import { COLORS } from '../../brand-look.ts';
+import { brandTokens } from '../../brand-look.ts';
 import type { DrawnCard } from '../page.ts';
-import { CLOTH_WIDTH, clothImage, markImage, svgImage } from './card-threads.ts';
+import { CLOTH_WIDTH, drawCloth, drawMarkImage, svgImage } from './card-threads.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './social-cards.ts';
-
-const [INK, MUTED, PAPER] = [COLORS.ink[0], COLORS.muted[0], COLORS.paper[0]];
 
 const MARGIN = 72;
 
@@ -22,6 +20,7 @@ export const TITLE_HEIGHT = 330;
  * it may be drawn before the server knows its own, and networks show that of the link beside it.
  */
 export function CardPicture({ title, line, portrait }: DrawnCard) {
+  const { ink, muted, paper } = brandTokens();
   const words = (
     <div
       style={{
@@ -33,7 +32,7 @@ export function CardPicture({ title, line, portrait }: DrawnCard) {
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 40, letterSpacing: '-0.02em' }}>
-        <img src={markImage} width={56} height={56} alt="" style={{ marginRight: 16 }} />
+        <img src={drawMarkImage()} width={56} height={56} alt="" style={{ marginRight: 16 }} />
         {brand.name}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -45,7 +44,7 @@ export function CardPicture({ title, line, portrait }: DrawnCard) {
               marginTop: 16,
               fontSize: LINE_SIZE,
               lineHeight: 1.15,
-              color: MUTED,
+              color: muted[0],
               textWrap: 'balance',
             }}
           >
@@ -64,7 +63,7 @@ export function CardPicture({ title, line, portrait }: DrawnCard) {
       style={{ objectFit: 'cover' }}
     />
   ) : (
-    <img src={clothImage} width={CLOTH_WIDTH} height={CARD_HEIGHT} alt="" />
+    <img src={drawCloth()} width={CLOTH_WIDTH} height={CARD_HEIGHT} alt="" />
   );
   return (
     <div
@@ -72,8 +71,8 @@ export function CardPicture({ title, line, portrait }: DrawnCard) {
         display: 'flex',
         width: CARD_WIDTH,
         height: CARD_HEIGHT,
-        background: PAPER,
-        color: INK,
+        background: paper[0],
+        color: ink[0],
       }}
     >
       {portrait ? [picture, words] : [words, picture]}

@@ -1,7 +1,7 @@
-import { OWN_MARK } from '../../brand-look.ts';
+import { ownMark, paint } from '../../brand-look.ts';
 import { mark } from '../../design/ui/mark.ts';
 import { weave } from '../../design/ui/weave.ts';
-import { iconSvg, MARK_COLORS } from '../icons/icon.ts';
+import { drawMark, MARK_COLORS } from '../icons/icon.ts';
 import { CARD_HEIGHT } from './social-cards.ts';
 
 const { human, agent } = MARK_COLORS;
@@ -16,18 +16,19 @@ const LOOSE_WIDTH = Math.max(...LOOSE_ENDS);
 /** Width of the cloth at the right edge of the card, which cuts it. */
 export const CLOTH_WIDTH = 460;
 
-/** The mark of the brand, as the source of an image. */
-export const markImage = OWN_MARK
-  ? svgImage(iconSvg)
-  : imageOf(mark.size, mark.size, 3, threads(human, mark.warp) + threads(agent, mark.weft));
+const CLOTH = `<g transform="translate(${LOOSE_WIDTH})">${threads(human, cloth.warp)}${threads(agent, cloth.weft + LOOSE_ENDS.map(looseEnd).join(''))}</g>`;
 
-/** The cloth that people's threads and agents' threads make, from the top of the card to its bottom. */
-export const clothImage = imageOf(
-  CLOTH_WIDTH,
-  CARD_HEIGHT,
-  9,
-  `<g transform="translate(${LOOSE_WIDTH})">${threads(human, cloth.warp)}${threads(agent, cloth.weft + LOOSE_ENDS.map(looseEnd).join(''))}</g>`,
-);
+/** Returns the mark of the brand, as the source of an image. */
+export function drawMarkImage(): string {
+  return ownMark()
+    ? svgImage(drawMark())
+    : imageOf(mark.size, mark.size, 3, threads(human, mark.warp) + threads(agent, mark.weft));
+}
+
+/** Returns the cloth that people's threads and agents' threads make, from the top of the card to its bottom. */
+export function drawCloth(): string {
+  return imageOf(CLOTH_WIDTH, CARD_HEIGHT, 9, CLOTH);
+}
 
 function threads(color: string, path: string): string {
   return `<path stroke="${color}" d="${path}"/>`;
@@ -39,7 +40,7 @@ function looseEnd(length: number, row: number): string {
 
 function imageOf(width: number, height: number, strokeWidth: number, content: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${strokeWidth}">${content}</svg>`;
-  return svgImage(svg);
+  return svgImage(paint(svg));
 }
 
 /** An SVG as the source of an image. */
