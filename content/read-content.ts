@@ -366,7 +366,8 @@ function describeField(field: Value, { address, around, schemas }: Surroundings)
   const isLong =
     schemas.some(({ kind }) => kind === ('lines' satisfies TextKind)) ||
     (typeof field === 'string' && (field.includes('\n') || field.length > LINE_CHARACTERS));
-  const string = isLong ? 'prose' : 'line';
+  const named = (['color', 'mark'] as const).find((name) => schemas.some(({ kind }) => kind === name));
+  const string = named ?? (isLong ? 'prose' : 'line');
   const kinds = { number: 'number', boolean: 'switch', object: 'sections', string } as const;
   return {
     ...{ address, label: around.join(' › '), type: kinds[typeof field as keyof typeof kinds] },

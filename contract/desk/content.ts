@@ -61,7 +61,7 @@ export const ContentField = Type.Object({
   address: Type.String(),
   label: Type.String(),
   hint: Type.Optional(Type.String()),
-  type: Type.Enum(['line', 'prose', 'number', 'switch', 'sections']),
+  type: Type.Enum(['line', 'prose', 'number', 'switch', 'sections', 'color', 'mark']),
   /** Text that counts now; of a switch `true` or `false`; of sections those that are shown, a line each. */
   value: Type.String(),
   /** Names of all sections that the page could have. */

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
 import form from '../../shared/ui/form.module.css';
 import { TextField } from '../../shared/ui/TextField.tsx';
+import { ColorChoice, MarkChoice } from './BrandChoices.tsx';
 import styles from './Content.module.css';
 import { roomLeft } from './content.rules.ts';
 import { textIn } from './drafts.rules.ts';
@@ -80,10 +81,16 @@ export function Field({ label, field, drafts, isLocked, wanted, problems, warnin
           error={draft ? problems[0]?.message : undefined}
           validationBehavior="aria"
           isReadOnly={isLocked}
-          isLong={field.type === 'prose'}
+          isLong={field.type === 'prose' || field.type === 'mark'}
           inputMode={field.type === 'number' ? 'decimal' : 'text'}
           autoComplete="off"
         />
+      )}
+      {field.type === 'color' && (
+        <ColorChoice {...{ label, address, isLocked }} value={text} onChange={change} />
+      )}
+      {field.type === 'mark' && (
+        <MarkChoice {...{ label, address, isLocked }} value={text} onChange={change} />
       )}
       {draft && warnings.map(({ message }) => <Warning key={message}>{message}</Warning>)}
       <p className={styles.state}>

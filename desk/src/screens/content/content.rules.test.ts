@@ -1,6 +1,6 @@
 import type { ContentField } from 'contract/desk/content.ts';
 import { expect, it, test } from 'vitest';
-import { arrangeSections, groupFields, roomLeft } from './content.rules.ts';
+import { arrangeSections, describeColor, groupFields, roomLeft } from './content.rules.ts';
 
 const FIELD: ContentField = {
   ...{ address: 'pages/home#hero.title', label: 'Hero › Title', type: 'line' },
@@ -32,4 +32,29 @@ test.each([
   ['d', 'show', ['a', 'b', 'c', 'd']],
 ] as const)('moves %s %s', (name, act, order) => {
   expect(arrangeSections(['a', 'b', 'c'], name, act)).toEqual(order);
+});
+
+test.each([
+  ['agent', '#4b3fd6', ['#4b3fd6', '#a49cff'], 'Pages show #4b3fd6 (contrast 6'],
+  [
+    'agent',
+    '#facc15',
+    ['#826802', expect.any(String)],
+    'Too light to be read, so it is darkened. Pages show #826802',
+  ],
+  [
+    'human',
+    '#ffee58',
+    [expect.any(String), expect.any(String)],
+    'Too light for lines, so it is darkened. Pages show #',
+  ],
+  ['agent', '#4B3FD6', ['#4b3fd6', '#a49cff'], 'Pages show #4b3fd6'],
+  ['human', '#0f766e', ['#0f766e', expect.any(String)], 'Pages show #0f766e'],
+])('describes %s in %s', (side, color, colors, verdict) => {
+  const described = describeColor(`site#colors.${side}`, color);
+  expect(described).toEqual({ colors, verdict: expect.stringContaining(verdict) });
+});
+
+test.each(['', '#fff', 'teal', '#4b3fd6a'])('describes no color in %s', (text) => {
+  expect(describeColor('site#colors.agent', text)).toBeUndefined();
 });

@@ -1,4 +1,7 @@
 import type { ContentField } from 'contract/desk/content.ts';
+import { DESIGN_COLORS } from 'contract/site/brand-colors.ts';
+import { contrastRatio } from 'contract/site/contrast.ts';
+import { tokenColors } from 'contract/site/token-colors.ts';
 
 /** A part of a document: the fields below one heading. */
 export interface FieldGroup {
@@ -36,4 +39,26 @@ export function arrangeSections(shown: readonly string[], name: string, act: Arr
   if (act === 'hide') return others;
   const step = { up: -1, down: 1, show: shown.length + 1 }[act];
   return others.toSpliced(Math.max(0, shown.indexOf(name) + step), 0, name);
+}
+
+/**
+ * Returns how pages show a color of the brand, light and dark; `undefined` where a text is no color.
+ * @param address ends with its name
+ */
+export function describeColor(
+  address: string,
+  color: string,
+): { colors: readonly [string, string]; verdict: string } | undefined {
+  if (!/^#[\da-f]{6}$/i.test(color)) return undefined;
+  const side = address.endsWith('.human') ? 'human' : 'agent';
+  const { [side]: colors, paper } = tokenColors({ ...DESIGN_COLORS, [side]: color });
+  const [light, dark] = colors.map((shown, scheme) => {
+    const contrast = contrastRatio(shown, paper[scheme as 0 | 1]).toFixed(1);
+    return `${shown} (contrast ${contrast}:1)`;
+  });
+  const isDarkened = colors[0].toLowerCase() !== color.toLowerCase();
+  const why = isDarkened
+    ? `Too light ${side === 'agent' ? 'to be read' : 'for lines'}, so it is darkened. `
+    : '';
+  return { colors, verdict: `${why}Pages show ${light}, and ${dark} in the dark` };
 }

@@ -133,6 +133,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'legal/terms': '/terms',
   faq: '/faq',
   plans: '/pricing',
+  site: '/',
 };
 
 /** Lists the fields of a document with the texts that count. */

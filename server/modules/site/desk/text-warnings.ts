@@ -12,8 +12,8 @@ export interface QuotableFacts {
   isThere: (path: string) => boolean;
 }
 
-/** Written otherwise on purpose: the law has its own words, and code and addresses are no prose. */
-const WITHOUT_VOICE = /^(?:(?:legal|api-reference)\/|redirects$)/;
+/** Written otherwise on purpose: the law has its own words, and code, addresses and drawings are no prose. */
+const WITHOUT_VOICE = /^(?:(?:legal|api-reference)\/|redirects#|site#mark$)/;
 const LINK = /\]\((\/[^)\s]*)\)/g;
 const ADDRESS = /^\/\S*$/;
 /** Sums in thousands are figures of a customer, not prices. */
@@ -49,7 +49,7 @@ function warningsOf(address: string, text: string, facts: QuotableFacts): string
     deadLink(path, facts),
   );
   const quoted = name === 'plans' ? [] : [...wrongPrices(text, facts), ...wrongCredits(text, facts)];
-  const voice = WITHOUT_VOICE.test(name) ? [] : problemsOf(proseOf(text)).map((problem) => `${problem}.`);
+  const voice = WITHOUT_VOICE.test(address) ? [] : problemsOf(proseOf(text)).map((problem) => `${problem}.`);
   return [...links, ...quoted, ...voice];
 }
 
