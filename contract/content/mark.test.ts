@@ -10,6 +10,7 @@ describe('readMark', () => {
     ['an XML declaration and a comment', `<?xml version="1.0"?>\n<!-- by hand -->\n${draw(CIRCLE)}`],
     ['a gradient', draw(`<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0h9"/>`)],
     ['a style', draw('<style>@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0"/>')],
+    ['a declared prefix', draw('<path a:b="1"/>', 'xmlns:a="https://a.example" viewBox="0 0 24 24"')],
     ['a title', draw('<title>Sun &amp; moon</title>')],
   ])('takes %s', (_, svg) => {
     expect(readMark(svg)).toMatchObject({ box: [0, 0, 24, 24] });
@@ -34,6 +35,8 @@ describe('readMark', () => {
     ],
     ['an address in signs', draw('\n<path style="fill:&#117;rl(//a.example)"/>'), 'runs or loads', 2],
     ['a style in signs', draw('<style>svg{fill:&#117;rl(//a.example)}</style>'), 'its style loads', 1],
+    ['an attribute twice', draw('\n<path d="M0 0" d="M1 1"/>'), '<path> has d twice', 2],
+    ['a prefix of nothing', draw('<path a:b="1"/>'), 'a:b="1" has a prefix that nothing declares', 1],
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${draw('&a;')}`, 'is no part of a drawing', 1],
     ['an unquoted attribute', draw('<path onload=alert(1) />'), '< is no part of a drawing', 1],
     ['an open element', draw('<g>'), '</svg> closes no <svg>', 1],

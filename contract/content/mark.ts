@@ -54,8 +54,15 @@ export function readMark(file: string): Mark | { line: number; message: string }
       continue;
     }
     if (!ELEMENTS.includes(name)) report(`<${name}> has no place in it: shapes and gradients have`, tag);
+    const keys = new Set<string>();
     for (const [attribute, key = '', one, other] of attributes.matchAll(ATTRIBUTE)) {
       const value = one ?? other ?? '';
+      const prefix = /^(?!xml)[^:]+(?=:)/.exec(key)?.[0];
+      // No browser shows such a file.
+      if (keys.has(key)) report(`<${name}> has ${key} twice`, tag);
+      if (prefix && !svg.includes(`xmlns:${prefix}=`))
+        report(`${attribute} has a prefix that nothing declares: export it as plain SVG`, tag);
+      keys.add(key);
       if (isUnsafe(key, value)) report(`${attribute} runs or loads something: take it out`, tag);
     }
     if (!end) open.push(name);
