@@ -16,7 +16,7 @@ const TEXTS = new Map([
 ]);
 const [LIGHT, DARK] = tokenColors(COLORS).paper;
 const MARK = encodeURI(PATH);
-/** Of the design, whatever is drawn. */
+/** Colors of the design, whatever is drawn. */
 const EARLIER = /#(?:4b3fd6|a49cff|3a2fb4|eceafc|d98e04|f2b544)/i;
 
 let site: Site;

@@ -10,7 +10,7 @@ const email = (title: string) => Type.String({ title, pattern: '^[^@\\s]+@[^@\\s
 const color = (title: string, description: string) =>
   Type.String({ title, description, pattern: '^#[0-9a-fA-F]{6}$', kind: 'color' satisfies TextKind });
 
-/** Returns what is wrong with a mark; nothing where there is none. */
+/** Returns what is wrong with a mark; nothing without one. */
 function problemsOf(text: string): { line: number; message: string }[] {
   const mark = text === '' ? [] : readMark(text);
   return Array.isArray(mark) ? mark : [];

@@ -93,7 +93,7 @@ export const PreviewQuery = Type.Object(
   {
     page: Type.String({ pattern: '^/[\\w/-]*$', maxLength: 300 }),
     set: Type.String({ maxLength: 64 }),
-    /** For a frame of the desk: each text stands between marks, and a set without a text yet is none. */
+    /** Marks around each text, for a frame of the desk; the set may have no text yet. */
     marks: Type.Optional(Type.Literal('on')),
   },
   { additionalProperties: false },
