@@ -63,8 +63,10 @@ test('reports the speed of a page as its browser measures it, once a document as
   expect(own.inp).toBeGreaterThan(290);
   expect(own.cls).toBeGreaterThan(0);
   const state = await context.storageState();
-  // A page that is left for another one is hidden before.
-  await page.goto(server.url);
+  const answer = page.waitForResponse((response) => response.url().endsWith('/vitals.json'));
+  // Not by leaving the page: what is sent then has the browser's own name, a robot's, in place of PHONE (Chromium 156).
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect((await answer).status()).toBe(204);
 
   const stored = () =>
     database
