@@ -1,10 +1,12 @@
 /** No answer of Postgres came, and none will: the connection broke, was refused, or took too long. */
 export class ConnectionLost extends Error {
+  /** Code of the system, such as `ECONNREFUSED`. */
+  readonly code: string | undefined;
+
   constructor(cause: unknown) {
     const { message, code } = cause as { message?: string; code?: string };
-    // A pooler in statement mode closes a connection that begins a transaction; its word for that can be lost with it.
-    const hint = code === 'EPIPE' ? ' (a pooler that allows no transactions does so)' : '';
-    super(`Postgres does not answer: ${message || code}${hint}`, { cause });
+    super(`Postgres does not answer: ${message || code}`, { cause });
     this.name = 'ConnectionLost';
+    this.code = code;
   }
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../settings/config.ts';
 import { StartError } from '../settings/start-error.ts';
+import { ConnectionLost } from './connection-lost.ts';
 import { DamagedDatabase, isDamage } from './damage.ts';
 import { findMove } from './installation.ts';
 import { migrate } from './migrate.ts';
@@ -78,9 +79,14 @@ export async function openDatabase(
     if (error instanceof StartError) throw error;
     if (isDamage(error)) throw new DamagedDatabase(`${SQLITE_FILE} in it is damaged (${reasonOf(error)})`);
     const subject = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
+    // A pooler in statement mode closes a connection that begins a transaction; its word for that can be lost with it.
+    const hint =
+      error instanceof ConnectionLost && error.code === 'EPIPE'
+        ? '; a pooler in statement mode, which allows no transactions, does so'
+        : '';
     throw new StartError(
       subject,
-      `the database in it does not answer or cannot be migrated (${reasonOf(error)})`,
+      `the database in it does not answer or cannot be migrated (${reasonOf(error)}${hint})`,
     );
   }
 }
