@@ -16,6 +16,7 @@ describe('a legal text from a document', () => {
     ['I agree', 'I agree'],
     ['24/7 support', '24/7 support'],
     ['Vicarious liability', 'Vicarious liability'],
+    ['30 days to cancel', '30 days to cancel'],
   ])('reads the heading “%s” as “%s”', (heading, title) => {
     expect(legalText(`# ${heading}\n\nText.\n\n# Other`, '').text).toContain(`## ${title}\n`);
   });
@@ -47,6 +48,13 @@ describe('a legal text from a document', () => {
     const { text, remarks } = legalText(`# Fees\n\n${list}\n\n${table}\n\n![seal](picture-1)`, '');
     expect(text).toBe(`## Fees\n\n${list}\n\n${table}`);
     expect(remarks).toEqual(['Pictures were left out.']);
+  });
+
+  it('names the facts that the site filled in before', () => {
+    const before = '{company.line} runs it. {speed}';
+    expect(legalText('# Scope\n\n{company.line} runs it.', before).remarks).toEqual([
+      'The text before had facts that the site fills in: {speed}.',
+    ]);
   });
 
   it('says where a document has no headings', () => {

@@ -12,8 +12,15 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '*', resourceLink: true, listItemIndent: 'one' })
   .freeze();
 
-/** Number of a clause, as lawyers type it before a title; the page numbers its sections itself. */
-const NUMBER = /^(?:(?:section|article|clause|§)\s*)?(?:\d+(?:\.\d+)*|[ivxlc]+(?=[.)]))[.):]*\s*[–—-]?\s+/i;
+/**
+ * Number of a clause, as lawyers type it before a title; the page numbers its sections itself. A number alone, as in '30 days
+ * to cancel', is one where all sections begin with theirs.
+ */
+const NUMBER =
+  /^(?:(?:section|article|clause|§)\s*(?:\d+(?:\.\d+)*|[ivxlc]+)|\d+(?:\.\d+)+|(?:\d+|[ivxlc]+)(?=[.):]))[.):]*\s*[–—-]?\s+/i;
+const BARE_NUMBER = /^\d+\s+/;
+/** Facts and lists that the site fills in. */
+const FILLED_IN = /\{[\w.]+\}/g;
 const ANCHOR = /^(.*?)\s*\{#([\w-]+)\}$/;
 const MOST_TITLE = 100;
 
@@ -39,11 +46,15 @@ export function legalText(markdown: string, before: string): { text: string; rem
       remarks.push(`The title “${textOf(first)}” was left out: it has a field of its own.`);
     }
   }
-  const top = Math.min(...tree.children.filter(isHeading).map(({ depth }) => depth));
+  const headings = tree.children.filter(isHeading);
+  const top = Math.min(...headings.map(({ depth }) => depth));
+  const sections = headings.filter(({ depth }) => depth === top);
+  const areNumbered = sections.every((section, index) => textOf(section).startsWith(`${index + 1} `));
   const anchors = anchorsOf(before);
-  for (const heading of tree.children.filter(isHeading)) {
+  for (const heading of headings) {
     heading.depth = Math.min(heading.depth - top + 2, 6) as Heading['depth'];
-    const title = textOf(heading).replace(NUMBER, '').trim();
+    const numbered = textOf(heading);
+    const title = numbered.replace(areNumbered && heading.depth === 2 ? BARE_NUMBER : NUMBER, '').trim();
     const { anchor } = anchors.get(title.toLowerCase()) ?? {};
     anchors.delete(title.toLowerCase());
     heading.children = [{ type: 'text', value: title }];
@@ -53,7 +64,11 @@ export function legalText(markdown: string, before: string): { text: string; rem
     const gone = [...anchors.values()].map(({ title, anchor }) => `${title} (#${anchor})`).join(', ');
     remarks.push(`Links to sections that are gone lead to the top of the page: ${gone}.`);
   }
-  return { text: processor.stringify(tree).trim(), remarks };
+  const text = processor.stringify(tree).trim();
+  const lost = new Set(before.match(FILLED_IN)).difference(new Set(text.match(FILLED_IN)));
+  if (lost.size > 0)
+    remarks.push(`The text before had facts that the site fills in: ${[...lost].join(', ')}.`);
+  return { text, remarks };
 }
 
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
