@@ -1,15 +1,30 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brand } from 'content/brand.ts';
+import { recolorSheet } from 'contract/site/brand-colors.ts';
 import { contrastRatio, READABLE_CONTRAST } from 'contract/site/contrast.ts';
 import { TOKEN_COLORS, type TokenColor, tokenColors } from 'contract/site/token-colors.ts';
 import { describe, expect, it } from 'vitest';
 
+const DESK = fileURLToPath(new URL('../../desk', import.meta.url));
 const TOKENS = new URL('../../site/src/design/styles/tokens.css', import.meta.url);
 
 it('keeps the colors used outside of CSS equal to the tokens, light and dark', async () => {
   const tokens = await readFile(TOKENS, 'utf8');
   for (const [name, [light, dark]] of Object.entries(TOKEN_COLORS)) {
     expect(tokens).toContain(`  --${name}: light-dark(${light}, ${dark});`);
+  }
+});
+
+it('keeps colors of the brand out of the screens of the desk, whose style sheets stay as they were built', async () => {
+  const teal = { agent: '#0f766e', human: '#e11d48' };
+  const sheets = globSync('src/**/*.module.css', { cwd: DESK }).map((file) => join(DESK, file));
+  expect(sheets.length).toBeGreaterThan(20);
+  for (const sheet of sheets) {
+    const css = await readFile(sheet, 'utf8');
+    expect(recolorSheet(css, teal), sheet).toBe(css);
   }
 });
 
