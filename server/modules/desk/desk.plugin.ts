@@ -49,7 +49,7 @@ function addDeskPages(desk: FastifyInstance, files: DeskFiles, findIcon: FindIco
     const path = pathOf(request.url);
     if (path === DESK_API || path.startsWith(`${DESK_API}/`)) throw new NotFound();
     const coding = preferredCoding(request.headers['accept-encoding']);
-    const file = await files.findFile(request.url, coding);
+    const file = await files.findFile(path, coding);
     if (!file && path.startsWith(ASSETS)) throw new NotFound();
     return send(file ?? (await files.readPage(coding)), request, reply);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { DESK_PATH } from 'contract/desk/paths.ts';
-import { isDesign, recolorSheet } from 'contract/site/brand-colors.ts';
+import { recolorSheet } from 'contract/site/brand-colors.ts';
 import { type Coding, compress } from '../../../plugins/http/content-coding.ts';
 import { content } from '../../../shared/content.ts';
 import { describeVariant, type Variant } from '../../site/site.queries.ts';
@@ -35,7 +35,7 @@ function deskPolicy(html: string): string {
 }
 
 const INDEX = 'index.html';
-/** Style sheets of the page: they alone have colors of the brand. */
+/** Style sheets of the page: they alone have colors of the brand, which change without a build. */
 const SHEETS = /(?<=href="\/desk\/)([^"]+\.css)(?=")/g;
 /** Caching of files whose names the build derives from their contents. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -56,8 +56,8 @@ const EFFORT = { brotli: 9, gzip: 9 };
 
 /** Finds what is answered at an address of the desk. */
 export interface DeskFiles {
-  /** A file of the build by its whole path and query, `/desk/assets/…`; undefined if it doesn’t exist. */
-  findFile(address: string, coding: Coding): Promise<Variant | undefined>;
+  /** A file of the build by its whole path, `/desk/assets/…`; undefined if it doesn’t exist. */
+  findFile(path: string, coding: Coding): Promise<Variant | undefined>;
   /** The page that all screens begin with. */
   readPage(coding: Coding): Promise<Variant>;
 }
@@ -86,42 +86,23 @@ function readDeskFiles(deskDir: string, isSecure: boolean): DeskFiles | undefine
       return [[name.replaceAll('\\', '/'), createFile(readFileSync(join(deskDir, name)), name, isSecure)]];
     }),
   );
-  const html = readFileSync(join(deskDir, INDEX), 'utf8');
-  const outdated = new Map<string, ReadVariant>();
-  for (const [name] of html.matchAll(SHEETS)) {
+  for (const [name] of readFileSync(join(deskDir, INDEX), 'utf8').matchAll(SHEETS)) {
     const sheet = readFileSync(join(deskDir, name), 'utf8');
-    const make = (caching: string) => () =>
-      createFile(Buffer.from(recolorSheet(sheet, content().one('site').colors)), name, isSecure, caching);
-    files.set(name, inBrandColors(make(FOR_EVER)));
-    outdated.set(name, inBrandColors(make('no-store')));
+    let made: { css: string; read: ReadVariant } | undefined;
+    files.set(name, (coding) => {
+      const css = recolorSheet(sheet, content().one('site').colors);
+      if (made?.css !== css) made = { css, read: createFile(Buffer.from(css), name, isSecure, 'no-cache') };
+      return made.read(coding);
+    });
   }
+  const page = files.get(INDEX) as ReadVariant;
   return {
-    findFile: async (address, coding) => {
-      const [name = '', colors = ''] = address.slice(DESK_PATH.length + 1).split('?');
-      const isOutdated = outdated.has(name) && colors !== nameColors();
-      return name === INDEX ? undefined : (isOutdated ? outdated : files).get(name)?.(coding);
+    findFile: async (path, coding) => {
+      const name = path.slice(DESK_PATH.length + 1);
+      return name === INDEX ? undefined : files.get(name)?.(coding);
     },
-    readPage: inBrandColors((colors) => {
-      const page = html.replaceAll(SHEETS, (sheet) => (colors === '' ? sheet : `${sheet}?${colors}`));
-      return createFile(Buffer.from(page), INDEX, isSecure);
-    }),
+    readPage: page,
   };
-}
-
-/** Returns a file that is made again when the colors of the brand change. */
-function inBrandColors(make: (colors: string) => ReadVariant): ReadVariant {
-  let made: { colors: string; read: ReadVariant } | undefined;
-  return (coding) => {
-    const colors = nameColors();
-    if (made?.colors !== colors) made = { colors, read: make(colors) };
-    return made.read(coding);
-  };
-}
-
-/** Returns the part of an address that names the colors of the brand; empty for those of the design. */
-function nameColors(): string {
-  const { colors } = content().one('site');
-  return isDesign(colors) ? '' : `${colors.agent}-${colors.human}`.replaceAll('#', '');
 }
 
 type ReadVariant = (coding: Coding) => Promise<Variant>;
