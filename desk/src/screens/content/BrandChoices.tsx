@@ -1,6 +1,6 @@
 import { MOST_CHARACTERS, readMark, svgAddress } from 'contract/content/mark.ts';
 import { TOKEN_COLORS } from 'contract/site/token-colors.ts';
-import { useRef } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../shared/ui/Button.tsx';
 import styles from './Content.module.css';
 import { describeColor } from './content.rules.ts';
@@ -43,28 +43,22 @@ function Swatch({ color }: { color: string | undefined }) {
 
 /** A file for a mark, and the mark as it will look. */
 export function MarkChoice({ label, value, isLocked, onChange }: Props) {
-  const chooser = useRef<HTMLInputElement>(null);
   const mark = readMark(value);
+  // A larger file is refused by its length.
+  const take = async (files: FileList | null) => {
+    const text = await files?.[0]?.slice(0, 2 * MOST_CHARACTERS).text();
+    if (text !== undefined) onChange(text);
+  };
   return (
     <>
       <div className={styles.state}>
-        <Button size="small" isDisabled={isLocked} onPress={() => chooser.current?.click()}>
-          Upload an SVG file
-        </Button>
+        <FileTrigger acceptedFileTypes={['.svg', 'image/svg+xml']} onSelect={take}>
+          <Button size="small" isDisabled={isLocked}>
+            Upload an SVG file
+          </Button>
+        </FileTrigger>
         {value === '' && <span>It is empty: pages show the woven mark</span>}
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".svg,image/svg+xml"
-        onChange={async ({ target }) => {
-          // A larger file is refused by its length.
-          const text = await target.files?.[0]?.slice(0, 2 * MOST_CHARACTERS).text();
-          if (text !== undefined) onChange(text);
-          target.value = '';
-        }}
-      />
       {!Array.isArray(mark) &&
         SCHEMES.map((scheme, index) => (
           <div

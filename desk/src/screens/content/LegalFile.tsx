@@ -1,5 +1,6 @@
 import type { ContentDocument } from 'contract/desk/content.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { call } from '../../shared/api.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
@@ -14,7 +15,6 @@ export function LegalFile({
   document: ContentDocument;
   drafts: Drafts;
 }) {
-  const chooser = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [remarks, setRemarks] = useState<readonly string[]>();
   const fieldOf = (way: string) => fields.find(({ address }) => address === `${name}#${way}`);
@@ -39,20 +39,12 @@ export function LegalFile({
   return (
     <>
       <div className={form.buttons}>
-        <Button isPending={isReading} onPress={() => chooser.current?.click()}>
-          Take in a document (.docx)
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept=".docx,.md,.html"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void take(file);
-            target.value = '';
-          }}
-        />
+        <FileTrigger
+          acceptedFileTypes={['.docx', '.md', '.html']}
+          onSelect={(files) => files?.[0] && void take(files[0])}
+        >
+          <Button isPending={isReading}>Take in a document (.docx)</Button>
+        </FileTrigger>
       </div>
       {remarks && (
         <div className={form.note} role="status">
