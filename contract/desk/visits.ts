@@ -213,6 +213,11 @@ const PageSpeed = Type.Object({
 });
 export type PageSpeed = Static<typeof PageSpeed>;
 
+/** Returns the reports of a page: not each has every figure. */
+export function samplesOf({ lcp, inp, cls }: PageSpeed): number {
+  return Math.max(lcp.samples, inp.samples, cls.samples);
+}
+
 /** `GET /desk/api/numbers/speed`: speed of pages as their readers had it, the most reported first. */
 export const DeskSpeed = Type.Object({
   weeks: Type.Array(Day),

@@ -1,5 +1,5 @@
-import { FEWEST_SAMPLES, type PageSpeed, type SpeedFigure } from 'contract/desk/visits.ts';
-import { VITAL_NAMES, VITALS, type Vital } from 'contract/site/vitals.ts';
+import { FEWEST_SAMPLES, type PageSpeed, type SpeedFigure, samplesOf } from 'contract/desk/visits.ts';
+import { VITALS, type Vital } from 'contract/site/vitals.ts';
 
 /** Buckets between the limits of 'good' and 'poor', which are borders of buckets: each is some ten percent wide. */
 const STEPS: Record<Vital, number> = { lcp: 5, inp: 10, cls: 10 };
@@ -57,8 +57,4 @@ export function figuresOf(counts: readonly VitalCount[]): PageSpeed[] {
     })
     .sort((one, other) => samplesOf(other) - samplesOf(one))
     .slice(0, MOST_PAGES);
-}
-
-function samplesOf(speed: PageSpeed): number {
-  return Math.max(...VITAL_NAMES.map((vital) => speed[vital].samples));
 }

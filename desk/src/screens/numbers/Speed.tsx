@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Period } from 'contract/desk/numbers.ts';
-import { DEVICES, type DeskSpeed, FEWEST_SAMPLES, type PageSpeed } from 'contract/desk/visits.ts';
+import { DEVICES, type DeskSpeed, FEWEST_SAMPLES, type PageSpeed, samplesOf } from 'contract/desk/visits.ts';
 import { VITAL_NAMES, VITALS, type Vital, vitalWords } from 'contract/site/vitals.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
@@ -46,7 +46,6 @@ export function Speed({ period }: { period: Period }) {
 function Pages({ pages, weeks, percent }: DeskSpeed) {
   const [device, setDevice] = useState('all');
   const shown = pages.filter((page) => page.device === device);
-  const samplesOf = (page: PageSpeed) => Math.max(...VITAL_NAMES.map((vital) => page[vital].samples));
   return (
     <div className={styles.charts}>
       <div className={styles.periods}>
