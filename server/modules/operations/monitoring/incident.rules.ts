@@ -79,8 +79,6 @@ const FEWEST_FREE = 0.1;
 const FREE_AGAIN = 0.12;
 const FEWEST_REFUSED = 10;
 const TIMES_USUAL = 3;
-/** Slow pages that a message names. */
-const MOST_LISTED = 5;
 /** Programs renew a certificate of 90 days a month before it ends. */
 const CERTIFICATE_SOON_DAYS = 21;
 const CERTIFICATE_LAST_DAYS = 7;
@@ -170,14 +168,12 @@ function findUndrawnPages(pages: readonly string[]): Incident[] {
 }
 
 function findSlowPages(vital: Vital, slowPages: readonly SlowPage[]): Incident[] {
-  const pages = slowPages.filter((slow) => slow.vital === vital);
-  if (pages.length === 0) return [];
+  const [first, ...others] = slowPages.filter((slow) => slow.vital === vital);
+  if (!first) return [];
   const { name, good } = VITALS[vital];
-  const listed = pages.slice(0, MOST_LISTED).map(({ page, day, p75 }) => {
-    return `${page} (${vitalWords(vital, p75)} on ${day})`;
-  });
-  const others = pages.length > listed.length ? ` and ${pages.length - listed.length} more` : '';
-  const text = `${name} beyond ${vitalWords(vital, good)} for one visit in four, on a whole day: ${listed.join(', ')}${others}. Numbers, Speed, has all pages.`;
+  const which = `${first.page} (${vitalWords(vital, first.p75)} on ${first.day})`;
+  const more = others.length > 0 ? ` and ${counted(others.length, 'other page')}` : '';
+  const text = `${name} beyond ${vitalWords(vital, good)} for one visit in four, on a whole day: ${which}${more}. Numbers, Speed, has all pages.`;
   return [{ cause: `pages-slow:${vital}`, title: `pages are slow: ${name.toLowerCase()}`, text }];
 }
 
