@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { BOOKING_PAGE, CALENDAR_FEED, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChatMetrics } from '../../server/modules/chat/chat.metrics.ts';
 import { createDeliveryMetrics } from '../../server/modules/leads/deliveries/deliveries.metrics.ts';
 import { createLeadMetrics } from '../../server/modules/leads/intake/leads.metrics.ts';
 import { HEALTH_PATHS } from '../../server/plugins/http/health.routes.ts';
 import { createMetrics } from '../../server/plugins/http/metrics.ts';
+import { listenForMetrics, portOf } from '../../server/plugins/http/metrics-server.ts';
 import { LIMITS } from '../../server/plugins/settings/limits.ts';
 import { readConfig } from '../../server/settings/read-config.ts';
 import { SETTINGS } from '../../server/settings/settings.ts';
@@ -298,12 +299,14 @@ describe('alerts and dashboard', () => {
 
   it('queries only metrics that the server exports', async () => {
     const { registry } = createMetrics();
-    await registry.metrics();
     createLeadMetrics(registry);
     createChatMetrics(registry, () => 0);
     // Only named here, never asked.
     createDeliveryMetrics({ registry } as Parameters<typeof createDeliveryMetrics>[0]);
-    const known = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+    const server = await listenForMetrics(registry, async () => [], '127.0.0.1', 0);
+    onTestFinished(() => void server.close());
+    const text = await (await fetch(`http://127.0.0.1:${portOf(server)}/metrics`)).text();
+    const known = new Set(matchIn(text, /^# TYPE (\S+)/gm));
     const asked = questions.flatMap(
       (question) => question.match(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[\s)]|$)/g) ?? [],
     );

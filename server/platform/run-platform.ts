@@ -44,7 +44,7 @@ export async function runPlatform(options: PlatformOptions = {}): Promise<void> 
   const port = parentPort;
   if (!port) throw new Error('this is no worker thread');
   const { config, socketPath, isReplacement } = workerData as PlatformThreadData;
-  const metrics = createMetrics({ ofProcess: false });
+  const metrics = createMetrics();
   const closed = Promise.withResolvers<() => Promise<void>>();
   const server = createBirpc<ServerFunctions, ThreadFunctions>(
     {

@@ -1,6 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { LEAD_KINDS, LEAD_PATHS, type LeadKind } from 'contract/api-paths.ts';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestRecord } from './request-record.ts';
 
 const DURATION_BUCKETS_SECONDS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
@@ -19,31 +18,10 @@ export interface FailedField {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Time for the first samples of the event loop. */
-const FIRST_SAMPLES_MS = 50;
-
-/**
- * Adds memory, processor and event loop of the process once the metrics are read: the event loop is sampled a hundred
- * times a second, which keeps the processor of a server awake whose metrics are not watched.
- */
-function addProcessAtFirstReading(registry: Registry): void {
-  const readMetrics = registry.metrics.bind(registry);
-  registry.metrics = async () => {
-    registry.metrics = readMetrics;
-    collectDefaultMetrics({ register: registry });
-    await delay(FIRST_SAMPLES_MS);
-    return readMetrics();
-  };
-}
-
-/**
- * Creates the metrics that an operator can watch; each server has its own, so that several can live in one process.
- * @param ofProcess includes memory, processor and event loop of the process
- */
-export function createMetrics({ ofProcess = true } = {}) {
+/** Creates the metrics that an operator can watch; each server has its own, so that several can live in one process. */
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  if (ofProcess) addProcessAtFirstReading(registry);
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
