@@ -303,10 +303,11 @@ describe('alerts and dashboard', () => {
     createChatMetrics(registry, () => 0);
     // Only named here, never asked.
     createDeliveryMetrics({ registry } as Parameters<typeof createDeliveryMetrics>[0]);
-    const server = await listenForMetrics(registry, async () => [], '127.0.0.1', 0);
+    const server = await listenForMetrics(createMetrics().registry, async () => [], '127.0.0.1', 0);
     onTestFinished(() => void server.close());
     const text = await (await fetch(`http://127.0.0.1:${portOf(server)}/metrics`)).text();
-    const known = new Set(matchIn(text, /^# TYPE (\S+)/gm));
+    const named = registry.getMetricsAsArray().map(({ name }) => name);
+    const known = new Set([...named, ...matchIn(text, /^# TYPE (\S+)/gm)]);
     const asked = questions.flatMap(
       (question) => question.match(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[\s)]|$)/g) ?? [],
     );

@@ -17,10 +17,14 @@ export function dependenceOf(content: string): 'leaning' | 'short' | 'alone' {
   const words = plainWords(content);
   const isPointer = words.length <= MOST_WORDS_OF_A_POINTER && POINTS_BACK.test(content);
   if (GOES_ON.test(content) || isPointer) return 'leaning';
-  return wordsOfMeaning(content).length <= MOST_WORDS_OF_MEANING ? 'short' : 'alone';
+  return words.filter(hasMeaning).length <= MOST_WORDS_OF_MEANING ? 'short' : 'alone';
 }
 
 /** The words of a question that say what it is about: neither `what` and `the`, nor numbers. */
 export function wordsOfMeaning(content: string): string[] {
-  return plainWords(content).filter((word) => !STOP_WORDS.has(word) && !/^\d+$/.test(word));
+  return plainWords(content).filter(hasMeaning);
+}
+
+function hasMeaning(word: string): boolean {
+  return !STOP_WORDS.has(word) && !/^\d+$/.test(word);
 }
