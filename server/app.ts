@@ -133,8 +133,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   // What visitors read.
   const blog = await addBlog(app, context);
-  const { passages, search, topics } = addSearch(app, context, { site, blog });
-  const ask = addAsk(app, context, { passages, topics, titleOf: pageTitles(site) });
+  const { passages, search, topics, onUnanswered } = addSearch(app, context, { site, blog });
+  const ask = addAsk(app, context, { passages, topics, titleOf: pageTitles(site), onUnanswered });
   const locals = {
     ...{ blog, search: search.find },
     ask: (question: string, earlier: string[]) => ask.answer({ content: question, earlier }),

@@ -36,7 +36,7 @@ function Unanswered({ questions }: { questions: DeskQuestions['unanswered'] }) {
   return (
     <ChartFrame
       title="Questions without an answer"
-      note="Asked in the chat or under Ask in the last 90 days, without names, addresses and long numbers. The search looks with each letter, so what it did not find is not counted."
+      note="Asked in the chat, under Ask or in the search in the last 90 days, without names, addresses and long numbers."
       columns={['Question', 'Times', 'First asked', 'Last asked']}
       rows={questions.map(({ question, times, firstDay, lastDay }) => [question, times, firstDay, lastDay])}
     >

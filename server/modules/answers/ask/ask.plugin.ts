@@ -1,18 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { content } from '../../../shared/content.ts';
-import type { Passages } from '../passages/passages.ts';
-import type { OpenTopics } from '../topics/open-topics.ts';
 import { addAskRoutes } from './ask.routes.ts';
 import { createAskStore } from './ask.store.ts';
-import { type Ask, openAsk } from './ask.ts';
-
-interface AskParts {
-  passages: Passages;
-  topics: OpenTopics;
-  /** The name of a page, for a link. */
-  titleOf: (page: string) => string;
-}
+import { type Ask, type AskParts, openAsk } from './ask.ts';
 
 /** The assistant of the site: its two calls, and the answers for the page `/ask`. */
 export function addAsk(
@@ -20,18 +11,8 @@ export function addAsk(
   { database, clock, logger, onRateLimited }: AppContext,
   parts: AskParts,
 ): Ask {
-  const store = createAskStore({
-    ...{ database, clock },
-    openTopics: parts.topics,
-  });
-  const ask = openAsk({
-    ...parts,
-    onUnanswered: (question) => {
-      store
-        .countUnanswered(question)
-        .catch((err) => logger.warn({ err }, 'an unanswered question was not counted'));
-    },
-  });
+  const store = createAskStore({ database, clock });
+  const ask = openAsk(parts);
   addAskRoutes(app, {
     ask,
     // A topic that its editors have removed, or that never was one, counts no vote.

@@ -41,7 +41,7 @@ const TOPICS = [
   makeTopic('refunds', 'What does a refund take?', ['refund form', 'how are refunds made']),
 ];
 
-function open(topics: readonly Topic[] = []) {
+function open(topics: readonly Topic[] = [], onNothing?: (words: string) => void) {
   const files = new Map(
     Object.entries(PAGES).map(([path, main]): [string, AnswerableFile] => {
       const html = `<head><title>${path.slice(1)} | X</title></head><main>${main}</main>`;
@@ -56,11 +56,8 @@ function open(topics: readonly Topic[] = []) {
   const blog = { findRevision: async () => '1', listVersions: async () => [], readArticles: async () => [] };
   const passages = openPassages({ site: { files }, blog, log: { warn: () => {} } });
   const matcher = TopicMatcher.read(topics);
-  return openSiteSearch({
-    passages,
-    topics: () => matcher,
-    titleOf: (page) => (page === '/pricing' ? 'Pricing' : page),
-  });
+  const titleOf = (page: string) => (page === '/pricing' ? 'Pricing' : page);
+  return openSiteSearch({ passages, topics: () => matcher, titleOf }, onNothing);
 }
 
 describe('openSiteSearch', () => {
@@ -92,6 +89,15 @@ describe('openSiteSearch', () => {
   ])('finds by the beginning %s', async (_, words, isUnfinished, isFound) => {
     const found = await open().find(words, { isUnfinished });
     expect(found.some(({ heading }) => heading === 'Refunds')).toBe(isFound);
+  });
+
+  it('tells of finished words for which nothing was found', async () => {
+    const missed: string[] = [];
+    const search = open([], (words) => missed.push(words));
+    await search.find('refund');
+    await search.find('zzyzx', { isUnfinished: true });
+    await search.find('zzyzx');
+    expect(missed).toEqual(['zzyzx']);
   });
 
   it('answers with a topic before the places of the site', async () => {

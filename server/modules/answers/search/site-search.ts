@@ -16,7 +16,8 @@ const MOST_RESULTS = 10;
 /** Most passages of one page that a result shows. */
 const PASSAGES_PER_RESULT = 4;
 
-export function openSiteSearch(sources: SearchSources): SiteSearch {
+/** @param onNothing takes finished words for which nothing was found */
+export function openSiteSearch(sources: SearchSources, onNothing = (_words: string) => {}): SiteSearch {
   const { passages, topics, titleOf } = sources;
   return {
     async find(words, { isUnfinished } = { isUnfinished: false }) {
@@ -31,7 +32,9 @@ export function openSiteSearch(sources: SearchSources): SiteSearch {
       const isSaid = ({ address, heading }: FoundPlace) =>
         answers.some((answer) => answer.address === address || answer.heading === heading);
       const others = places.slice(called.length).filter((place) => !isSaid(place));
-      return [...called, ...answers, ...others].slice(0, MOST_RESULTS);
+      const found = [...called, ...answers, ...others].slice(0, MOST_RESULTS);
+      if (found.length === 0 && !isUnfinished) onNothing(content);
+      return found;
     },
 
     prepare() {

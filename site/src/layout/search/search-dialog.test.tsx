@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../testing/recorded-calls.ts';
+import { answerCalls, type RecordedCall } from '../../testing/recorded-calls.ts';
 import { reflectAria } from '../../testing/reflect-aria.ts';
 
 const place = (title: string) => ({
@@ -18,6 +18,7 @@ const FOUND: Record<string, ReturnType<typeof place>[]> = {
 
 /** Answer of the server to a search. */
 let answer: (words: string) => Promise<Response> | Response;
+let calls: RecordedCall[];
 const found = (words: string) => Response.json({ results: FOUND[words] ?? [] });
 
 reflectAria();
@@ -39,7 +40,7 @@ beforeEach(async () => {
     (sheet as HTMLLinkElement).dispatchEvent(new Event('load')),
   );
   answer = found;
-  answerCalls(({ query }) => answer(query.get('q') ?? ''));
+  calls = answerCalls(({ query }) => answer(query.get('q') ?? ''));
 });
 afterEach(() => {
   for (const dialog of document.querySelectorAll('dialog')) {
@@ -91,6 +92,15 @@ describe('results', () => {
     expect(hrefs()).toEqual(['/ask?q=zzyzx%20%26%20co', '/contact', '/pricing', '/demo']);
     expect(options()[0]?.textContent).toContain('Ask: zzyzx & co');
     expect(screen.getByText('See all results').hidden).toBe(true);
+  });
+
+  test('has words counted for which nothing was found, once they stay', async () => {
+    await openSearch();
+    await search('parr');
+    await search('parrot');
+    await pass(10_000);
+    const whole = calls.filter(({ query }) => query.has('whole'));
+    expect(whole.map(({ query }) => query.get('q'))).toEqual(['parrot']);
   });
 
   test('stays closed while another dialog is open', async () => {

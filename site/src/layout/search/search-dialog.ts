@@ -35,6 +35,8 @@ const words = wordsFor('search');
 const kinds = wordsFor('found');
 /** Before each try once a connection is back: browsers say so before it carries anything. */
 const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000];
+/** Time for which words stay unchanged before the site counts that it found nothing for them. */
+const RESTED_MS = 2_000;
 /** The key of `header.ts`; WCAG 2.1.4 wants that a key without a modifier can be switched off. */
 const KEY_OFF = 'slashOff';
 
@@ -75,6 +77,7 @@ part('[data-key] + span').textContent = before;
 part('kbd + span').textContent = after;
 const known = new Map<string, Place[]>();
 let underWay: AbortController | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 const options = () => [...list.children] as HTMLAnchorElement[];
 const chosen = () => options().findIndex((option) => option.ariaSelected === 'true');
@@ -128,10 +131,12 @@ function showNothing(asked: string): void {
   };
   show([question, SEARCH.contact, ...SEARCH.starts], words.none);
   all.hidden = true;
+  resting = setTimeout(() => ask({ q: asked, whole: '' }).catch(() => {}), RESTED_MS);
 }
 
 async function look(): Promise<void> {
   underWay?.abort();
+  clearTimeout(resting);
   const typed = field.value.trimStart();
   if (typed === '') return show(SEARCH.starts, words.start);
   underWay = new AbortController();
@@ -140,7 +145,7 @@ async function look(): Promise<void> {
   if (status.textContent === words.start) show([], words.searching);
   list.ariaBusy = 'true';
   try {
-    const places = known.get(typed) ?? (await ask(typed, signal));
+    const places = known.get(typed) ?? (await ask({ q: typed }, signal));
     known.set(typed, places);
     if (signal.aborted) return;
     if (places.length > 0)
@@ -153,8 +158,8 @@ async function look(): Promise<void> {
   }
 }
 
-async function ask(typed: string, signal?: AbortSignal): Promise<Place[]> {
-  const answer = await fetch(`${SEARCH.results}?q=${encodeURIComponent(typed)}`, { signal: signal ?? null });
+async function ask(asked: Record<string, string>, signal?: AbortSignal): Promise<Place[]> {
+  const answer = await fetch(`${SEARCH.results}?${new URLSearchParams(asked)}`, { signal: signal ?? null });
   if (!answer.ok) {
     // Unread, it would keep the connection until its time is over.
     answer.arrayBuffer().catch(() => {});
@@ -245,4 +250,4 @@ document.head.append(
 );
 document.body.append(dialog);
 // The server reads what it searches while the first word is typed.
-ask('').catch(() => {});
+ask({ q: '' }).catch(() => {});
