@@ -91,7 +91,7 @@ describe.skipIf(!canBoot)('the commands of the manuals on a new machine', () => 
     ['Return', /Since then: 0 leads.*"ready"/s],
     ['Back up and restore', /"quiet".*asha@example\.com.*live database.*\{"status":"ready"\}/s],
     ['A damaged database', /live database.*"ready"/s],
-    ['Rotation of keys', /access-tokens: rotated/],
+    ['Rotation of keys', /booking-links: rotated/],
     ['A lead that did not arrive', /asha@example\.com.*lead_deliveries_total/s],
     ['A disk that is full', /^\s*200\n.*site\.sqlite/s],
     ['An attack', /leads_total.*rotated.*"ready"/s],
