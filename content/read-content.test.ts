@@ -300,6 +300,73 @@ describe('the sections of a page', () => {
   });
 });
 
+describe('the rows of a list', () => {
+  const words = readContent('content/en');
+  const LIST = 'pages/pricing#questions.list';
+  const [first, second] = words.one('pages/pricing').questions.list;
+  const read = (...texts: [address: string, text: string][]) => {
+    const replaced = words.withTexts(new Map(texts.map(([way, text]) => [`${LIST}${way}`, text])));
+    return { replaced, list: replaced.one('pages/pricing').questions.list };
+  };
+
+  it('are one text, with the key of each row on a line, before the texts of the rows', () => {
+    const keys = words.one('pages/pricing').questions.list.map((_, index) => index);
+    expect(words.findDefault(LIST)).toBe(keys.join('\n'));
+    const fields = words.listFields('pages/pricing').filter(({ address }) => address.startsWith(LIST));
+    expect(fields[0]).toMatchObject({ address: LIST, type: 'rows' });
+    expect(fields[1]).toMatchObject({ address: `${LIST}.0.question`, value: first?.question });
+  });
+
+  it('stand in another order, without those that are left out', () => {
+    expect(read(['', '1\n0']).list).toEqual([second, first]);
+  });
+
+  it.each([
+    ['before the list', ['.0+a1.question', 'Is it new?'], ['', '0+a1\n1']],
+    ['after the list', ['', '0+a1\n1'], ['.0+a1.question', 'Is it new?']],
+  ] as [string, [string, string], [string, string]][])(
+    'take a copied row whose text stands %s',
+    (_, ...texts) => {
+      expect(read(...texts).list).toEqual([{ ...first, question: 'Is it new?' }, second]);
+    },
+  );
+
+  it('show the texts of a copied row among the fields, with what it was copied from by default', () => {
+    const { replaced } = read(['', '0+a1\n1']);
+    const address = `${LIST}.0+a1.question`;
+    expect(replaced.listFields('pages/pricing').find((field) => field.address === address)).toMatchObject({
+      label: 'Questions › Questions › 1, copied › Question',
+      value: first?.question,
+    });
+    expect(words.findDefault(address)).toBe(first?.question);
+  });
+
+  it('within a copied row are its own', () => {
+    const texts = new Map([
+      ['faq#groups.0.shown', '1\n0'],
+      ['faq#groups.0.shown.1', 'refund'],
+    ]);
+    const [group] = words.withTexts(texts).one('faq').groups;
+    expect(group?.shown).toEqual(['refund', words.one('faq').groups[0]?.shown[0]]);
+  });
+
+  it.each([
+    ['a row that is not there', '0\n99'],
+    ['none', ''],
+  ])('stay as they were for %s', (_, keys) => {
+    const { replaced, list } = read(['', keys]);
+    expect(list).toEqual(words.one('pages/pricing').questions.list);
+    expect(replaced.findProblems(['pages/pricing'])).toHaveLength(1);
+  });
+
+  it('are marked by their keys', () => {
+    const addresses: string[] = [];
+    read(['', '1\n0+a1']).replaced.withMarks(addresses).one('pages/pricing');
+    const marked = addresses.filter((address) => address.startsWith(LIST) && address.endsWith('question'));
+    expect(marked).toEqual([`${LIST}.1.question`, `${LIST}.0+a1.question`]);
+  });
+});
+
 describe('marked documents', () => {
   const addresses: string[] = [];
   const words = open(['announcement.yaml', ANNOUNCEMENT]).withMarks(addresses);

@@ -26,6 +26,7 @@ import {
 } from 'contract/content/kinds.ts';
 import { addressesOff, documentAt, isEnabled, withoutPagesOff } from 'contract/content/pages-off.ts';
 import { readRedirects } from 'contract/content/redirects.ts';
+import { AROUND, rowAt, withCopiedRows } from 'contract/content/rows.ts';
 import { documentIn, wayOf } from 'contract/content/text-address.ts';
 import { describeDelays, RETRY_DELAYS_SECONDS } from 'contract/leads/delivery-schedule.ts';
 import { RETENTION_MONTHS } from 'contract/leads/retention.ts';
@@ -150,8 +151,9 @@ function openParsed(parts: Parsed): Content {
     const result: { documents: object[]; problems: ContentProblem[] } = { documents: [], problems: [] };
     for (const [file, readText] of filesOf.get(kind) ?? []) {
       const source = parse(kind, file, readText);
-      const found = Array.isArray(source) ? source : readSource(source, result.problems);
-      const document = marks && !Array.isArray(found) ? markTexts(kind, file, found, marks) : found;
+      const rows: RowKeys = new Map();
+      const found = Array.isArray(source) ? source : readSource(source, rows, result.problems);
+      const document = marks && !Array.isArray(found) ? markTexts({ kind, file, rows, marks }, found) : found;
       if (Array.isArray(document)) result.problems.push(...document);
       else if (!PAGE_EACH.includes(kind) || (isEnabled(document) && !namesOff.has(documentOf(file))))
         result.documents.push(pagesOff.size > 0 ? withoutPagesOff(kind, document, pagesOff) : document);
@@ -161,13 +163,20 @@ function openParsed(parts: Parsed): Content {
   }
 
   /** The document with its replaced texts, each only if the document stays right with it. */
-  function readSource(source: Source, problems: ContentProblem[]): object | ContentProblem[] {
+  function readSource(source: Source, rows: RowKeys, problems: ContentProblem[]): object | ContentProblem[] {
     let { fields } = source;
     let document = checkSource(source, known);
-    for (const [address, text] of replaced.get(documentOf(source.file)) ?? []) {
+    const { schema } = KINDS[source.kind];
+    const texts = (replaced.get(documentOf(source.file)) ?? []).map(([address, text]) => {
       const way = wayOf(address);
-      const next = replaceValue({ ...source, fields }, way, readAs(KINDS[source.kind].schema, way, text));
-      const changed = next && checkSource({ ...source, fields: next }, known);
+      return { address, text, way, isList: schemasAt(schema, way).some(isRows) };
+    });
+    // Lists first: what is wrong with the text of a copied row is found where that row is shown.
+    for (const { address, text, way, isList } of texts.sort((one, other) => +other.isList - +one.isList)) {
+      const value = readAs(schema, way, text);
+      const next = isList ? fields : replaceValue({ ...source, fields }, way, value);
+      const shown = isList ? new Map(rows).set(way.join('.'), value as string[]) : rows;
+      const changed = next && checkSource({ ...source, fields: arrangeRows(next, shown) }, known);
       if (!next || !changed || (Array.isArray(changed) && !Array.isArray(document))) {
         const [wrong] = Array.isArray(changed) ? changed : [];
         const message = next
@@ -178,6 +187,7 @@ function openParsed(parts: Parsed): Content {
       }
       fields = next;
       document = changed;
+      for (const [list, keys] of shown) rows.set(list, keys);
     }
     return document;
   }
@@ -249,7 +259,8 @@ function openParsed(parts: Parsed): Content {
       const kind = file === undefined ? undefined : kindOf(file);
       if (file === undefined || readText === undefined || !kind) return [];
       const source = parse(kind, file, readText);
-      return Array.isArray(source) ? [] : fieldsOf(source);
+      if (Array.isArray(source)) return [];
+      return withCopiedRows(fieldsOf(source), ({ address, value }) => texts.get(address) ?? value);
     },
     findDefault: (address) => {
       const [file, readText] = files.find(([name]) => documentOf(name) === documentIn(address)) ?? [];
@@ -279,23 +290,31 @@ type Fields = Pick<Source, 'kind' | 'fields'>;
  */
 function findValue({ kind, fields }: Fields, way: readonly string[]): Value | undefined {
   const found = way.reduce<unknown>((part, name) => {
+    if (Array.isArray(part)) return rowAt(part, name);
     const isThere = typeof part === 'object' && part !== null && Object.hasOwn(part, name);
     return isThere ? (part as Record<string, unknown>)[name] : undefined;
   }, fields);
-  return isValue(found, schemasAt(KINDS[kind].schema, way)) ? found : undefined;
+  const schemas = schemasAt(KINDS[kind].schema, way);
+  const value = Array.isArray(found) && schemas.some(isRows) ? Object.keys(found) : found;
+  return isValue(value, schemas) ? value : undefined;
 }
 
 /** Reports whether a field is replaced as a whole. */
 function isValue(field: unknown, schemas: readonly FieldSchema[]): field is Value {
-  return isScalar(field) || (Array.isArray(field) && schemas.some(isSections));
+  return isScalar(field) || (Array.isArray(field) && schemas.some(isListed));
 }
 
 function isScalar(field: unknown): field is string | number | boolean {
   return typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean';
 }
 
-function isSections({ kind }: FieldSchema): boolean {
-  return kind === ('sections' satisfies TextKind);
+/** Reports whether a list is replaced by the names of what it shows. */
+function isListed({ kind }: FieldSchema): boolean {
+  return kind === ('sections' satisfies TextKind) || kind === ('rows' satisfies TextKind);
+}
+
+function isRows({ kind }: FieldSchema): boolean {
+  return kind === ('rows' satisfies TextKind);
 }
 
 function textOf(value: Value): string {
@@ -307,15 +326,44 @@ function replaceValue(place: Fields, way: readonly string[], value: Value): obje
   if (findValue(place, way) === undefined) return undefined;
   const copy = structuredClone(place.fields);
   const last = way.at(-1) ?? '';
-  const around = way
-    .slice(0, -1)
-    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], copy);
+  const around = way.slice(0, -1).reduce(enterPart, copy);
   (around as Record<string, unknown>)[last] = value;
   return copy;
 }
 
+/** Returns a part of a field. A copied row is one from then on, beside those of the document, which are counted. */
+function enterPart(field: unknown, name: string): unknown {
+  if (Array.isArray(field) && !Object.hasOwn(field, name))
+    Object.assign(field, { [name]: structuredClone(rowAt(field, name)) });
+  return (field as Record<string, unknown> | undefined)?.[name];
+}
+
+/** Returns the fields with the rows of each list that are shown, in their order. */
+function arrangeRows(fields: object, rows: RowKeys): object {
+  const copy = rows.size === 0 ? fields : structuredClone(fields);
+  // Lists within the rows of others come first.
+  const ways = [...rows].map(([way, keys]) => ({ way: way.split('.'), keys }));
+  for (const { way, keys } of ways.sort((one, other) => other.way.length - one.way.length)) {
+    const list = way.reduce<unknown>(enterPart, copy);
+    if (!Array.isArray(list)) continue;
+    const shown = keys.map((key) => rowAt(list, key));
+    list.splice(0, list.length, ...shown);
+  }
+  return copy;
+}
+
+/** Keys of the rows that are shown of a list, by the way to it. */
+type RowKeys = Map<string, readonly string[]>;
+
+interface Marking {
+  kind: Kind;
+  file: string;
+  rows: RowKeys;
+  marks: string[];
+}
+
 /** Returns a document whose texts are marked: those of one paragraph, without gaps, that are shown as they are. */
-function markTexts(kind: Kind, file: string, document: object, marks: string[]): object {
+function markTexts({ kind, file, rows, marks }: Marking, document: object): object {
   const mark = (field: unknown, way: readonly string[]): unknown => {
     if (typeof field === 'string') {
       const isRow = kind === 'plans' && way.at(-1) === 'label';
@@ -323,7 +371,10 @@ function markTexts(kind: Kind, file: string, document: object, marks: string[]):
       const isShown = MARKED.test(way.join('.')) && !isRow && isWhole;
       return isShown ? markText(field, addressOf(file, way), marks) : field;
     }
-    if (Array.isArray(field)) return field.map((item, index) => mark(item, [...way, String(index)]));
+    if (Array.isArray(field)) {
+      const keys = rows.get(way.join('.')) ?? Object.keys(field);
+      return field.map((item, index) => mark(item, [...way, keys[index] ?? '']));
+    }
     if (typeof field !== 'object' || field === null) return field;
     return Object.fromEntries(
       Object.entries(field).map(([name, part]) => [name, mark(part, [...way, name])]),
@@ -338,12 +389,17 @@ function fieldsOf({ kind, file, fields }: Source): WrittenField[] {
     const schemas = way.length === 0 ? [] : schemasAt(KINDS[kind].schema, way).filter(takes(field));
     const own = schemas.find(({ title }) => title) ?? {};
     const around = way.length === 0 ? titles : [...titles, own.title ?? nameInWords(way.at(-1) ?? '')];
-    if (isValue(field, schemas)) {
-      const names = typeof field === 'object' && { names: listSections({ kind, fields }, schemas) };
-      return [{ ...describeField(field, { address: addressOf(file, way), around, schemas }), ...names }];
-    }
-    if (typeof field !== 'object' || field === null) return [];
-    return Object.entries(field).flatMap(([name, part]) => list(part, [...way, name], around));
+    const address = addressOf(file, way);
+    const isList = Array.isArray(field) && schemas.some(isRows);
+    const value = isList ? Object.keys(field) : field;
+    const isSections = Array.isArray(value) && !isList && isValue(value, schemas);
+    const names = isSections && { names: listSections({ kind, fields }, schemas) };
+    const described = isValue(value, schemas)
+      ? [{ ...describeField(value, { address, around, schemas }), ...names }]
+      : [];
+    if (typeof field !== 'object' || field === null || (described.length > 0 && !isList)) return described;
+    const inside = Object.entries(field).flatMap(([name, part]) => list(part, [...way, name], around));
+    return [...described, ...inside];
   };
   return list(fields, [], []);
 }
@@ -368,9 +424,10 @@ function describeField(field: Value, { address, around, schemas }: Surroundings)
     (typeof field === 'string' && (field.includes('\n') || field.length > LINE_CHARACTERS));
   const named = (['color', 'mark'] as const).find((name) => schemas.some(({ kind }) => kind === name));
   const string = named ?? (isLong ? 'prose' : 'line');
-  const kinds = { number: 'number', boolean: 'switch', object: 'sections', string } as const;
+  const object = schemas.some(isRows) ? 'rows' : 'sections';
+  const kinds = { number: 'number', boolean: 'switch', object, string } as const;
   return {
-    ...{ address, label: around.join(' › '), type: kinds[typeof field as keyof typeof kinds] },
+    ...{ address, label: around.join(AROUND), type: kinds[typeof field as keyof typeof kinds] },
     value: textOf(field),
     ...(hint && { hint }),
     ...(most !== undefined && { maxLength: most }),
@@ -403,7 +460,7 @@ function nameInWords(name: string): string {
  */
 function readAs(schema: TSchema, way: readonly string[], text: string): Value {
   const schemas = schemasAt(schema, way);
-  if (schemas.some(isSections)) return text.split('\n');
+  if (schemas.some(isListed)) return schemas.some(isRows) ? [...new Set(text.split('\n'))] : text.split('\n');
   const types = new Set(schemas.map(({ type }) => type));
   if ((types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (types.has('boolean') && /^(true|false)$/.test(text)) return text === 'true';

@@ -202,6 +202,31 @@ test('moves and hides sections by keyboard, and shows them by a link to people w
   await visitor.context().close();
 });
 
+test('adds a paragraph to a list as a copy of another, and leaves one out', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAs(context, server, 'publisher');
+  await page.goto(deskUrl(server, '/content?document=pages/accessibility'));
+  await page.locator('summary', { hasText: 'What is known to be missing' }).click();
+  const list = page.getByRole('group', { name: 'What is known to be missing' });
+  const [first = '', second = ''] = await list.locator('li > span').allTextContents();
+  await list.getByRole('button', { name: `Copy ${first}` }).press('Enter');
+  await page.getByLabel('1, copied').fill('A gap that we found at the desk');
+  await list.getByRole('button', { name: `Hide ${second}` }).press('Enter');
+  await expectNoViolations(page, { within: '#screen' });
+  await publish(page);
+  await page.goto(`${server.url}/accessibility`);
+  await expect(async () => {
+    await page.reload();
+    const gaps = await page.getByRole('listitem').allTextContents();
+    const place = gaps.indexOf(first);
+    expect(gaps[place + 1]).toBe('A gap that we found at the desk');
+    expect(gaps).not.toContain(second);
+  }).toPass(SHOWN);
+});
+
 const nameOf = async (place: Locator) => (await place.getAttribute('aria-label')) ?? '';
 
 test('writes texts where they stand on home, by pointer and by keyboard', async ({

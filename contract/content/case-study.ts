@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { line, type Place, prose } from './fields.ts';
 import { pageSwitch } from './pages-off.ts';
-import { group } from './parts.ts';
+import { group, rows } from './parts.ts';
 
 /** The party that does a piece of work: the color of everything that shows it. */
 const Doer = Type.Enum(['agent', 'human'], { title: 'Done by' });
@@ -79,12 +79,12 @@ export const CaseStudySchema = group({
     title: 'Results',
     description: 'The first one stands for the study where there is room for one',
   }),
-  challenge: Type.Array(prose(600, { title: 'Paragraph' }), { title: 'Challenge' }),
-  highlights: Type.Array(Point, { title: 'Highlights' }),
+  challenge: rows(prose(600, { title: 'Paragraph' }), { title: 'Challenge' }),
+  highlights: rows(Point, { title: 'Highlights' }),
   process: Type.Array(group({ by: Doer, actor: line(30, { title: 'Actor' }), ...Point.properties }), {
     title: 'Process',
   }),
-  results: Type.Array(prose(600, { title: 'Paragraph' }), { title: 'Results' }),
+  results: rows(prose(600, { title: 'Paragraph' }), { title: 'Results' }),
   brief: group(
     {
       before: prose(200, { title: 'Before' }),

@@ -1,7 +1,20 @@
 import Type, { type Static } from 'typebox';
 import { line, prose } from './fields.ts';
 import { pageParts, pageWords } from './page-words.ts';
-import { Action, Doer, group, head, label, marked, name, picture, Question, text, title } from './parts.ts';
+import {
+  Action,
+  Doer,
+  group,
+  head,
+  label,
+  marked,
+  name,
+  picture,
+  Question,
+  rows,
+  text,
+  title,
+} from './parts.ts';
 
 /** A video and how long it runs. */
 const Lesson = group({
@@ -105,8 +118,8 @@ export const CoursesSchema = group({
     },
     { title: 'Library' },
   ),
-  reviews: group({ ...section, lede: text, list: Type.Array(Testimonial) }, { title: 'Reviews' }),
-  questions: group({ ...section, list: Type.Array(Question) }, { title: 'Questions' }),
+  reviews: group({ ...section, lede: text, list: rows(Testimonial) }, { title: 'Reviews' }),
+  questions: group({ ...section, list: rows(Question) }, { title: 'Questions' }),
 });
 
 export type Courses = Static<typeof CoursesSchema>;

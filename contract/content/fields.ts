@@ -11,6 +11,7 @@ export type TextKind =
   | 'date'
   | 'pattern'
   | 'sections'
+  | 'rows'
   | 'color'
   | 'mark';
 

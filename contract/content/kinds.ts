@@ -170,7 +170,7 @@ export interface WrittenField {
   /** Titles of the fields around it and its own, from the outermost: `Hero › Title`. */
   label: string;
   hint?: string;
-  type: 'line' | 'prose' | 'number' | 'switch' | 'sections' | 'color' | 'mark';
+  type: 'line' | 'prose' | 'number' | 'switch' | 'sections' | 'rows' | 'color' | 'mark';
   value: string;
   /** Names of all sections that the page could have. */
   names?: string[];

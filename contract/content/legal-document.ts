@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { date, line, type Place, prose } from './fields.ts';
-import { group } from './parts.ts';
+import { group, rows } from './parts.ts';
 
 /**
  * A legal document (S2 section 2, 'Legal pages'). Its text is Markdown: `## Title {#id}` begins a numbered section, a list
@@ -12,7 +12,7 @@ export const LegalDocumentSchema = group({
   lede: prose(300, { title: 'Lede', description: 'What the document is about, in one sentence' }),
   description: line(200, { title: 'Description', description: 'For search engines' }),
   changedOn: date({ title: 'Last changed' }),
-  summary: Type.Array(
+  summary: rows(
     group({
       figure: line(30, { title: 'Figure', description: 'A figure, or a word or two' }),
       text: line(80, { title: 'Text' }),

@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { line, template } from './fields.ts';
-import { group, label, linked, text } from './parts.ts';
+import { group, label, linked, rows, text } from './parts.ts';
 
 const Door = group({ title: label, description: line(80, { title: 'Description' }) });
 
@@ -36,7 +36,7 @@ export const LlmsSchema = group({
     title: 'Team between two plans',
     description: 'Where no plan fits; a link is [words](address)',
   }),
-  facts: Type.Array(linked, { title: 'Facts that agents quote' }),
+  facts: rows(linked, { title: 'Facts that agents quote' }),
 });
 
 export type Llms = Static<typeof LlmsSchema>;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { line, link, prose, template } from './fields.ts';
-import { group } from './parts.ts';
+import { group, rows } from './parts.ts';
 
 /** Words of the header and the footer, and what they link to (S1 sections 2.2 and 2.3). */
 export const MenusSchema = group({
@@ -43,7 +43,7 @@ export const MenusSchema = group({
       groups: Type.Array(
         group({
           title: line(24, { title: 'Title' }),
-          links: Type.Array(group({ name: line(30, { title: 'Name' }), page: link({ title: 'Page' }) })),
+          links: rows(group({ name: line(30, { title: 'Name' }), page: link({ title: 'Page' }) })),
         }),
         { title: 'Links' },
       ),

@@ -56,6 +56,11 @@ export function sections<const Name extends string>(names: readonly Name[], desc
   });
 }
 
+/** A list whose rows can be copied, moved and left out: its page shows any number of them. */
+export function rows<Row extends Type.TSchema>(row: Row, options: Type.TSchemaOptions = {}) {
+  return Type.Array(row, { ...options, kind: 'rows' satisfies TextKind, maxItems: 100 });
+}
+
 /** A text with some of its words between two `**`: those that stand out. */
 export const marked = prose(400, { title: 'Text', description: 'Words between ** stand out' });
 

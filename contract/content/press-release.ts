@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { date, line, type Place, prose } from './fields.ts';
 import { pageSwitch } from './pages-off.ts';
-import { group } from './parts.ts';
+import { group, rows } from './parts.ts';
 
 const team = line(30, { title: 'Team' });
 const agent = line(30, { title: 'Agent' });
@@ -28,7 +28,7 @@ export const PressReleaseSchema = group({
   description: line(200, { title: 'Description', description: 'For search engines' }),
   location: line(60, { title: 'Location' }),
   date: date({ title: 'Day of publication' }),
-  paragraphs: Type.Array(prose(800, { title: 'Paragraph' }), { title: 'Text' }),
+  paragraphs: rows(prose(800, { title: 'Paragraph' }), { title: 'Text' }),
   quote: group(
     {
       text: prose(400, { title: 'Quotation' }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { date, line, link, type Place, prose } from './fields.ts';
-import { group } from './parts.ts';
+import { group, rows } from './parts.ts';
 
 /** A place in our pages that says what the answer says. */
 const Source = group({
@@ -56,7 +56,7 @@ export const TopicSchema = group({
       description: 'Regular expressions that no page matches as long as the status is right',
     }),
   ),
-  phrasings: Type.Array(line(200, { title: 'Phrasing' }), {
+  phrasings: rows(line(200, { title: 'Phrasing' }), {
     title: 'Phrasings',
     description: '8 to 15 ways in which people ask it: keywords, typos, other languages, follow-ups',
   }),

@@ -61,8 +61,8 @@ export const ContentField = Type.Object({
   address: Type.String(),
   label: Type.String(),
   hint: Type.Optional(Type.String()),
-  type: Type.Enum(['line', 'prose', 'number', 'switch', 'sections', 'color', 'mark']),
-  /** Text that counts now; of a switch `true` or `false`; of sections those that are shown, a line each. */
+  type: Type.Enum(['line', 'prose', 'number', 'switch', 'sections', 'rows', 'color', 'mark']),
+  /** Text that counts now; of a switch `true` or `false`; of sections and rows the names of those shown, a line each. */
   value: Type.String(),
   /** Names of all sections that the page could have. */
   names: Type.Optional(Type.Array(Type.String())),
@@ -114,6 +114,7 @@ export const PublishedSet = Type.Object({
       address: Type.String(),
       title: Type.String(),
       label: Type.String(),
+      isRows: Type.Optional(Type.Boolean()),
       before: Type.String(),
       value: Type.String(),
     }),

@@ -52,6 +52,8 @@ const Draft = Type.Object({
   /** Null: the text as it was delivered. */
   value: Type.Union([Type.String(), Type.Null()]),
   usual: Type.String(),
+  /** It names the rows of a list, a key a line. */
+  isRows: Type.Optional(Type.Boolean()),
   /** Text that counts now, where that is another one than at the beginning. */
   now: Type.Optional(Type.String()),
   version: Type.String(),

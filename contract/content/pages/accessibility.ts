@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { date, line, prose } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
-import { group, head, label, title } from '../parts.ts';
+import { group, head, label, rows, title } from '../parts.ts';
 
 /** A success criterion of WCAG 2.2, and what we know of it. */
 const Criterion = group({
@@ -29,10 +29,10 @@ export const AccessibilitySchema = group({
   conformance: group({ ...head, criterion: label, finding: label }, { title: 'Conformance' }),
   closing: pageParts.closing,
   reviewedOn: date({ title: 'Day on which the criteria were last compared with the tests' }),
-  checked: Type.Array(group({ name: line(40, { title: 'Name' }), text: prose(200, { title: 'Text' }) }), {
+  checked: rows(group({ name: line(40, { title: 'Name' }), text: prose(200, { title: 'Text' }) }), {
     title: 'What tests look at',
   }),
-  gaps: Type.Array(prose(200, { title: 'Gap' }), { title: 'What is known to be missing' }),
+  gaps: rows(prose(200, { title: 'Gap' }), { title: 'What is known to be missing' }),
   findings: group(
     { supported: Finding, partly: Finding, unchecked: Finding, nothing: Finding },
     { title: 'Findings' },

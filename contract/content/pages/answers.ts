@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { line, prose, template } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
-import { Action, group, head, label, name, text, title } from '../parts.ts';
+import { Action, group, head, label, name, rows, text, title } from '../parts.ts';
 
 const Verdict = group({ name, text });
 
@@ -114,7 +114,7 @@ export const FaqSchema = group({
     group({
       folder: Type.String({ title: 'Folder', description: 'Folder of its topics in answers/' }),
       title: line(60, { title: 'Title' }),
-      shown: Type.Array(Type.String(), {
+      shown: rows(Type.String(), {
         title: 'Shown',
         description: 'Ids of topics, in the order of /faq',
       }),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { line, link, prose } from '../fields.ts';
 import { pageParts, pageWords } from '../page-words.ts';
-import { actions, group, label, name, text, title } from '../parts.ts';
+import { actions, group, label, name, rows, text, title } from '../parts.ts';
 
 const heading = line(60, { title: 'Heading' });
 
@@ -12,7 +12,7 @@ export const NotFoundSchema = group({
   text,
   actions,
   otherPages: group(
-    { label, list: Type.Array(group({ name, text, page: link({ title: 'Page' }) })) },
+    { label, list: rows(group({ name, text, page: link({ title: 'Page' }) })) },
     { title: 'Other pages' },
   ),
 });

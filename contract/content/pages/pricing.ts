@@ -13,6 +13,7 @@ import {
   name,
   picture,
   Question,
+  rows,
   sections,
   text,
   title,
@@ -77,7 +78,7 @@ export const PricingSchema = group({
     support: Action,
     demo: Action,
     more: Action,
-    list: Type.Array(Question, { title: 'Questions' }),
+    list: rows(Question, { title: 'Questions' }),
   }),
 });
 

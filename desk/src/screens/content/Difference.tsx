@@ -1,9 +1,18 @@
 import styles from './Content.module.css';
+import { rowsInWords } from './content.rules.ts';
 import { compareTexts, type Piece } from './drafts.rules.ts';
 
+interface Props {
+  before: string;
+  value: string;
+  /** The texts name the rows of a list. */
+  isRows?: boolean | undefined;
+}
+
 /** A text before and after, with the words that differ marked in both. */
-export function Difference({ before, value }: { before: string; value: string }) {
-  const pieces = compareTexts(before, value);
+export function Difference({ before, value, isRows = false }: Props) {
+  const readable = isRows ? rowsInWords : (text: string) => text;
+  const pieces = compareTexts(readable(before), readable(value));
   return (
     <div className={styles.difference}>
       <del>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentDocument } from 'contract/desk/content.ts';
+import type { ContentDocument, ContentField } from 'contract/desk/content.ts';
 import { type ReactNode, useState } from 'react';
 import styles from './Content.module.css';
-import { groupFields } from './content.rules.ts';
+import { copyRow, groupFields, titleOfRow } from './content.rules.ts';
 import { checkQuery, draftSetsQuery } from './content-queries.ts';
 import { Field } from './Field.tsx';
 import { LegalFile } from './LegalFile.tsx';
@@ -28,6 +28,14 @@ export function DocumentFields({ document, drafts, wanted, asked }: Props) {
       ? index === 0 || fields.some(({ field }) => field.address in typed)
       : fields.some(({ field }) => field.address === wanted);
   const isLocked = stored?.publishAt !== undefined;
+  const rowsOf = (list: ContentField) => ({
+    titleOf: (key: string) => titleOfRow(document.fields, list, key, typed),
+    onCopy: (key: string) => {
+      const id = crypto.randomUUID().slice(0, 4);
+      for (const [field, text] of copyRow(document.fields, list, { key, id, typed }))
+        drafts.type(field, text);
+    },
+  });
   return (
     <>
       {document.name.startsWith('legal/') && !isLocked && <LegalFile document={document} drafts={drafts} />}
@@ -46,6 +54,7 @@ export function DocumentFields({ document, drafts, wanted, asked }: Props) {
                 field={field}
                 drafts={drafts}
                 isLocked={isLocked}
+                rows={field.type === 'rows' ? rowsOf(field) : undefined}
                 wanted={field.address === wanted ? { asked } : undefined}
                 problems={check?.problems.filter(({ address }) => address === field.address) ?? []}
                 warnings={check?.warnings.filter(({ address }) => address === field.address) ?? []}

@@ -7,6 +7,7 @@ import { useRight } from '../../shared/session.ts';
 import form from '../../shared/ui/form.module.css';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import styles from './Content.module.css';
+import { withTypedRows } from './content.rules.ts';
 import { documentQuery } from './content-queries.ts';
 import { DocumentFields } from './DocumentFields.tsx';
 import { SetChoice } from './SetChoice.tsx';
@@ -24,20 +25,21 @@ export function DocumentForm({ name, drafts }: Props) {
   const { data, error, refetch } = useQuery(documentQuery(name));
   const { text, view } = useSearch({ from: '/framed/content' });
   const page = view === 'page' ? data?.page : undefined;
+  const document = data && { ...data, fields: withTypedRows(data.fields, drafts.typed) };
   return (
     <div className={styles.document} data-wide={page !== undefined || undefined}>
       <p>
         <Link to="/content">All documents</Link>
       </p>
       <SetChoice {...drafts} />
-      {data ? (
+      {document ? (
         <>
-          <Head document={data} drafts={drafts} isOnPage={page !== undefined} />
+          <Head document={document} drafts={drafts} isOnPage={page !== undefined} />
           {page === undefined ? (
-            <DocumentFields document={data} drafts={drafts} wanted={text} asked={1} />
+            <DocumentFields document={document} drafts={drafts} wanted={text} asked={1} />
           ) : (
             <Suspense fallback={<Loading lines={10} />}>
-              <OnPage document={data} page={page} drafts={drafts} />
+              <OnPage document={document} page={page} drafts={drafts} />
             </Suspense>
           )}
         </>

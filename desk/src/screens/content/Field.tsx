@@ -1,6 +1,6 @@
 import type { ContentField } from 'contract/desk/content.ts';
 import type { Finding } from 'contract/desk/drafts.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
@@ -29,6 +29,8 @@ interface Props {
   field: ContentField;
   drafts: Drafts;
   isLocked: boolean;
+  /** Titles of the rows of a list, and the way to copy one. */
+  rows: Pick<ComponentProps<typeof SectionOrder>, 'titleOf' | 'onCopy'> | undefined;
   /** The person came for this one; asked for by name, it takes the focus each time. */
   wanted: { asked: number } | undefined;
   problems: readonly Finding[];
@@ -37,7 +39,7 @@ interface Props {
 }
 
 /** One text, with its draft, who else writes it, and its history. */
-export function Field({ label, field, drafts, isLocked, wanted, problems, warnings, others }: Props) {
+export function Field({ label, field, drafts, isLocked, rows, wanted, problems, warnings, others }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const asked = wanted?.asked;
@@ -64,11 +66,11 @@ export function Field({ label, field, drafts, isLocked, wanted, problems, warnin
         >
           {label}
         </Checkbox>
-      ) : field.type === 'sections' ? (
+      ) : field.type === 'sections' || field.type === 'rows' ? (
         <SectionOrder
-          {...{ label, hint, isLocked }}
+          {...{ label, hint, isLocked, ...rows }}
           value={text}
-          names={field.names ?? []}
+          names={field.names ?? usual.split('\n')}
           onChange={change}
         />
       ) : (

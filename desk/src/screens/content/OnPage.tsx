@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
 import { useMedia } from '../../shared/use-media.ts';
 import styles from './Content.module.css';
+import { withTypedRows } from './content.rules.ts';
 import { documentQuery } from './content-queries.ts';
 import { DocumentFields } from './DocumentFields.tsx';
 import { textIn } from './drafts.rules.ts';
@@ -114,8 +115,8 @@ function PageFrame({ title, page, drafts, choose }: FrameProps) {
       async begin(textAddress, isInOnePiece) {
         const name = documentIn(textAddress);
         const document = await queries.fetchQuery(documentQuery(name)).catch(() => undefined);
-        field = document?.fields.find((each) => each.address === textAddress);
         const { drafts: now, choose: show } = latest.current;
+        field = withTypedRows(document?.fields ?? [], now.typed).find((each) => each.address === textAddress);
         const isHere = field !== undefined && isInOnePiece && now.stored?.publishAt === undefined;
         show(textAddress, !isHere);
         if (!field || !isHere) return undefined;

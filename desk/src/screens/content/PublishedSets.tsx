@@ -58,10 +58,10 @@ function Published({ set }: { set: PublishedSet }) {
         </span>
       </summary>
       <ul className={styles.changes}>
-        {set.texts.map(({ address, title, label, before, value }) => (
+        {set.texts.map(({ address, title, label, isRows, before, value }) => (
           <li key={address}>
             {title} › {label}
-            <Difference before={before} value={value} />
+            <Difference before={before} value={value} isRows={isRows} />
           </li>
         ))}
       </ul>

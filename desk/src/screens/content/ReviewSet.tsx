@@ -147,13 +147,13 @@ function Review({ set: current, onClose, onGone }: Omit<Props, 'id'> & { set: Dr
         </p>
       )}
       <ul className={styles.changes}>
-        {set.texts.map(({ address, title, label, before, value, usual, now, by }) => (
+        {set.texts.map(({ address, title, label, isRows, before, value, usual, now, by }) => (
           <li key={address}>
             <b>
               {title} › {label}
             </b>{' '}
             <span className={styles.count}>{by}</span>
-            <Difference before={before} value={value ?? usual} />
+            <Difference before={before} value={value ?? usual} isRows={isRows} />
             {now !== undefined && (
               <p className={form.error}>
                 It was changed meanwhile, and reads “{now}” now. Choose in its document.

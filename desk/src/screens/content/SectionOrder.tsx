@@ -12,12 +12,17 @@ interface Props {
   value: string;
   /** All that the page could have. */
   names: readonly string[];
+  /** Returns how a person knows what a name stands for. */
+  titleOf?: (name: string) => string;
   isLocked: boolean;
   onChange: (value: string) => void;
+  /** Adds a copy of what is there, after it. */
+  onCopy?: (name: string) => void;
 }
 
-/** The sections of a page in their order, then those that are hidden. */
-export function SectionOrder({ label, hint, value, names, isLocked, onChange }: Props) {
+/** The sections of a page or the rows of a list in their order, then those that are hidden. */
+export function SectionOrder(props: Props) {
+  const { label, hint, value, names, isLocked, onChange, onCopy, titleOf = (name) => name } = props;
   const list = useRef<HTMLUListElement>(null);
   const [acted, setActed] = useState<{ name: string; act: Arrangement }>();
   const shown = value.split('\n');
@@ -38,7 +43,7 @@ export function SectionOrder({ label, hint, value, names, isLocked, onChange }: 
       kind="quiet"
       size="small"
       icon={act === 'up' || act === 'down'}
-      aria-label={`${ACTS[act]} ${name}${act === 'up' || act === 'down' ? ` ${act}` : ''}`}
+      aria-label={`${ACTS[act]} ${titleOf(name)}${act === 'up' || act === 'down' ? ` ${act}` : ''}`}
       data-act={act}
       isDisabled={isLocked || isUseless}
       onPress={() => {
@@ -58,17 +63,29 @@ export function SectionOrder({ label, hint, value, names, isLocked, onChange }: 
           const isShown = index < shown.length;
           return (
             <li key={name} data-hidden={!isShown || undefined}>
-              <span>{name}</span>
+              <span>{titleOf(name)}</span>
               {isShown && button(name, 'up', index === 0)}
               {isShown && button(name, 'down', index === shown.length - 1)}
               {isShown ? button(name, 'hide', shown.length === 1) : button(name, 'show')}
+              {onCopy && (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={`Copy ${titleOf(name)}`}
+                  isDisabled={isLocked}
+                  onPress={() => onCopy(name)}
+                >
+                  Copy
+                </Button>
+              )}
             </li>
           );
         })}
       </ul>
       {hint && <p className={form.hint}>{hint}</p>}
       <p className={styles.state} aria-live="polite">
-        {acted && `${acted.name}: ${place < shown.length ? `${place + 1} of ${shown.length}` : 'hidden'}`}
+        {acted &&
+          `${titleOf(acted.name)}: ${place < shown.length ? `${place + 1} of ${shown.length}` : 'hidden'}`}
       </p>
     </div>
   );

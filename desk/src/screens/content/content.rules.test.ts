@@ -1,6 +1,15 @@
 import type { ContentField } from 'contract/desk/content.ts';
 import { expect, it, test } from 'vitest';
-import { arrangeSections, describeColor, groupFields, roomLeft } from './content.rules.ts';
+import {
+  arrangeSections,
+  copyRow,
+  describeColor,
+  groupFields,
+  roomLeft,
+  rowsInWords,
+  titleOfRow,
+  withTypedRows,
+} from './content.rules.ts';
 
 const FIELD: ContentField = {
   ...{ address: 'pages/home#hero.title', label: 'Hero › Title', type: 'line' },
@@ -8,10 +17,12 @@ const FIELD: ContentField = {
 };
 
 it('groups fields by their first title, those without one first', () => {
-  const groups = groupFields([FIELD, { ...FIELD, label: 'Price' }, { ...FIELD, label: 'Hero › Links › 1' }]);
+  const labels = ['Price', 'Hero › Links › 1'].map((label) => ({ ...FIELD, label }));
+  const groups = groupFields([FIELD, ...labels, { ...FIELD, label: 'Gaps', type: 'rows' }]);
   expect(groups.map(({ title, fields }) => [title, fields.map(({ label }) => label)])).toEqual([
     ['', ['Price']],
     ['Hero', ['Title', 'Links › 1']],
+    ['Gaps', ['Gaps']],
   ]);
 });
 
@@ -32,6 +43,30 @@ test.each([
   ['d', 'show', ['a', 'b', 'c', 'd']],
 ] as const)('moves %s %s', (name, act, order) => {
   expect(arrangeSections(['a', 'b', 'c'], name, act)).toEqual(order);
+});
+
+test('a copied row reads like the one before it, until its texts are changed', () => {
+  const list = { address: 'faq#list', label: 'List', type: 'rows', value: '0\n1', usual: '0\n1' } as const;
+  const rows = ['0', '1'].map((key) => ({
+    ...FIELD,
+    ...{ address: `faq#list.${key}.name`, label: `List › ${key} › Name`, changed: { by: 'a', at: 'b' } },
+  }));
+  const fields = [list, ...rows];
+  const texts = copyRow(fields, list, { key: '0', id: 'a1', typed: {} });
+  expect(texts.map(([{ address }, text]) => [address, text])).toEqual([
+    ['faq#list', '0\n0+a1\n1'],
+    ['faq#list.0+a1.name', 'Now'],
+  ]);
+  const typed = Object.fromEntries(
+    texts.map(([field, value]) => [field.address, { before: field.value, value }]),
+  );
+  expect(rowsInWords('0\n0+a1\n1')).toBe('Rows 1, 1 copied, 2');
+  const copied = withTypedRows(fields, typed).at(-1);
+  expect(copied).toEqual({
+    ...{ address: 'faq#list.0+a1.name', label: 'List › 1, copied › Name', type: 'line' },
+    ...{ value: 'Usual', usual: 'Usual' },
+  });
+  expect(titleOfRow(withTypedRows(fields, typed), list, '0+a1', typed)).toBe('Now');
 });
 
 test.each([

@@ -1,7 +1,9 @@
+import { AROUND, copiedFrom, withCopiedRows } from 'contract/content/rows.ts';
 import type { ContentField } from 'contract/desk/content.ts';
 import { DESIGN_COLORS } from 'contract/site/brand-colors.ts';
 import { contrastRatio } from 'contract/site/contrast.ts';
 import { tokenColors } from 'contract/site/token-colors.ts';
+import { type TypedTexts, textIn } from './drafts.rules.ts';
 
 /** A part of a document: the fields below one heading. */
 export interface FieldGroup {
@@ -9,14 +11,12 @@ export interface FieldGroup {
   fields: { field: ContentField; label: string }[];
 }
 
-const AROUND = ' › ';
-
 /** Groups the fields of a document by the first of their titles; those without another come first. */
 export function groupFields(fields: readonly ContentField[]): FieldGroup[] {
   const groups = new Map<string, FieldGroup>();
   for (const field of fields) {
     const [first = '', ...others] = field.label.split(AROUND);
-    const title = others.length > 0 ? first : '';
+    const title = others.length > 0 || field.type === 'rows' ? first : '';
     const group = groups.get(title) ?? { title, fields: [] };
     groups.set(title, group);
     group.fields.push({ field, label: others.length > 0 ? others.join(AROUND) : first });
@@ -39,6 +39,59 @@ export function arrangeSections(shown: readonly string[], name: string, act: Arr
   if (act === 'hide') return others;
   const step = { up: -1, down: 1, show: shown.length + 1 }[act];
   return others.toSpliced(Math.max(0, shown.indexOf(name) + step), 0, name);
+}
+
+/** Returns the fields of a document with those of rows that were copied and aren't published yet. */
+export function withTypedRows(fields: readonly ContentField[], typed: TypedTexts): ContentField[] {
+  const known = new Set(fields.map(({ address }) => address));
+  return withCopiedRows(fields, (field) => textIn(field, typed)).map((field) =>
+    known.has(field.address) ? field : asDelivered(field),
+  );
+}
+
+/** A field of which nothing is published. */
+function asDelivered({ address, label, hint, type, usual, names, maxLength }: ContentField): ContentField {
+  const limits = { ...(hint && { hint }), ...(names && { names }), ...(maxLength && { maxLength }) };
+  return { ...{ address, label, type, usual, value: usual }, ...limits };
+}
+
+const isInRow = (list: ContentField, key: string) => {
+  const row = `${list.address}.${key}`;
+  return ({ address }: ContentField) => address === row || address.startsWith(`${row}.`);
+};
+
+/** Returns the first text of a row, by which a person knows it. */
+export function titleOfRow(
+  ...[fields, list, key, typed]: [readonly ContentField[], ContentField, string, TypedTexts]
+): string {
+  const first = fields.find((field) => isInRow(list, key)(field) && /^(?:line|prose)$/.test(field.type));
+  return first ? textIn(first, typed) : key;
+}
+
+/** Returns the keys of rows as a person counts them: `Rows 1, 2, 2 copied`. */
+export function rowsInWords(keys: string): string {
+  const names = keys.split('\n').map((key) => {
+    const from = copiedFrom(key);
+    return from === undefined ? `${Number(key) + 1}` : `${Number(from) + 1} copied`;
+  });
+  return `Rows ${names.join(', ')}`;
+}
+
+/** Returns the texts that add a copy of a row as it reads now, after it. @param id of the copy among all of the list */
+export function copyRow(
+  fields: readonly ContentField[],
+  list: ContentField,
+  { key, id, typed }: { key: string; id: string; typed: TypedTexts },
+): [ContentField, string][] {
+  const copy = `${copiedFrom(key) ?? key}+${id}`;
+  const start = `${list.address}.${key}`.length;
+  const texts = fields.filter(isInRow(list, key)).map((field): [ContentField, string] => {
+    const address = `${list.address}.${copy}${field.address.slice(start)}`;
+    return [asDelivered({ ...field, address }), textIn(field, typed)];
+  });
+  const keys = textIn(list, typed).split('\n');
+  const shown = keys.toSpliced(keys.includes(key) ? keys.indexOf(key) + 1 : keys.length, 0, copy);
+  return [[list, shown.join('\n')], ...texts.filter(([field, text]) => text !== field.usual)];
 }
 
 /**

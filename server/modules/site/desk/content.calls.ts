@@ -21,7 +21,7 @@ import type { Site } from '../site-files.ts';
 import { byGroup, findWords, groupOf, titleOf, withChanges } from './content.rules.ts';
 import { addDraftCalls, requireUnguarded } from './drafts.calls.ts';
 import { kindOfName } from './find-problems.ts';
-import { currentTexts, labelOf, storeSet, TextOutdated } from './publish-set.ts';
+import { currentTexts, describeText, labelOf, storeSet, TextOutdated } from './publish-set.ts';
 
 const MOST_FOUND = 60;
 const MOST_SETS = 50;
@@ -138,7 +138,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** Lists the fields of a document with the texts that count. */
 function listShown(words: Content, name: string, stored: ReadonlyMap<string, ListedText>): ContentField[] {
-  const shown = shownTexts(words, name);
+  const shown = shownTexts(words, name, (address) => stored.get(address)?.value);
   const outdated = new Set(toReview([...stored.values()], words.findDefault));
   return words.listFields(name).map(({ value: usual, ...field }) => {
     const text = stored.get(field.address);
@@ -154,11 +154,18 @@ function listShown(words: Content, name: string, stored: ReadonlyMap<string, Lis
 }
 
 /** Returns the texts of a document as they read with the facts that they name, by address. */
-function shownTexts(words: Content, name: string): Map<string, string> {
+function shownTexts(
+  words: Content,
+  name: string,
+  textAt: (address: string) => string | undefined,
+): Map<string, string> {
   const texts = new Map<string, string>();
   const collect = (field: unknown, way: string): void => {
     if (typeof field === 'object' && field !== null) {
-      for (const [key, part] of Object.entries(field)) collect(part, way === '' ? key : `${way}.${key}`);
+      const keys = textAt(`${name}#${way}`)?.split('\n') ?? Object.keys(field);
+      Object.values(field).forEach((part, index) => {
+        collect(part, way === '' ? (keys[index] ?? '') : `${way}.${keys[index]}`);
+      });
     } else if (field !== undefined && field !== null) texts.set(`${name}#${way}`, String(field));
   };
   const kind = kindOfName(name);
@@ -174,7 +181,7 @@ async function search(words: Content, stored: readonly ListedText[], searched: s
   const found = [];
   for (const name of words.names) {
     await nextTurn();
-    const shown = shownTexts(words, name);
+    const shown = shownTexts(words, name, (address) => texts.get(address));
     const fields = words.listFields(name).map(({ address, label, value }) => ({
       ...{ address, label, name, title: titleOf(name) },
       texts: [texts.get(address) ?? value, shown.get(address) ?? ''],
@@ -196,7 +203,7 @@ function describeSet(texts: StoredSet, words: Content, current: ReadonlyMap<stri
     takesBack: first?.takes_back !== null,
     canTakeBack: texts.every(({ address, value }) => (current.get(address) ?? null) === value),
     texts: texts.map(({ address, before, value }) => ({
-      ...{ address, title: titleOf(documentIn(address)), label: labelOf(words, address) },
+      ...{ address, title: titleOf(documentIn(address)), ...describeText(words, address) },
       ...{ before: reads(address, before), value: reads(address, value) },
     })),
   };

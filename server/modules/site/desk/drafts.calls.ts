@@ -26,7 +26,7 @@ import { listHistory } from '../content/texts.store.ts';
 import type { Site } from '../site-files.ts';
 import { titleOf, withChanges } from './content.rules.ts';
 import { findProblems } from './find-problems.ts';
-import { currentTexts, type FoundSet, labelOf, publishSet, requireNoProblems } from './publish-set.ts';
+import { currentTexts, describeText, type FoundSet, publishSet, requireNoProblems } from './publish-set.ts';
 import { findSiteProblems, isAt } from './site-problems.ts';
 import { findWarnings, quotedFacts } from './text-warnings.ts';
 
@@ -60,13 +60,13 @@ export function addDraftCalls(
     if (!found) return undefined;
     const { set, drafts } = found;
     const current = await currentTexts(database);
-    const words = content();
+    const words = content().withTexts(withChanges(current, drafts));
     const texts = drafts.map((draft): Draft => {
       const { address, before, value, version, writer, author, changed_at } = draft;
       const usual = words.findDefault(address) ?? '';
       const now = current.get(address) ?? usual;
       return {
-        ...{ address, title: titleOf(documentIn(address)), label: labelOf(words, address) },
+        ...{ address, title: titleOf(documentIn(address)), ...describeText(words, address) },
         ...{ before, value, usual, version, writer, by: author, at: changed_at },
         ...(now !== before && { now }),
       };

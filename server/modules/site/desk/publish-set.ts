@@ -78,6 +78,11 @@ export async function currentTexts(database: Kysely<Tables>): Promise<Map<string
 
 /** Returns the titles around a text: `Hero › Title`. */
 export function labelOf(words: Content, address: string): string {
+  return describeText(words, address).label;
+}
+
+/** Returns the titles around a text, and whether it names the rows of a list. */
+export function describeText(words: Content, address: string): { label: string; isRows?: true } {
   const field = words.listFields(documentIn(address)).find((each) => each.address === address);
-  return field?.label ?? address;
+  return { label: field?.label ?? address, ...(field?.type === 'rows' && { isRows: true }) };
 }
