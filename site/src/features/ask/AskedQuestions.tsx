@@ -1,6 +1,5 @@
 import type { AskAnswer } from 'contract/answers/ask.ts';
 import { content } from '../../content.ts';
-import choice from '../../design/ui/choice.module.css';
 import { AskField } from '../../layout/ask/AskField.tsx';
 import { nextSteps } from '../../layout/ask/next-steps.ts';
 import { ASK_PRIVACY, suggestedQuestions } from '../../layout/ask/suggested-questions.ts';
@@ -26,7 +25,7 @@ export function AskedQuestions({ question, before, answer }: AskedQuestionsProps
   return (
     <section id="opening" className={styles.root} aria-labelledby="ask-page-title">
       <h1 id="ask-page-title">{name}</h1>
-      <p className={styles.quiet}>
+      <p className={isAsked ? styles.quiet : styles.lede}>
         {disclosure} <a href={ASK_PRIVACY}>{words.privacy}</a>
       </p>
       {before.length > 0 && (
@@ -53,9 +52,7 @@ export function AskedQuestions({ question, before, answer }: AskedQuestionsProps
         <ul className={styles.suggested} aria-label={words.suggestions}>
           {suggestedQuestions(paths.ask).map((suggested) => (
             <li key={suggested}>
-              <a className={`${choice.choice} ${choice.chip}`} href={askAddress(suggested)}>
-                {suggested}
-              </a>
+              <a href={askAddress(suggested)}>{suggested}</a>
             </li>
           ))}
         </ul>
