@@ -94,6 +94,11 @@ test('leaves prices to an owner, whose change every page quotes', async ({ page,
   await publish(page);
   const pricing = async () => (await page.request.get(`${server.url}/pricing`)).text();
   await expect.poll(pricing, SHOWN).toContain('$777');
+
+  // Other journeys read the prices of this server.
+  await page.getByRole('button', { name: 'Use the original' }).click();
+  await publish(page);
+  await expect.poll(pricing, SHOWN).not.toContain('$777');
 });
 
 test('keeps what is typed without a connection, and sends it once there is one', async ({
