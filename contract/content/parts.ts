@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { line, link, prose, type TextKind } from './fields.ts';
+import { MOST_ROWS } from './rows.ts';
 
 /** Fields that a person fills in together, and no other. */
 export function group<P extends Type.TProperties>(properties: P, options: Type.TSchemaOptions = {}) {
@@ -58,7 +59,7 @@ export function sections<const Name extends string>(names: readonly Name[], desc
 
 /** A list whose rows can be copied, moved and left out: its page shows any number of them. */
 export function rows<Row extends Type.TSchema>(row: Row, options: Type.TSchemaOptions = {}) {
-  return Type.Array(row, { ...options, kind: 'rows' satisfies TextKind, maxItems: 100 });
+  return Type.Array(row, { ...options, kind: 'rows' satisfies TextKind, maxItems: MOST_ROWS });
 }
 
 /** A text with some of its words between two `**`: those that stand out. */

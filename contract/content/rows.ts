@@ -1,11 +1,11 @@
-import type { WrittenField } from './kinds.ts';
-
 /**
  * Key of a row in the addresses of its texts: `3` is the fourth of the document, `3+a1f0` one that was copied from it. The
  * list itself is one text, with the keys of the rows that are shown, a line each.
  */
 const COPIED = /^(\d+)\+\w+$/;
 
+/** Most rows of a list. */
+export const MOST_ROWS = 100;
 /** Sign between the titles of a label. */
 export const AROUND = ' › ';
 
@@ -24,7 +24,7 @@ export function rowAt(list: readonly unknown[], key: string): unknown {
  * Returns the fields of a document with those of the rows that were copied.
  * @param textAt the text that counts in a field
  */
-export function withCopiedRows<Field extends Pick<WrittenField, 'address' | 'label' | 'type' | 'value'>>(
+export function withCopiedRows<Field extends { address: string; label: string; type: string }>(
   fields: readonly Field[],
   textAt: (field: Field) => string,
 ): Field[] {
@@ -33,23 +33,21 @@ export function withCopiedRows<Field extends Pick<WrittenField, 'address' | 'lab
     .filter(({ type }) => type === 'rows')
     .flatMap((list) => {
       const depth = list.label.split(AROUND).length;
-      return textAt(list)
-        .split('\n')
-        .flatMap((key) => {
-          const from = copiedFrom(key);
-          if (from === undefined) return [];
-          const row = `${list.address}.${from}`;
-          return fields
-            .filter(({ address }) => address === row || address.startsWith(`${row}.`))
-            .map((field) => ({
-              ...field,
-              address: `${list.address}.${key}${field.address.slice(row.length)}`,
-              label: field.label
-                .split(AROUND)
-                .with(depth, `${Number(from) + 1}, copied`)
-                .join(AROUND),
-            }));
-        });
+      return Array.from(new Set(textAt(list).split('\n', MOST_ROWS))).flatMap((key) => {
+        const from = copiedFrom(key);
+        if (from === undefined) return [];
+        const row = `${list.address}.${from}`;
+        return fields
+          .filter(({ address }) => address === row || address.startsWith(`${row}.`))
+          .map((field) => ({
+            ...field,
+            address: `${list.address}.${key}${field.address.slice(row.length)}`,
+            label: field.label
+              .split(AROUND)
+              .with(depth, `${Number(from) + 1}, copied`)
+              .join(AROUND),
+          }));
+      });
     })
     .filter(({ address }) => !known.has(address));
   return copies.length === 0 ? [...fields] : withCopiedRows([...fields, ...copies], textAt);
