@@ -341,7 +341,7 @@ describe('the rows of a list', () => {
     expect(words.findDefault(address)).toBe(first?.question);
   });
 
-  it('within a copied row are its own', () => {
+  it('are texts by themselves where each is one line', () => {
     const texts = new Map([
       ['faq#groups.0.shown', '1\n0'],
       ['faq#groups.0.shown.1', 'refund'],

@@ -341,10 +341,8 @@ function enterPart(field: unknown, name: string): unknown {
 /** Returns the fields with the rows of each list that are shown, in their order. */
 function arrangeRows(fields: object, rows: RowKeys): object {
   const copy = rows.size === 0 ? fields : structuredClone(fields);
-  // Lists within the rows of others come first.
-  const ways = [...rows].map(([way, keys]) => ({ way: way.split('.'), keys }));
-  for (const { way, keys } of ways.sort((one, other) => other.way.length - one.way.length)) {
-    const list = way.reduce<unknown>(enterPart, copy);
+  for (const [way, keys] of rows) {
+    const list = way.split('.').reduce<unknown>(enterPart, copy);
     if (!Array.isArray(list)) continue;
     const shown = keys.map((key) => rowAt(list, key));
     list.splice(0, list.length, ...shown);

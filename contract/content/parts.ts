@@ -57,7 +57,7 @@ export function sections<const Name extends string>(names: readonly Name[], desc
   });
 }
 
-/** A list whose rows can be copied, moved and left out: its page shows any number of them. */
+/** A list whose rows can be copied, moved and left out: its page shows any number of them. No row holds another such list. */
 export function rows<Row extends Type.TSchema>(row: Row, options: Type.TSchemaOptions = {}) {
   return Type.Array(row, { ...options, kind: 'rows' satisfies TextKind, maxItems: MOST_ROWS });
 }

@@ -48,7 +48,6 @@ export function withCopiedRows<Field extends { address: string; label: string; t
               .join(AROUND),
           }));
       });
-    })
-    .filter(({ address }) => !known.has(address));
-  return copies.length === 0 ? [...fields] : withCopiedRows([...fields, ...copies], textAt);
+    });
+  return [...fields, ...copies.filter(({ address }) => !known.has(address))];
 }
