@@ -91,7 +91,7 @@ describe('openSiteSearch', () => {
     expect(found.some(({ heading }) => heading === 'Refunds')).toBe(isFound);
   });
 
-  it('tells of finished words for which nothing was found', async () => {
+  it('reports finished words for which nothing was found', async () => {
     const missed: string[] = [];
     const search = open([], (words) => missed.push(words));
     await search.find('refund');
@@ -239,6 +239,15 @@ describe('GET /search.json', () => {
       expect([answer.status, await answer.json()]).toEqual([200, { results: [] }]);
     },
   );
+
+  it('counts words without a result once they stay', async () => {
+    const { url, database } = await startTestServer();
+    const question = 'do you ship zzyzx?';
+    await fetch(`${url}/search.json?${new URLSearchParams({ q: question })}`);
+    await fetch(`${url}/search.json?${new URLSearchParams({ q: question, whole: '' })}`);
+    const asked = () => database.selectFrom('unanswered_questions').select(['question', 'times']).execute();
+    await expect.poll(asked, { timeout: 10_000 }).toEqual([{ question, times: 1 }]);
+  });
 
   it('limits a network that asks faster than people type', async () => {
     const { url } = await startTestServer();
