@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { ClientNetworks } from './client-network.ts';
@@ -21,6 +21,24 @@ const MOST_UNANSWERED = 8;
  */
 const MOST_UNREAD_BYTES = 1_048_576;
 
+/**
+ * A request that stops Node where its connection is closed. Node reads 64 KB at once and goes on with the 1,850 requests
+ * in them after the connection was cut, and a few hundred such clients fill our memory. At an upgrade it stops: a
+ * request on a closed connection says that it is one, and the server's `shouldUpgradeCallback` agrees.
+ */
+export class StoppingRequest extends IncomingMessage {
+  declare private offersUpgrade: boolean | null;
+
+  get upgrade(): boolean | null {
+    return this.offersUpgrade || this.socket.destroyed;
+  }
+
+  /** Called by Node alone, by its constructor first: a field would not exist yet. */
+  set upgrade(offersUpgrade: boolean | null) {
+    this.offersUpgrade = offersUpgrade;
+  }
+}
+
 /** The open connections, each with the requests on it that have no whole answer. */
 export class Connections {
   readonly #open = new Map<Socket, Connection>();
@@ -37,21 +55,27 @@ export class Connections {
 
   /**
    * Remembers a request until it is answered or its connection is gone.
-   * @returns `cut` where its connection has too many, and was closed because of it; `gone` where it was closed before:
-   * Node goes on with what it has read
+   * @returns false where its connection has too many, and was closed because of it
    */
-  arrive({ socket }: IncomingMessage, response: ServerResponse): 'due' | 'cut' | 'gone' {
-    const connection = this.#open.get(socket);
-    if (!connection || socket.destroyed) return 'gone';
+  arrive({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const connection = this.#open.get(socket) as Connection;
     const { unanswered } = connection;
     if (unanswered.size >= MOST_UNANSWERED || socket.writableLength > MOST_UNREAD_BYTES) {
       socket.destroy();
-      return 'cut';
+      return false;
     }
     unanswered.add(response);
     connection.latest = response;
     response.once('close', () => unanswered.delete(response));
-    return 'due';
+    return true;
+  }
+
+  /** Ends the requests of a closed connection at which Node has stopped: it leaves them to us from there. */
+  abandon(socket: Socket): void {
+    for (const response of this.#open.get(socket)?.unanswered ?? []) {
+      response.req.destroy();
+      response.destroy();
+    }
   }
 
   /** Reports whether a request on this connection still has no whole answer. */

@@ -11,7 +11,7 @@ import type { Duplex } from 'node:stream';
 import { InvalidRequest, MethodNotAllowed, type PublicError } from '../../shared/errors.ts';
 import type { Config } from '../settings/config.ts';
 import type { ClientNetworks } from './client-network.ts';
-import { type Connections, limitConnections } from './connections.ts';
+import { type Connections, limitConnections, StoppingRequest } from './connections.ts';
 import { answerClientErrors, refuseResponse, refuseWhenAnswered } from './refusal.ts';
 import { nameRequest } from './request-record.ts';
 
@@ -97,7 +97,8 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
       maxHeaderSize: MOST_HEADER_BYTES,
       // Checked here, since Node would answer without a body.
       requireHostHeader: false,
-      shouldUpgradeCallback: mayLeave,
+      IncomingMessage: StoppingRequest,
+      shouldUpgradeCallback: (request) => request.socket.destroyed || mayLeave(request),
     },
     (request, response) => {
       if (!isDue(request, response)) return;
@@ -115,7 +116,10 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
   // A client that has said all it wants to say still reads: Node would cut it off before an answer that takes a while.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(config.idleTimeoutMs);
-  server.on('upgrade', (request, socket, head) => gate?.().upgrade(request, socket, head));
+  server.on('upgrade', (request, socket: Socket, head) => {
+    if (socket.destroyed) connections.abandon(socket);
+    else gate?.().upgrade(request, socket, head);
+  });
   server.on('connect', (_request, socket: Socket) => {
     refuseWhenAnswered(socket, new MethodNotAllowed(['GET', 'HEAD', 'POST']), parts);
   });
@@ -133,9 +137,9 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
   return server;
 
   function isDue(request: IncomingMessage, response: ServerResponse): boolean {
-    const state = connections.arrive(request, response);
-    if (state === 'cut') onCut('pipelined');
-    return state === 'due';
+    const isDue = connections.arrive(request, response);
+    if (!isDue) onCut('pipelined');
+    return isDue;
   }
 
   /**
