@@ -64,6 +64,8 @@ for (const [way, press] of [
   test(`approves by ${way} that came before its script`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
+    // A press is kept once all of the picture has arrived.
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' });
     await press(page);
     await expect(row(page, titles[0])).not.toContainText('Approved');
     release();
