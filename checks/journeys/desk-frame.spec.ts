@@ -27,21 +27,22 @@ test.describe('the desk', () => {
     await signInAs(context, server, 'owner');
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
-    let bytes = 0;
-    const others = new Set<string>();
-    client.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (OTHER_LETTERS.test(request.url)) others.add(requestId);
-    });
+    const addresses = new Map<string, string>();
+    const bytesOf = new Map<string, number>();
+    client.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
     client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (!others.has(requestId)) bytes += encodedDataLength;
+      const address = addresses.get(requestId) ?? requestId;
+      // Read again: another journey has changed a lead meanwhile.
+      if (!OTHER_LETTERS.test(address) && !bytesOf.has(address)) bytesOf.set(address, encodedDataLength);
     });
     await page.goto(deskUrl(server));
     await expect(heading(page, 'Today')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     // What is fetched while nothing is pressed.
     await page.waitForTimeout(1_000);
+    const bytes = [...bytesOf.values()].reduce((sum, each) => sum + each, 0);
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(FIRST_LOAD);
+    expect(bytes, JSON.stringify([...bytesOf])).toBeLessThan(FIRST_LOAD);
   });
 
   test('is run from the palette', async ({ page, context, server }) => {
