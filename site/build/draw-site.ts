@@ -104,11 +104,14 @@ const server = createServer((request, response) => {
   });
   void handler(request, response, () => response.writeHead(404).end(), locals);
 });
+// A busy machine may let more than five seconds pass between two pages, and the next one would meet a closed connection.
+server.keepAliveTimeout = 0;
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 try {
   await drawAll();
 } finally {
   server.close();
+  server.closeAllConnections();
 }
 
 const names = await listFiles();
