@@ -367,6 +367,56 @@ describe('the rows of a list', () => {
   });
 });
 
+describe('documents made of others', () => {
+  const words = open(['answers/plans/startup.md', TOPIC], ['announcement.yaml', ANNOUNCEMENT]);
+  const COPY = 'answers/plans/growth#copyOf';
+
+  it('read like the other one until their own texts are changed', () => {
+    const changed = words.withTexts(
+      new Map([
+        [COPY, 'answers/plans/startup'],
+        ['answers/plans/growth#question', 'What is the price of Growth?'],
+      ]),
+    );
+    expect(changed.findProblems()).toEqual([]);
+    expect(changed.list('topic')).toMatchObject([
+      { id: 'startup', question: 'What is the price of Startup?' },
+      { id: 'growth', question: 'What is the price of Growth?', answer: 'It’s $99 a month, says Example.' },
+    ]);
+    expect(changed.names).toContain('answers/plans/growth');
+    expect(changed.listFields('answers/plans/growth')[0]).toMatchObject({ address: COPY, type: 'copy' });
+    expect(changed.findDefault('answers/plans/growth#question')).toBe('What is the price of Startup?');
+    expect(changed.versionOf('topic')).not.toBe(words.versionOf('topic'));
+  });
+
+  it('have a page where the template has none', () => {
+    const folder = new URL('en', import.meta.url).pathname;
+    const site = readContent(folder, FACTS);
+    expect(site.list('landing')).toEqual([]);
+    const added = site.withTexts(new Map([['landing/spring#copyOf', 'landing/template']]));
+    expect(added.list('landing').map(({ id }) => id)).toEqual(['spring']);
+    expect(added.pagesOff.size).toBe(0);
+  });
+
+  it.each([
+    [COPY, 'answers/plans/none', 'names answers/plans/none, which is no document that can be copied there'],
+    ['pages/new#copyOf', 'answers/plans/startup', 'names answers/plans/startup, which is no document'],
+    ['announcement-2#copyOf', 'announcement', 'names announcement, which is no document'],
+    ['answers/plans/startup#copyOf', 'answers/plans/startup', 'There is a document of this name already'],
+    ['answers/plans/Gr_owth#copyOf', 'answers/plans/startup', 'has a name of up to 60 small letters'],
+  ])('are none at %s of %s', (address, from, problem) => {
+    const changed = words.withTexts(new Map([[address, from]]));
+    expect(changed.findProblems()).toMatchObject([{ message: expect.stringContaining(problem) }]);
+    expect(changed.names).toEqual(words.names);
+  });
+
+  it('are gone with their text', () => {
+    const changed = words.withTexts(new Map([[COPY, '']]));
+    expect(changed.findProblems()).toEqual([]);
+    expect(changed.names).toEqual(words.names);
+  });
+});
+
 describe('marked documents', () => {
   const addresses: string[] = [];
   const words = open(['announcement.yaml', ANNOUNCEMENT]).withMarks(addresses);

@@ -13,11 +13,19 @@ import {
   THREADS_PAGE_MAX,
   UNREAD_MAX,
 } from 'contract/chat/chat.ts';
+import {
+  COPY_NAME,
+  copyAddress,
+  isCopyAddress,
+  LONGEST_COPY_NAME,
+  TEMPLATES,
+} from 'contract/content/copies.ts';
 import type { TextKind } from 'contract/content/fields.ts';
 import {
   type Content,
   type ContentProblem,
   type Document,
+  isCopied,
   KINDS,
   type Kind,
   kindOf,
@@ -58,7 +66,7 @@ interface Source {
 /** A line of the file of a page that is switched off: only those are parsed for that. */
 const SWITCHED_OFF = /^enabled: *false\b/m;
 /** Kinds whose documents have a page each. */
-const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release'];
+const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release', 'landing'];
 /** Parsed files, by path. */
 export type ParsedFiles = Map<string, Source | ContentProblem[]>;
 
@@ -135,14 +143,16 @@ interface Parsed {
 }
 
 function openParsed(parts: Parsed): Content {
-  const { files, parse, facts, switchedOff, stated, texts, marks } = parts;
+  const { facts, switchedOff, stated, texts, marks } = parts;
+  const { files, parse, copyProblems } = withCopies(parts);
   const known = new Map(limitFacts());
   const pagesOff = new Map<string, string | undefined>();
   const namesOff = new Set<string>();
   const moves = new Map<string, string | undefined>();
   const switchProblems: ContentProblem[] = [];
   const kinds = new Map<Kind, { documents: object[]; problems: ContentProblem[] }>();
-  const replaced = Map.groupBy(texts, ([address]) => documentIn(address));
+  const ownTexts = [...texts].filter(([address]) => !isCopyAddress(address));
+  const replaced = Map.groupBy(ownTexts, ([address]) => documentIn(address));
   const filesOf = Map.groupBy(files, ([file]) => kindOf(file));
 
   function read(kind: Kind) {
@@ -155,11 +165,15 @@ function openParsed(parts: Parsed): Content {
       const found = Array.isArray(source) ? source : readSource(source, rows, result.problems);
       const document = marks && !Array.isArray(found) ? markTexts({ kind, file, rows, marks }, found) : found;
       if (Array.isArray(document)) result.problems.push(...document);
-      else if (!PAGE_EACH.includes(kind) || (isEnabled(document) && !namesOff.has(documentOf(file))))
+      else if (!PAGE_EACH.includes(kind) || hasPage(documentOf(file), document))
         result.documents.push(pagesOff.size > 0 ? withoutPagesOff(kind, document, pagesOff) : document);
     }
     kinds.set(kind, result);
     return result;
+  }
+
+  function hasPage(name: string, document: object): boolean {
+    return isEnabled(document) && !namesOff.has(name) && !TEMPLATES.includes(name);
   }
 
   /** The document with its replaced texts, each only if the document stays right with it. */
@@ -239,6 +253,7 @@ function openParsed(parts: Parsed): Content {
     moves,
     findProblems: (some = Object.keys(KINDS) as Kind[]) => [
       ...switchProblems,
+      ...copyProblems,
       ...some.flatMap((kind) => read(kind).problems),
       ...(filesOf.get(undefined) ?? []).map(([file]) => ({
         file,
@@ -260,9 +275,14 @@ function openParsed(parts: Parsed): Content {
       if (file === undefined || readText === undefined || !kind) return [];
       const source = parse(kind, file, readText);
       if (Array.isArray(source)) return [];
-      return withCopiedRows(fieldsOf(source), ({ address, value }) => texts.get(address) ?? value);
+      const fields = withCopiedRows(fieldsOf(source), ({ address, value }) => texts.get(address) ?? value);
+      const address = copyAddress(name);
+      return texts.has(address)
+        ? [{ address, label: 'Copy of', type: 'copy', value: '' }, ...fields]
+        : fields;
     },
     findDefault: (address) => {
+      if (isCopyAddress(address)) return '';
       const [file, readText] = files.find(([name]) => documentOf(name) === documentIn(address)) ?? [];
       const kind = file === undefined ? undefined : kindOf(file);
       if (file === undefined || readText === undefined || !kind) return undefined;
@@ -273,6 +293,38 @@ function openParsed(parts: Parsed): Content {
     withTexts: (replaced) => openParsed({ ...parts, texts: replaced }),
     withFacts: (stated) => openParsed({ ...parts, stated }),
     withMarks: (marks) => openParsed({ ...parts, marks }),
+  };
+}
+
+/** Adds the documents that are copies of others. A copy of a page that is off is on. */
+function withCopies({ files, parse, texts }: Parsed) {
+  const added = new Map<string, { from: string; read: () => string }>();
+  const copyProblems: ContentProblem[] = [];
+  for (const [address, from] of texts) {
+    if (!isCopyAddress(address) || from === '') continue;
+    const name = documentIn(address);
+    const [file = '', read = () => ''] = files.find(([each]) => documentOf(each) === from) ?? [];
+    const copy = name + extname(file);
+    const kind = kindOf(copy);
+    const isFree = files.every(([each]) => documentOf(each) !== name);
+    const isNamed = COPY_NAME.test(basename(name)) && basename(name).length <= LONGEST_COPY_NAME;
+    const problem = !isFree
+      ? 'There is a document of this name already'
+      : !kind || kind !== kindOf(file) || !isCopied(kind)
+        ? `names ${from}, which is no document that can be copied there`
+        : !isNamed && `has a name of up to ${LONGEST_COPY_NAME} small letters, digits and hyphens`;
+    if (problem) copyProblems.push({ file: name, line: 1, message: `${address} ${problem}` });
+    else added.set(copy, { from: file, read });
+  }
+  return {
+    copyProblems,
+    files: [...files, ...Array.from(added, ([file, { read }]) => [file, read] as const)],
+    parse(kind: Kind, file: string, readText: () => string) {
+      const source = parse(kind, added.get(file)?.from ?? file, readText);
+      if (!added.has(file) || Array.isArray(source)) return source;
+      const { enabled: _, redirect: __, ...fields } = source.fields as Record<string, unknown>;
+      return { ...source, file, fields };
+    },
   };
 }
 

@@ -232,6 +232,38 @@ test('adds a paragraph to a list as a copy of another, and leaves one out', asyn
   }).toPass(SHOWN);
 });
 
+test('makes a landing page from the template, and removes it', async ({ page, context, server }) => {
+  await signInAs(context, server, 'publisher');
+  await page.goto(deskUrl(server, '/content?document=landing/template'));
+  await page.getByRole('button', { name: 'Make a copy' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Law firms');
+  await expect(dialog.getByText('Its address will be /for/law-firms')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Law firms' })).toBeVisible(SHOWN);
+  await page.locator('summary', { hasText: 'First view' }).click();
+  await page.locator('[name="landing/law-firms#hero.title"]').fill('Less paper for your partners');
+  await expectSaved(page);
+  await expectNoViolations(page, { within: '#screen' });
+  const preview = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Preview/ }).click();
+  await expect((await preview).getByRole('heading', { level: 1 })).toHaveText('Less paper for your partners');
+  const address = `${server.url}/for/law-firms`;
+  expect((await page.request.get(address)).status()).toBe(404);
+  await publish(page);
+  await expect.poll(() => headline(page, address), SHOWN).toBe('Less paper for your partners');
+  expect(await (await page.request.get(`${address}.md`)).text()).toContain('# Less paper for your partners');
+  await page.goto(address);
+  await expectNoViolations(page);
+
+  await page.goto(deskUrl(server, '/content?document=landing/law-firms'));
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await publish(page);
+  const status = async () => (await page.request.get(address)).status();
+  await expect.poll(status, SHOWN).toBe(404);
+});
+
 const nameOf = async (place: Locator) => (await place.getAttribute('aria-label')) ?? '';
 
 test('writes texts where they stand on home, by pointer and by keyboard', async ({

@@ -9,6 +9,7 @@ import { EMAIL_KINDS, EmailPartsSchema } from './email.ts';
 import { EmployeeSchema } from './employee.ts';
 import type { Place } from './fields.ts';
 import { InterfaceSchema } from './interface.ts';
+import { LandingSchema } from './landing.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
 import { LlmsSchema } from './llms.ts';
 import { MenusSchema } from './menus.ts';
@@ -57,6 +58,8 @@ interface KindOfDocument {
   schema: TObject;
   /** Field that the text below the front matter of a Markdown file fills. */
   body?: string;
+  /** The team adds documents of this kind, each as a copy of another one. */
+  isCopied?: true;
 }
 
 /** The kinds of documents, each with its files and its schema. Types, checks and forms derive from this list. */
@@ -64,6 +67,7 @@ export const KINDS = {
   site: { files: /^site\.yaml$/, schema: SiteSchema },
   'case-study': { files: /^case-studies\/[\w-]+\.yaml$/, schema: CaseStudySchema },
   'press-release': { files: /^press-releases\/[\w-]+\.yaml$/, schema: PressReleaseSchema },
+  landing: { files: /^landing\/[\w-]+\.yaml$/, schema: LandingSchema, isCopied: true },
   employee: { files: /^employees\/[\w-]+\.yaml$/, schema: EmployeeSchema },
   claims: { files: /^claims\.yaml$/, schema: ClaimsSchema },
   plans: { files: /^plans\.yaml$/, schema: PlansSchema },
@@ -125,7 +129,7 @@ export const KINDS = {
   'api-reference/calls': { files: /^api-reference\/calls\.yaml$/, schema: ReferenceWordsSchema },
   'api-reference/objects': { files: /^api-reference\/objects\.yaml$/, schema: ReferenceObjectsSchema },
   'api-reference/programs': { files: /^api-reference\/programs\.yaml$/, schema: ReferenceProgramsSchema },
-  topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer' },
+  topic: { files: /^answers\/[\w-]+\/[\w-]+\.md$/, schema: TopicSchema, body: 'answer', isCopied: true },
 } as const satisfies Record<string, KindOfDocument>;
 
 export type Kind = keyof typeof KINDS;
@@ -136,6 +140,11 @@ export type Document<K extends Kind> = Static<(typeof KINDS)[K]['schema']> & Pla
 /** Returns the kind of a file, by its path below the folder of a language. */
 export function kindOf(path: string): Kind | undefined {
   return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].files.test(path));
+}
+
+/** Reports whether the team may add documents of a kind. */
+export function isCopied(kind: Kind): boolean {
+  return 'isCopied' in KINDS[kind];
 }
 
 /** A document, or a part of one, that cannot be used. */
@@ -170,7 +179,7 @@ export interface WrittenField {
   /** Titles of the fields around it and its own, from the outermost: `Hero › Title`. */
   label: string;
   hint?: string;
-  type: 'line' | 'prose' | 'number' | 'switch' | 'sections' | 'rows' | 'color' | 'mark';
+  type: 'line' | 'prose' | 'number' | 'switch' | 'sections' | 'rows' | 'color' | 'mark' | 'copy';
   value: string;
   /** Names of all sections that the page could have. */
   names?: string[];

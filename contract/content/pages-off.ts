@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { TEMPLATES } from './copies.ts';
 import { link } from './fields.ts';
 
 /** Fields of the document of a page that can be switched off. */
@@ -44,6 +45,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   employees: '/ai-employees/',
   'case-studies': '/case-studies/',
   'press-releases': '/press-release/',
+  landing: '/for/',
 };
 /** The server's own answers name them. */
 const NEEDS_REDIRECT: readonly string[] = ['pages/pricing', 'pages/roi-calculator', 'pages/use-cases'];
@@ -64,7 +66,7 @@ export function addressesOff(
   slug: string,
 ): readonly string[] | string {
   const [folder = '', id = ''] = name.split('/');
-  const family = FAMILIES[folder];
+  const family = TEMPLATES.includes(name) ? undefined : FAMILIES[folder];
   const addresses = family ? [family + id] : ADDRESSES[name]?.map((path) => path.replace('{slug}', slug));
   if (!addresses) return 'can’t be switched off: forms, emails or answers lead to it';
   if (!redirect && NEEDS_REDIRECT.includes(name))

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { type AskKind, LONGEST_QUESTION } from '../answers/ask.ts';
 
 /** Name of a document: its path without the ending, such as `pages/home`. */
 const DocumentName = Type.String({ pattern: '^[\\w-]+(?:/[\\w-]+)*$', maxLength: 200 });
@@ -31,8 +32,11 @@ export const FoundText = Type.Object({
 });
 export type FoundText = Static<typeof FoundText>;
 
+/** Set whose new documents are there, too. */
+const ofSet = { set: Type.Optional(Type.String({ maxLength: 64 })) };
+
 export const ContentQuery = Type.Object(
-  { words: Type.Optional(Type.String({ maxLength: 100 })) },
+  { words: Type.Optional(Type.String({ maxLength: 100 })), ...ofSet },
   { additionalProperties: false },
 );
 
@@ -45,7 +49,7 @@ export const ContentList = Type.Object({
 });
 export type ContentList = Static<typeof ContentList>;
 
-export const DocumentQuery = Type.Object({ name: DocumentName }, { additionalProperties: false });
+export const DocumentQuery = Type.Object({ name: DocumentName, ...ofSet }, { additionalProperties: false });
 
 /** A legal text from a document of a lawyer: which one, and the name of the file. */
 export const LegalFileQuery = Type.Object(
@@ -61,7 +65,7 @@ export const ContentField = Type.Object({
   address: Type.String(),
   label: Type.String(),
   hint: Type.Optional(Type.String()),
-  type: Type.Enum(['line', 'prose', 'number', 'switch', 'sections', 'rows', 'color', 'mark']),
+  type: Type.Enum(['line', 'prose', 'number', 'switch', 'sections', 'rows', 'color', 'mark', 'copy']),
   /** Text that counts now; of a switch `true` or `false`; of sections and rows the names of those shown, a line each. */
   value: Type.String(),
   /** Names of all sections that the page could have. */
@@ -84,6 +88,8 @@ export const ContentDocument = Type.Object({
   /** Address of its page, where it has one of its own. */
   page: Type.Optional(Type.String()),
   isGuarded: Type.Boolean(),
+  /** Others of its kind can be made of it. */
+  isCopied: Type.Boolean(),
   fields: Type.Array(ContentField),
 });
 export type ContentDocument = Static<typeof ContentDocument>;
@@ -98,6 +104,22 @@ export const PreviewQuery = Type.Object(
   },
   { additionalProperties: false },
 );
+
+/** `GET /desk/api/content/answers`: what the site answers to a question now, and with the texts of a set. */
+export const TryQuestion = Type.Object(
+  { question: Type.String({ pattern: '\\S', maxLength: LONGEST_QUESTION }), ...ofSet },
+  { additionalProperties: false },
+);
+
+const TriedAnswer = Type.Object({
+  kind: Type.Enum(['answer', 'quote', 'choices', 'unknown', 'talk'] satisfies AskKind[]),
+  text: Type.String(),
+  /** Questions that may be meant. */
+  suggestions: Type.Array(Type.String()),
+});
+export type TriedAnswer = Static<typeof TriedAnswer>;
+
+export const TriedQuestion = Type.Object({ now: TriedAnswer, drafted: TriedAnswer });
 
 /** Texts that were published together. */
 export const PublishedSet = Type.Object({

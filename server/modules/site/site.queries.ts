@@ -1,5 +1,6 @@
 // Queries and rules of this module for other modules.
 export { statedIn } from './company.settings.ts';
+export { wordsWithSet } from './content/live-content.ts';
 export { PROTOCOL_VERSIONS } from './discovery/discovery-documents.ts';
 export { escapeHtml } from './escape-html.ts';
 export type { RenderedPages } from './on-demand-pages.ts';

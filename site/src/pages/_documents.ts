@@ -68,6 +68,7 @@ const documents: Readonly<Record<FileRoute<'documents'>, APIRoute>> = {
   '/blog.md': answerAlternate,
   '/blog/[category]/[url].md': answerAlternate,
   '/data-processing.md': answerAlternate,
+  '/for/[page].md': answerAlternate,
   '/legal-notice.md': answerAlternate,
   '/status.md': answerAlternate,
 };

@@ -20,6 +20,7 @@ export const fileRoutes = {
     '/blog.md',
     '/blog/[category]/[url].md',
     '/data-processing.md',
+    '/for/[page].md',
     '/legal-notice.md',
     '/status.md',
   ],

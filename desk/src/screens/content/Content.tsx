@@ -23,7 +23,7 @@ export function Content() {
         <Tabs
           label="Content"
           tabs={[
-            { id: 'documents', label: 'Documents', content: <DocumentList typed={drafts.typed} /> },
+            { id: 'documents', label: 'Documents', content: <DocumentList {...drafts} /> },
             { id: 'drafts', label: 'Drafts', content: <DraftSets {...drafts} /> },
             { id: 'published', label: 'Published', content: <PublishedSets /> },
           ]}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import { copyAddress } from 'contract/content/copies.ts';
 import type { ContentDocument } from 'contract/desk/content.ts';
 import { DESK_API } from 'contract/desk/paths.ts';
 import { lazy, Suspense } from 'react';
@@ -7,6 +8,7 @@ import { useRight } from '../../shared/session.ts';
 import form from '../../shared/ui/form.module.css';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import styles from './Content.module.css';
+import { CopyDocument } from './CopyDocument.tsx';
 import { withTypedRows } from './content.rules.ts';
 import { documentQuery } from './content-queries.ts';
 import { DocumentFields } from './DocumentFields.tsx';
@@ -22,10 +24,14 @@ interface Props {
 
 /** The texts of one document, each with what it stands for. */
 export function DocumentForm({ name, drafts }: Props) {
-  const { data, error, refetch } = useQuery(documentQuery(name));
+  const { stored, typed, isSaved } = drafts;
+  const isNew = copyAddress(name) in typed;
+  const query = documentQuery(name, isNew ? stored?.id : undefined);
+  // The server knows a new one once it is saved.
+  const { data, error, refetch } = useQuery({ ...query, enabled: !isNew || isSaved });
   const { text, view } = useSearch({ from: '/framed/content' });
   const page = view === 'page' ? data?.page : undefined;
-  const document = data && { ...data, fields: withTypedRows(data.fields, drafts.typed) };
+  const document = data && { ...data, fields: withTypedRows(data.fields, typed) };
   return (
     <div className={styles.document} data-wide={page !== undefined || undefined}>
       <p>
@@ -57,11 +63,9 @@ interface HeadProps extends Omit<Props, 'name'> {
   isOnPage: boolean;
 }
 
-function Head({
-  document: { name, title, page, isGuarded },
-  drafts: { stored, isSaved },
-  isOnPage,
-}: HeadProps) {
+function Head({ document, drafts, isOnPage }: HeadProps) {
+  const { name, title, page, isGuarded, isCopied } = document;
+  const { stored, isSaved } = drafts;
   const isOwner = useRight('content.guarded');
   const preview = new URLSearchParams({ page: page ?? '', set: stored?.id ?? '' });
   return (
@@ -73,9 +77,11 @@ function Head({
             <Link to="/content" search={{ document: name, view: isOnPage ? undefined : 'page' }}>
               {isOnPage ? 'Form alone' : 'On the page'}
             </Link>
-            <a href={page} target="_blank" rel="noreferrer">
-              Open the page
-            </a>
+            {!(copyAddress(name) in drafts.typed) && (
+              <a href={page} target="_blank" rel="noreferrer">
+                Open the page
+              </a>
+            )}
           </>
         )}
         {page && stored && isSaved && (
@@ -83,6 +89,7 @@ function Head({
             Preview “{stored.name}”
           </a>
         )}
+        {isCopied && !stored?.publishAt && <CopyDocument document={document} drafts={drafts} />}
       </header>
       {isGuarded && !isOwner && (
         <p className={form.note}>Only an owner publishes this, with a passkey. You can write it, and ask.</p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { isCopyAddress } from 'contract/content/copies.ts';
 import { documentIn } from 'contract/content/text-address.ts';
 import type { ContentEntry } from 'contract/desk/content.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
@@ -8,17 +9,18 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import { useSettled } from '../../shared/use-settled.ts';
 import styles from './Content.module.css';
 import { contentQuery } from './content-queries.ts';
-import type { TypedTexts } from './drafts.rules.ts';
+import type { Drafts } from './use-drafts.ts';
 
 /** Groups with more documents are folded until something in them is searched. */
 const MOST_OPEN = 40;
 
 /** All documents by their groups; what holds the searched words comes first. */
-export function DocumentList({ typed }: { typed: TypedTexts }) {
+export function DocumentList({ typed, stored }: Pick<Drafts, 'typed' | 'stored'>) {
   const { words = '' } = useSearch({ from: '/framed/content' });
   const navigate = useNavigate();
   const searched = useSettled(words.trim());
-  const { data, error, refetch } = useQuery(contentQuery(searched));
+  const adds = stored?.texts.some(({ address }) => isCopyAddress(address));
+  const { data, error, refetch } = useQuery(contentQuery(searched, adds ? stored?.id : undefined));
   const drafts = new Set(Object.keys(typed).map(documentIn));
   const isNamed = ({ title }: ContentEntry) => title.toLowerCase().includes(searched.toLowerCase());
   const documents = data?.documents.filter(isNamed) ?? [];

@@ -66,6 +66,10 @@ export function Field({ label, field, drafts, isLocked, rows, wanted, problems, 
         >
           {label}
         </Checkbox>
+      ) : field.type === 'copy' ? (
+        <p>
+          {label} “{text}”
+        </p>
       ) : field.type === 'sections' || field.type === 'rows' ? (
         <SectionOrder
           {...{ label, hint, isLocked, ...rows }}
@@ -113,7 +117,7 @@ export function Field({ label, field, drafts, isLocked, rows, wanted, problems, 
             </>
           )
         )}
-        {!isLocked && text !== usual && (
+        {!isLocked && text !== usual && field.type !== 'copy' && (
           <Button kind="quiet" size="small" onPress={() => change(usual)}>
             Use the original
           </Button>

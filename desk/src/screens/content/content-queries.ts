@@ -2,18 +2,19 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DraftCheck, DraftSet } from 'contract/desk/drafts.ts';
 import { call } from '../../shared/api.ts';
 
-/** Documents, and the texts that hold some words. */
-export const contentQuery = (words: string) =>
+/** Documents, and the texts that hold some words. @param set whose new documents are there, too */
+export const contentQuery = (words: string, set: string | undefined) =>
   queryOptions({
-    queryKey: ['content', 'list', words],
-    queryFn: ({ signal }) => call('GET /content', { query: { words: words || undefined }, signal }),
+    queryKey: ['content', 'list', words, set],
+    queryFn: ({ signal }) => call('GET /content', { query: { words: words || undefined, set }, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const documentQuery = (name: string) =>
+/** @param set where the document may be a new one of this set */
+export const documentQuery = (name: string, set?: string) =>
   queryOptions({
-    queryKey: ['content', 'document', name],
-    queryFn: ({ signal }) => call('GET /content/document', { query: { name }, signal }),
+    queryKey: ['content', 'document', name, set],
+    queryFn: ({ signal }) => call('GET /content/document', { query: { name, set }, signal }),
   });
 
 export const setsQuery = queryOptions({
@@ -50,4 +51,13 @@ export const historyQuery = (address: string) =>
   queryOptions({
     queryKey: ['content', 'history', address],
     queryFn: ({ signal }) => call('GET /content/history', { query: { address }, signal }),
+  });
+
+/** Answers to a question now, and with the texts of a set. @param version of the set */
+export const answersQuery = (question: string, set: string | undefined, version: string | undefined) =>
+  queryOptions({
+    queryKey: ['content', 'answers', question, set, version],
+    queryFn: ({ signal }) => call('GET /content/answers', { query: { question, set }, signal }),
+    enabled: question !== '',
+    placeholderData: keepPreviousData,
   });

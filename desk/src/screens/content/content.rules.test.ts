@@ -2,9 +2,11 @@ import type { ContentField } from 'contract/desk/content.ts';
 import { expect, it, test } from 'vitest';
 import {
   arrangeSections,
+  copyDocument,
   copyRow,
   describeColor,
   groupFields,
+  removeDocument,
   roomLeft,
   rowsInWords,
   titleOfRow,
@@ -67,6 +69,30 @@ test('a copied row reads like the one before it, until its texts are changed', (
     ...{ value: 'Usual', usual: 'Usual' },
   });
   expect(titleOfRow(withTypedRows(fields, typed), list, '0+a1', typed)).toBe('Now');
+});
+
+test('a copied document reads as the other one does now, and goes with all that was changed in it', () => {
+  const switched = { ...FIELD, address: 'landing/one#title', value: 'Usual' };
+  const typedInto = { ...FIELD, address: 'landing/one#hero.title' };
+  const document = { name: 'landing/one', fields: [switched, typedInto] };
+  const texts = copyDocument(document, 'landing/two', {});
+  expect(texts.map(([{ address }, text]) => [address, text])).toEqual([
+    ['landing/two#copyOf', 'landing/one'],
+    ['landing/two#hero.title', 'Now'],
+  ]);
+  const typed = Object.fromEntries(
+    texts.map(([field, value]) => [field.address, { before: field.value, value }]),
+  );
+  const fields = texts.map(([field]) => field);
+  const again = copyDocument({ name: 'landing/two', fields }, 'landing/three', typed);
+  expect(again.map(([{ address }, text]) => [address, text])).toEqual([
+    ['landing/three#copyOf', 'landing/one'],
+    ['landing/three#hero.title', 'Now'],
+  ]);
+  expect(removeDocument(fields, typed).map(([{ address }, text]) => [address, text])).toEqual([
+    ['landing/two#copyOf', ''],
+    ['landing/two#hero.title', 'Usual'],
+  ]);
 });
 
 test.each([

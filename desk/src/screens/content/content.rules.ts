@@ -1,5 +1,6 @@
+import { copyAddress } from 'contract/content/copies.ts';
 import { AROUND, copiedFrom, withCopiedRows } from 'contract/content/rows.ts';
-import type { ContentField } from 'contract/desk/content.ts';
+import type { ContentDocument, ContentField } from 'contract/desk/content.ts';
 import { DESIGN_COLORS } from 'contract/site/brand-colors.ts';
 import { contrastRatio } from 'contract/site/contrast.ts';
 import { tokenColors } from 'contract/site/token-colors.ts';
@@ -92,6 +93,38 @@ export function copyRow(
   const keys = textIn(list, typed).split('\n');
   const shown = keys.toSpliced(keys.includes(key) ? keys.indexOf(key) + 1 : keys.length, 0, copy);
   return [[list, shown.join('\n')], ...texts.filter(([field, text]) => text !== field.usual)];
+}
+
+/** Returns the texts that make a document of another one as it reads now. @param name of the new one */
+export function copyDocument(
+  { name: from, fields }: Pick<ContentDocument, 'name' | 'fields'>,
+  name: string,
+  typed: TypedTexts,
+): [ContentField, string][] {
+  const own = fields.find(({ type }) => type === 'copy');
+  const address = copyAddress(name);
+  const made: ContentField = { address, label: 'Copy of', type: 'copy', value: '', usual: '' };
+  const texts = fields
+    .filter((field) => field !== own && textIn(field, typed) !== field.usual)
+    .map((field): [ContentField, string] => {
+      const copied = { ...field, address: name + field.address.slice(from.length) };
+      return [asDelivered(copied), textIn(field, typed)];
+    });
+  // Two answers to the same phrasings would leave visitors a choice: the copy begins with one, to be changed.
+  const phrasings = fields.find(({ address }) => address === `${from}#phrasings`);
+  const fewer = phrasings && asDelivered({ ...phrasings, address: `${name}#phrasings` });
+  return [
+    [made, own ? textIn(own, typed) : from],
+    ...texts.filter(([{ address }]) => address !== fewer?.address),
+    ...(fewer ? [[fewer, '0'] as [ContentField, string]] : []),
+  ];
+}
+
+/** Returns the texts that remove a document that was made of another one, with all that was changed in it. */
+export function removeDocument(fields: readonly ContentField[], typed: TypedTexts): [ContentField, string][] {
+  return fields
+    .filter((field) => textIn(field, typed) !== field.usual)
+    .map((field): [ContentField, string] => [field, field.usual]);
 }
 
 /**

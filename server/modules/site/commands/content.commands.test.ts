@@ -4,8 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { engines } from '../../../../checks/support/engines.ts';
 import { openShell } from '../../../../checks/support/shell.ts';
 import { NOW } from '../../../../checks/support/test-server.ts';
+import { currentTexts } from '../content/live-content.ts';
 import { listTextSets, storeText } from '../content/texts.store.ts';
-import { currentTexts } from '../desk/publish-set.ts';
 import { contentCommands } from './content.commands.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';
 

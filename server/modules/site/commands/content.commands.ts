@@ -9,8 +9,9 @@ import { printableLine } from '../../../cli/terminal/printable.ts';
 import { content, readContentOf } from '../../../shared/content.ts';
 import { PublicError } from '../../../shared/errors.ts';
 import { Refusal } from '../../../shared/refusal.ts';
+import { currentTexts } from '../content/live-content.ts';
 import { findProblems } from '../desk/find-problems.ts';
-import { currentTexts, storeSet } from '../desk/publish-set.ts';
+import { storeSet } from '../desk/publish-set.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';
 
 /** Far more than all texts of the site. */

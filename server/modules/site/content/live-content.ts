@@ -3,11 +3,14 @@ import { describeProblem } from 'content/read-content.ts';
 import type { Announcement } from 'contract/content/announcement.ts';
 import { type Content, KINDS, type Kind, type Texts } from 'contract/content/kinds.ts';
 import { documentIn } from 'contract/content/text-address.ts';
+import type { StatedSettings } from 'contract/site/site-locals.ts';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../../../plugins/database/schema.ts';
-import { content, replaceTexts } from '../../../shared/content.ts';
+import type { Database, Tables } from '../../../plugins/database/schema.ts';
+import { content, contentAt, replaceTexts } from '../../../shared/content.ts';
 import { runRegularly } from '../../../shared/run-regularly.ts';
-import { findTextsRevision, hashOfText, type ListedText, listTexts } from './texts.store.ts';
+import { findSet } from './drafts.store.ts';
+import { findTextsRevision, hashOfText, type ListedText, listTexts, withChanges } from './texts.store.ts';
 
 /** The documents are written in it. */
 export const LANGUAGE = 'en';
@@ -114,4 +117,19 @@ export function toReview(
       return text !== undefined && hashOfText(text) !== replacedHash;
     })
     .map(({ address }) => address);
+}
+
+/** Returns the texts that stand in place of those of the documents, by address. */
+export async function currentTexts(database: Kysely<Tables>): Promise<Map<string, string>> {
+  return new Map((await listTexts(database, LANGUAGE)).map(({ address, value }) => [address, value]));
+}
+
+/** Returns the words as they would be with a set published. @param id none where the set has no text yet */
+export async function wordsWithSet(
+  database: Kysely<Tables>,
+  stated: StatedSettings,
+  id: string | undefined,
+): Promise<Content> {
+  const found = id === undefined ? undefined : await findSet(database, id);
+  return contentAt(stated).withTexts(withChanges(await currentTexts(database), found?.drafts ?? []));
 }

@@ -219,3 +219,22 @@ export function listHistory(
 export function hashOfText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
+
+/** A text that is to stand at an address; null: that of the document. */
+export interface TextChange {
+  address: string;
+  value: string | null;
+}
+
+/** Returns the texts by address with some changes made. */
+export function withChanges(
+  texts: ReadonlyMap<string, string>,
+  changes: readonly TextChange[],
+): Map<string, string> {
+  const next = new Map(texts);
+  for (const { address, value } of changes) {
+    if (value === null) next.delete(address);
+    else next.set(address, value);
+  }
+  return next;
+}

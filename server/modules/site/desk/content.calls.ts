@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { markPage } from 'content/text-marks.ts';
 import { isAnnounced } from 'contract/content/announcement.ts';
-import type { Content } from 'contract/content/kinds.ts';
+import { isCopyAddress } from 'contract/content/copies.ts';
+import { type Content, isCopied } from 'contract/content/kinds.ts';
 import { addressesOff } from 'contract/content/pages-off.ts';
 import { documentIn } from 'contract/content/text-address.ts';
 import type { ContentField, PublishedSet } from 'contract/desk/content.ts';
@@ -13,15 +14,22 @@ import { content, contentAt } from '../../../shared/content.ts';
 import { NotFound } from '../../../shared/errors.ts';
 import { statedIn } from '../company.settings.ts';
 import { findSet } from '../content/drafts.store.ts';
-import { LANGUAGE, toReview, withoutAnnouncement } from '../content/live-content.ts';
-import { findTextSet, type ListedText, listTextSets, listTexts } from '../content/texts.store.ts';
+import { currentTexts, LANGUAGE, toReview, withoutAnnouncement } from '../content/live-content.ts';
+import {
+  findTextSet,
+  type ListedText,
+  listTextSets,
+  listTexts,
+  type TextChange,
+  withChanges,
+} from '../content/texts.store.ts';
 import type { RenderedPages } from '../on-demand-pages.ts';
 import { framedPolicy } from '../preview-html.ts';
 import type { Site } from '../site-files.ts';
-import { byGroup, findWords, groupOf, titleOf, withChanges } from './content.rules.ts';
+import { byGroup, findWords, groupOf, titleOf } from './content.rules.ts';
 import { addDraftCalls, requireUnguarded } from './drafts.calls.ts';
 import { kindOfName } from './find-problems.ts';
-import { currentTexts, describeText, labelOf, storeSet, TextOutdated } from './publish-set.ts';
+import { describeText, labelOf, storeSet, TextOutdated } from './publish-set.ts';
 
 const MOST_FOUND = 60;
 const MOST_SETS = 50;
@@ -34,7 +42,7 @@ export function addContentCalls(
 ): void {
   addDeskCall(desk, 'GET /content', async ({ query }) => {
     const stored = await listTexts(database, LANGUAGE);
-    const words = content();
+    const words = query.set ? withDocuments(stored, await draftsOf(query.set)) : content();
     const changed = Map.groupBy(stored, ({ address }) => documentIn(address));
     const documents = [...words.names].sort(byGroup).map((name) => ({
       ...{ name, title: titleOf(name), group: groupOf(name), isGuarded: isGuarded(name) },
@@ -45,17 +53,19 @@ export function addContentCalls(
     return { documents, found: found.slice(0, MOST_FOUND), hasMore: found.length > MOST_FOUND };
   });
 
-  addDeskCall(desk, 'GET /content/document', async ({ query: { name } }) => {
-    const stored = new Map((await listTexts(database, LANGUAGE)).map((text) => [text.address, text]));
+  addDeskCall(desk, 'GET /content/document', async ({ query: { name, set } }) => {
+    const texts = await listTexts(database, LANGUAGE);
     // An announcement whose time is not now as well.
-    const words = content().withTexts(
-      new Map(Array.from(stored, ([address, { value }]) => [address, value])),
-    );
-    const fields = listShown(words, name, stored);
-    if (fields.length === 0) throw new NotFound();
+    const words = withDocuments(texts, set ? await draftsOf(set) : []);
+    const fields = listShown(words, name, new Map(texts.map((text) => [text.address, text])));
+    const kind = kindOfName(name);
+    if (fields.length === 0 || !kind) throw new NotFound();
     const addresses = addressesOff(name, '/', words.one('site').slug);
     const [page = PAGES[name]] = typeof addresses === 'string' ? [] : addresses;
-    return { ...{ name, title: titleOf(name), isGuarded: isGuarded(name), fields }, ...(page && { page }) };
+    return {
+      ...{ name, title: titleOf(name), isGuarded: isGuarded(name), isCopied: isCopied(kind), fields },
+      ...(page && !words.pagesOff.has(page) && { page }),
+    };
   });
 
   addDeskCall(desk, 'GET /content/preview', async ({ query, request, reply }) => {
@@ -92,6 +102,10 @@ export function addContentCalls(
   addDeskCall(desk, 'POST /content/sets/take-back', (call) => takeBack(call, false));
   addDeskCall(desk, 'POST /content/sets/take-back/guarded', (call) => takeBack(call, true));
 
+  async function draftsOf(set: string): Promise<readonly TextChange[]> {
+    return (await findSet(database, set))?.drafts ?? [];
+  }
+
   async function takeBack(
     { body: { id }, person, change }: TakingBack,
     mayGuarded: boolean,
@@ -113,6 +127,17 @@ export function addContentCalls(
     });
     return undefined;
   }
+}
+
+/** Returns the words with texts that count, and with the documents that a set adds or removes. */
+function withDocuments(stored: readonly ListedText[], drafts: readonly TextChange[]): Content {
+  const texts = new Map(stored.map(({ address, value }) => [address, value]));
+  return content().withTexts(
+    withChanges(
+      texts,
+      drafts.filter(({ address }) => isCopyAddress(address)),
+    ),
+  );
 }
 
 interface TakingBack {

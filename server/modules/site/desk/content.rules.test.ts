@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { excerptAround, findWords, groupOf, titleOf, withChanges } from './content.rules.ts';
+import { withChanges } from '../content/texts.store.ts';
+import { excerptAround, findWords, groupOf, titleOf } from './content.rules.ts';
 
 it.each([
   ['pages/home', 'Home', 'Pages'],

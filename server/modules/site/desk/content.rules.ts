@@ -7,6 +7,7 @@ const EXCERPT = 160;
 const GROUPS: Readonly<Record<string, string>> = {
   pages: 'Pages',
   '': 'Whole site',
+  landing: 'Landing pages',
   employees: 'AI employees',
   'case-studies': 'Case studies',
   'use-cases': 'Use cases',
@@ -74,23 +75,4 @@ export function findWords(fields: Iterable<Searchable>, words: string, most: num
     if (found.length === most) return found;
   }
   return found;
-}
-
-/** A text that is to stand at an address; null: that of the document. */
-export interface TextChange {
-  address: string;
-  value: string | null;
-}
-
-/** Returns the texts by address with some changes made. */
-export function withChanges(
-  texts: ReadonlyMap<string, string>,
-  changes: readonly TextChange[],
-): Map<string, string> {
-  const next = new Map(texts);
-  for (const { address, value } of changes) {
-    if (value === null) next.delete(address);
-    else next.set(address, value);
-  }
-  return next;
 }

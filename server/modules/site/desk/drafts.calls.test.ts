@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ContentDocument, ContentList } from 'contract/desk/content.ts';
 import type { DraftCheck, DraftSet, DraftSets, SavedDrafts, TextHistory } from 'contract/desk/drafts.ts';
 import type { DeskRole } from 'contract/desk/roles.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -243,6 +244,32 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
     ]);
     expect((await publisher.send('publish', { name: 'Moves' })).status).toBe(204);
     expect([...content().pagesOff.keys()]).toEqual(['/affiliate']);
+  });
+
+  it('adds a document as a copy of another one, shows it with its set, and takes it back', async () => {
+    const { join } = await setUp();
+    const publisher = await join('publisher');
+    const [made, title] = ['landing/agencies#copyOf', 'landing/agencies#hero.title'] as const;
+    await publisher.save(made, 'landing/template');
+    const [set] = await publisher.list();
+    const names = async (query: string) =>
+      (await publisher.ask<ContentList>('GET', query)).body.documents.map(({ name }) => name);
+    expect(await names(`?set=${set?.id}`)).toContain('landing/agencies');
+    expect(await names('')).not.toContain('landing/agencies');
+    const path = '/document?name=landing/agencies';
+    expect((await publisher.ask('GET', path)).status).toBe(404);
+    const { body: document } = await publisher.ask<ContentDocument>('GET', `${path}&set=${set?.id}`);
+    expect(document).toMatchObject({ page: '/for/agencies', isCopied: true });
+    const before = document.fields.find(({ address }) => address === title)?.value ?? '';
+    await publisher.ask('PUT', `/drafts/${set?.id}`, {
+      ...{ name: 'Spring', writer: 'browser-of-publisher' },
+      texts: [{ address: title, before, value: 'For agencies', base: null }],
+    });
+    expect((await publisher.send('publish', { name: 'Spring' })).status).toBe(204);
+    expect(content().list('landing')).toMatchObject([{ id: 'agencies', hero: { title: 'For agencies' } }]);
+    expect((await publisher.ask('POST', '/sets/take-back', { id: set?.id })).status).toBe(204);
+    expect(content().list('landing')).toEqual([]);
+    expect(content().findProblems(['landing'])).toEqual([]);
   });
 
   it('discards a set as it was seen', async () => {

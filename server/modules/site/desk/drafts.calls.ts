@@ -20,13 +20,13 @@ import {
   saveDrafts,
   type TextSetsTable,
 } from '../content/drafts.store.ts';
-import { LANGUAGE } from '../content/live-content.ts';
+import { currentTexts, LANGUAGE } from '../content/live-content.ts';
 import { addPreview, endPreviews, lastPreviewOf } from '../content/previews.store.ts';
-import { listHistory } from '../content/texts.store.ts';
+import { listHistory, withChanges } from '../content/texts.store.ts';
 import type { Site } from '../site-files.ts';
-import { titleOf, withChanges } from './content.rules.ts';
+import { titleOf } from './content.rules.ts';
 import { findProblems } from './find-problems.ts';
-import { currentTexts, describeText, type FoundSet, publishSet, requireNoProblems } from './publish-set.ts';
+import { describeText, type FoundSet, publishSet, requireNoProblems } from './publish-set.ts';
 import { findSiteProblems, isAt } from './site-problems.ts';
 import { findWarnings, quotedFacts } from './text-warnings.ts';
 

@@ -4,7 +4,7 @@ import { type Content, KINDS, type Kind, kindOf } from 'contract/content/kinds.t
 import { documentIn } from 'contract/content/text-address.ts';
 import type { Finding } from 'contract/desk/drafts.ts';
 import { content } from '../../../shared/content.ts';
-import { type TextChange, withChanges } from './content.rules.ts';
+import { type TextChange, withChanges } from '../content/texts.store.ts';
 
 /** Documents whose facts others name. */
 const FACTS: readonly string[] = ['site', 'plans', 'claims'];

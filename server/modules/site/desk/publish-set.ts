@@ -6,8 +6,8 @@ import type { Tables } from '../../../plugins/database/schema.ts';
 import { content } from '../../../shared/content.ts';
 import { InvalidRequest, publicError } from '../../../shared/errors.ts';
 import { deleteSet, type findSet } from '../content/drafts.store.ts';
-import { LANGUAGE } from '../content/live-content.ts';
-import { listTexts, storeTextSet } from '../content/texts.store.ts';
+import { currentTexts, LANGUAGE } from '../content/live-content.ts';
+import { storeTextSet, withChanges } from '../content/texts.store.ts';
 
 /** Made with the label of the text that another person has changed. */
 export const TextOutdated = publicError(409, 'outdated', 'A colleague was faster.', (label: string) => ({
@@ -35,9 +35,10 @@ export async function publishSet(
   transaction: Kysely<Tables>,
   { set, drafts, author, name, now }: Publishing,
 ): Promise<{ subject: string; rows: number; reason: string }> {
-  const words = content();
   await deleteSet(transaction, set);
   const current = await currentTexts(transaction);
+  // With the documents that it adds.
+  const words = content().withTexts(withChanges(current, drafts));
   const texts = drafts.map(({ address, before, value }) => {
     const usual = words.findDefault(address) ?? '';
     if ((current.get(address) ?? usual) !== before) throw new TextOutdated(labelOf(words, address));
@@ -69,11 +70,6 @@ export function requireNoProblems(problems: readonly Finding[]): void {
     'These texts don’t fit yet.',
     problems.map(({ address, message }) => ({ field: address, message })),
   );
-}
-
-/** Returns the texts that stand in place of those of the documents, by address. */
-export async function currentTexts(database: Kysely<Tables>): Promise<Map<string, string>> {
-  return new Map((await listTexts(database, LANGUAGE)).map(({ address, value }) => [address, value]));
 }
 
 /** Returns the titles around a text: `Hero › Title`. */

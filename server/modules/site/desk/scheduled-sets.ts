@@ -5,8 +5,9 @@ import { PublicError } from '../../../shared/errors.ts';
 import { runRegularly } from '../../../shared/run-regularly.ts';
 import { appendAudit } from '../../desk/desk.queries.ts';
 import { changeSet, findSet, listDueSets, SetOutdated } from '../content/drafts.store.ts';
+import { currentTexts } from '../content/live-content.ts';
 import { findProblems } from './find-problems.ts';
-import { currentTexts, publishSet, requireNoProblems } from './publish-set.ts';
+import { publishSet, requireNoProblems } from './publish-set.ts';
 
 const LOOK_MS = 1_000;
 

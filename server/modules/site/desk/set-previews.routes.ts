@@ -1,17 +1,15 @@
 import { SET_PREVIEW } from 'contract/site/addresses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
-import { contentAt } from '../../../shared/content.ts';
 import { NotFound } from '../../../shared/errors.ts';
 import { statedIn } from '../company.settings.ts';
+import { wordsWithSet } from '../content/live-content.ts';
 import { findPreviewed } from '../content/previews.store.ts';
 import { findSiteAnswer, splitAddress } from '../find-answer.ts';
 import type { RenderedPages } from '../on-demand-pages.ts';
 import { markPreview, previewPolicy } from '../preview-html.ts';
 import { sendNotFoundPage } from '../site.routes.ts';
 import type { Site } from '../site-files.ts';
-import { withChanges } from './content.rules.ts';
-import { currentTexts } from './publish-set.ts';
 
 const BASE = new RegExp(`^${SET_PREVIEW}/([\\w-]+)`);
 /** Feeds, pictures and the like stand where they always do. */
@@ -31,10 +29,9 @@ export function addSetPreviews(
     const found = await findPreviewed(database, token, clock());
     const target = found && findTarget(site, request.url.slice(base.length) || '/');
     if (!target) return sendNotFoundPage(site, request, reply);
-    const texts = withChanges(await currentTexts(database), found.drafts);
     const page = await renderForOne(
       { target, network: request.network, coding: 'identity' },
-      { content: contentAt(statedIn(config)).withTexts(texts) },
+      { content: await wordsWithSet(database, statedIn(config), found.set.id) },
     ).catch(noPage);
     if (page?.status !== 200 || !page.file.isPage) return sendNotFoundPage(site, request, reply);
     const { file } = page;
