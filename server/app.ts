@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createHttp } from './create-http.ts';
-import { addQuestionCalls } from './modules/answers/answers.calls.ts';
+import { addQuestionCalls, addTryCalls } from './modules/answers/answers.calls.ts';
 import { addAsk } from './modules/answers/ask/ask.plugin.ts';
 import { addSearch } from './modules/answers/search/search.plugin.ts';
 import { addBlog } from './modules/blog/blog.plugin.ts';
@@ -192,6 +192,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addNumberCalls(desk, context);
       addVisitCalls(desk, context);
       addQuestionCalls(desk, context);
+      addTryCalls(desk, context, { passages, topics, titleOf: pageTitles(site) });
       addHealthCalls(desk, { ...context, brand: site.mailBrand, build: parts.build ?? 'test' });
       addPrivacyCalls(desk, { ...context, busyTimes });
     },

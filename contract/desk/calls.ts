@@ -65,6 +65,8 @@ import {
   PreviewQuery,
   PublishedSets,
   TakeBack,
+  TriedQuestion,
+  TryQuestion,
 } from './content.ts';
 import {
   DraftCheck,
@@ -314,6 +316,7 @@ export const DESK_CALLS = {
   'GET /content': { ...DRAFTS, query: ContentQuery, answer: ContentList },
   'GET /content/document': { ...DRAFTS, query: DocumentQuery, answer: ContentDocument },
   'GET /content/preview': { ...DRAFTS, query: PreviewQuery, isFile: true },
+  'GET /content/answers': { ...DRAFTS, query: TryQuestion, answer: TriedQuestion },
   'POST /content/legal-text': {
     ...{ ...DRAFTS, mostBytes: FILE_BYTES, takesFile: true },
     ...{ query: LegalFileQuery, answer: LegalText },

@@ -15,3 +15,27 @@ it('GET /numbers/questions lists what found no answer, and how answers were judg
     votes: [{ topic: 'a-topic-that-is-gone', helpful: 0, unhelpful: 1 }],
   });
 });
+
+it('GET /content/answers tries a question on the topics as they are, and with a set', async () => {
+  const server = await startTestServer();
+  const { headers } = await signIn(server, 'editor');
+  const set = 'a-set-of-tests';
+  const name = 'answers/plans-and-prices/pay-in-shells';
+  const fields = new Map([
+    ['copyOf', 'answers/plans-and-prices/annual-price'],
+    ['question', 'Can I pay with cowrie shells?'],
+    ['answer', 'Yes, with cowrie shells from any beach.'],
+  ]);
+  const texts = Array.from(fields, ([field, value]) => {
+    return { address: `${name}#${field}`, before: '', value, base: null };
+  });
+  const payload = { name: 'Shells', writer: 'a-browser', texts };
+  await server.app.inject({ method: 'PUT', url: `/desk/api/content/drafts/${set}`, headers, payload });
+  const question = 'Do you take cowrie shells?';
+  const ask = `/desk/api/content/answers?question=${encodeURIComponent(question)}`;
+  const { now, drafted } = (await server.app.inject({ url: `${ask}&set=${set}`, headers })).json();
+  expect(now.text).not.toContain('cowrie shells from');
+  expect(drafted).toMatchObject({ kind: 'answer', text: 'Yes, with cowrie shells from any beach.' });
+  const store = createAskStore({ database: server.database, clock: () => NOW });
+  expect(await store.listUnanswered(9)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { copyRow, groupFields, titleOfRow } from './content.rules.ts';
 import { checkQuery, draftSetsQuery } from './content-queries.ts';
 import { Field } from './Field.tsx';
 import { LegalFile } from './LegalFile.tsx';
+import { TryQuestion } from './TryQuestion.tsx';
 import type { Drafts } from './use-drafts.ts';
 
 interface Props {
@@ -39,6 +40,7 @@ export function DocumentFields({ document, drafts, wanted, asked }: Props) {
   return (
     <>
       {document.name.startsWith('legal/') && !isLocked && <LegalFile document={document} drafts={drafts} />}
+      {document.name.startsWith('answers/') && <TryQuestion drafts={drafts} />}
       {groups.map((group, index) => (
         <Group
           key={group.title}

@@ -184,7 +184,7 @@ export function openAsk({ topics: openTopics, passages, titleOf, onUnanswered = 
     const isOfPrices = asksForPrices(said, earlier.length > 0);
     const other = isOfPrices ? PRICES : asked.asks.has('damage') ? LIABILITY : undefined;
     const known = priced ? PLAN_TOPICS[priced] : other;
-    if (known) return { reply: answerOf(topicOf(known), titleOf), near: [] };
+    if (known) return { reply: answerOf(finder.get(known), titleOf), near: [] };
     if (before === undefined && wordsOfMeaning(content).length === 0) return undefined;
     const guessed = isSure ? undefined : answerForTeam(english, context);
     const guess = guessed && withConditions(guessed, english, finder);
@@ -289,14 +289,6 @@ function sourcesOf({ sources }: Topic, titleOf: AskParts['titleOf']): AskAnswer[
     title: titleOf(page),
     address: anchor ? `${page}#${anchor}` : page,
   }));
-}
-
-function topicOf(id: string): Topic {
-  const topic = words()
-    .list('topic')
-    .find((each) => each.id === id);
-  if (!topic) throw new Error(`content/en/answers has no ${id}`);
-  return topic;
 }
 
 function choices(matches: readonly TopicMatch[]): AskAnswer {

@@ -15,6 +15,8 @@ export interface TopicFinder {
   find(content: string, before: string | undefined): TopicMatch[];
   /** The topic that answers; `undefined` when the person has to choose. @param near as `find` returned it */
   pick(near: readonly TopicMatch[], content: string): Topic | undefined;
+  /** Returns a topic by its id. @throws where no topic has it */
+  get(id: string): Topic;
 }
 
 /**
@@ -59,10 +61,15 @@ function isNamed({ id }: Topic, content: string): boolean {
 }
 
 /** @param productName may stand in questions like any word */
-export function createTopicFinder(topics: Pick<TopicMatcher, 'match'>, productName: string): TopicFinder {
+export function createTopicFinder(
+  topics: Pick<TopicMatcher, 'match' | 'get'>,
+  productName: string,
+): TopicFinder {
   const ourName = plainWords(productName).join('');
 
   return {
+    get: (id) => topics.get(id),
+
     find(content, before) {
       const [aloneShare, togetherShare] = SHARES[before === undefined ? 'alone' : dependenceOf(content)];
       const best = new Map<Topic, TopicMatch>();

@@ -108,6 +108,13 @@ export class TopicMatcher {
     }
   }
 
+  /** Returns a topic by its id. @throws where no topic has it */
+  get(id: string): Topic {
+    const topic = this.#topics.find((each) => each.id === id);
+    if (!topic) throw new Error(`content/en/answers has no ${id}`);
+    return topic;
+  }
+
   /** @returns the topics nearest to a text, the best first */
   match(text: string, limit: number): TopicMatch[] {
     const spelled = this.#spellAll(plainWords(text.slice(0, LONGEST_TEXT)));
