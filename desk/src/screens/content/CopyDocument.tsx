@@ -5,6 +5,7 @@ import type { ContentDocument } from 'contract/desk/content.ts';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import form from '../../shared/ui/form.module.css';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { copyDocument, removeDocument } from './content.rules.ts';
 import type { Drafts } from './use-drafts.ts';
@@ -32,20 +33,22 @@ export function CopyDocument({ document, drafts: { typed, type } }: Props) {
   };
   return (
     <>
-      <Button size="small" onPress={() => setGiven('')}>
-        Make a copy
-      </Button>
-      {isMade && (
-        <Button
-          size="small"
-          onPress={() => {
-            for (const [field, text] of removeDocument(fields, typed)) type(field, text);
-            void navigate({ to: '/content' });
-          }}
-        >
-          Remove
+      <div className={form.buttons}>
+        <Button size="small" onPress={() => setGiven('')}>
+          Make a copy
         </Button>
-      )}
+        {isMade && (
+          <Button
+            size="small"
+            onPress={() => {
+              for (const [field, text] of removeDocument(fields, typed)) type(field, text);
+              void navigate({ to: '/content' });
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
       <Dialog
         title={`A copy of “${document.title}”`}
         isOpen={given !== undefined}

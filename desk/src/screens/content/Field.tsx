@@ -68,7 +68,7 @@ export function Field({ label, field, drafts, isLocked, rows, wanted, problems, 
         </Checkbox>
       ) : field.type === 'copy' ? (
         <p>
-          {label} “{text}”
+          {label} “{text.slice(text.lastIndexOf('/') + 1).replaceAll('-', ' ')}”
         </p>
       ) : field.type === 'sections' || field.type === 'rows' ? (
         <SectionOrder
@@ -103,7 +103,7 @@ export function Field({ label, field, drafts, isLocked, rows, wanted, problems, 
         {draft ? (
           <>
             Not published{' '}
-            {!isLocked && (
+            {!isLocked && field.type !== 'copy' && (
               <Button kind="quiet" size="small" onPress={() => change(draft.before)}>
                 Undo
               </Button>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { LONGEST_QUESTION } from 'contract/answers/ask.ts';
 import type { TriedAnswer } from 'contract/desk/content.ts';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
 import { Failed } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
+import styles from './Content.module.css';
 import { answersQuery } from './content-queries.ts';
 import type { Drafts } from './use-drafts.ts';
 
@@ -14,27 +16,30 @@ export function TryQuestion({ drafts: { stored } }: { drafts: Drafts }) {
   const [asked, setAsked] = useState('');
   const { data, error, isFetching, refetch } = useQuery(answersQuery(asked, stored?.id, stored?.version));
   return (
-    <form
-      className={form.note}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setAsked(question.trim());
-      }}
-    >
-      <TextField
-        label="Try a question"
-        hint="As a visitor would ask it"
-        value={question}
-        onChange={setQuestion}
-        maxLength={400}
-        autoComplete="off"
-      />
-      <div className={form.buttons}>
-        <Button type="submit" size="small" isPending={isFetching}>
-          Ask
-        </Button>
-      </div>
-      <div aria-live="polite">
+    <details open>
+      <summary>Try a question</summary>
+      <form
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(question.trim());
+        }}
+      >
+        <TextField
+          label="Question"
+          hint="As a visitor would ask it"
+          value={question}
+          onChange={setQuestion}
+          maxLength={LONGEST_QUESTION}
+          autoComplete="off"
+        />
+        <div className={form.buttons}>
+          <Button type="submit" size="small" isPending={isFetching}>
+            Ask
+          </Button>
+        </div>
+      </form>
+      <div className={styles.fields} aria-live="polite">
         {asked === '' ? null : error ? (
           <Failed error={error} onRetry={refetch} />
         ) : (
@@ -46,13 +51,13 @@ export function TryQuestion({ drafts: { stored } }: { drafts: Drafts }) {
           )
         )}
       </div>
-    </form>
+    </details>
   );
 }
 
 function Answer({ when, kind, text, suggestions }: TriedAnswer & { when: string }) {
   return (
-    <>
+    <div>
       <p>
         <b>{when}</b>, {KINDS[kind]}
       </p>
@@ -64,7 +69,7 @@ function Answer({ when, kind, text, suggestions }: TriedAnswer & { when: string 
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 
