@@ -1,3 +1,4 @@
+import { documentAt } from 'contract/content/pages-off.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createHttp } from './create-http.ts';
@@ -55,6 +56,7 @@ import { mailOrigin, senderOf } from './plugins/mail/sender.ts';
 import type { Config } from './plugins/settings/config.ts';
 import { knownOrigins } from './plugins/settings/known-origins.ts';
 import type { Clock } from './shared/clock.ts';
+import { content } from './shared/content.ts';
 import { WatchedMap } from './shared/watched-map.ts';
 
 export interface AppParts {
@@ -127,7 +129,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     redis: config.redisUrl === null ? null : await connectRedis(app, config.redisUrl),
     onRateLimited: () => metrics.countRefused('rate_limited'),
   };
-  const counted = addVisits(app, context, (path) => site.files.get(path)?.isPage ?? false);
+  const counted = addVisits(
+    app,
+    context,
+    (path) => site.files.get(path)?.isPage ?? content().names.includes(documentAt(path, '') ?? ''),
+  );
   visits = counted;
   addHealthRoutes(app, { ...context, build: parts.build ?? 'test' }, () => isClosing);
 
