@@ -4,8 +4,9 @@ import { describe, expect, it, test } from 'vitest';
 import { engines } from '../../../../checks/support/engines.ts';
 import { openShell } from '../../../../checks/support/shell.ts';
 import { NOW } from '../../../../checks/support/test-server.ts';
-import { currentTexts } from '../content/live-content.ts';
-import { listTextSets, storeText } from '../content/texts.store.ts';
+import { content } from '../../../shared/content.ts';
+import { currentTexts, toReview } from '../content/live-content.ts';
+import { listTextSets, listTexts, storeText } from '../content/texts.store.ts';
 import { contentCommands } from './content.commands.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';
 
@@ -50,6 +51,16 @@ describe.each(engines)('npm run content on $name', ({ openDatabase }) => {
     expect((await run('import', 'texts.yaml', '--apply')).printed).toEqual([
       'The site reads like this file.',
     ]);
+  });
+
+  it('adds a document of the file, whose texts stand for those of its original', async () => {
+    const { database, run, write } = await setUp();
+    const title = 'landing/agencies#hero.title';
+    await write(`landing/agencies#copyOf: landing/template\n${title}: For agencies\n`);
+    expect((await run('import', 'texts.yaml', '--apply')).code).toBe(0);
+    const words = content().withTexts(await currentTexts(database));
+    expect(words.list('landing')).toMatchObject([{ id: 'agencies', hero: { title: 'For agencies' } }]);
+    expect(toReview(await listTexts(database, 'en'), words.findDefault)).toEqual([]);
   });
 
   it('publishes none of a file with a text that does not fit', async () => {

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
+import type { Content } from 'contract/content/kinds.ts';
 import type { CommandContext, DatabaseContext } from '../../../cli/command-context.ts';
 import { writePrivateFile } from '../../../cli/private-file.ts';
 import { commandGroup, Failure } from '../../../cli/run-command.ts';
@@ -42,7 +43,9 @@ const importCommand = (context: CommandContext) =>
       readContentOf(open.config.siteDir);
       const wanted = readTextFile(file, await readWhole(resolve(open.cwd, file)));
       const current = await currentTexts(open.database);
-      const changes = listChanges(current, wanted);
+      // With the documents that the file adds.
+      const words = content().withTexts(wanted);
+      const changes = listChanges(words, current, wanted);
       for (const { address, value } of changes) {
         open.print(
           `${value === null ? 'delivered' : current.has(address) ? 'changed' : 'new'} ${printableLine(address)}`,
@@ -60,7 +63,7 @@ const importCommand = (context: CommandContext) =>
       if (changes.length === 0) return open.print('The site reads like this file.');
       if (!apply)
         return open.print(`${changes.length} texts differ. Nothing was published: add --apply to publish.`);
-      await publish(open, changes, basename(file));
+      await publish(open, words, changes, basename(file));
       open.print(`${changes.length} texts were published; Content > Published takes them back.`);
     });
 
@@ -70,8 +73,11 @@ interface Change {
   value: string | null;
 }
 
-function listChanges(current: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, string>): Change[] {
-  const words = content();
+function listChanges(
+  words: Content,
+  current: ReadonlyMap<string, string>,
+  wanted: ReadonlyMap<string, string>,
+): Change[] {
   const addresses = [...new Set([...current.keys(), ...wanted.keys()])].sort();
   return addresses
     .map((address) => {
@@ -84,8 +90,12 @@ function listChanges(current: ReadonlyMap<string, string>, wanted: ReadonlyMap<s
 }
 
 /** @throws {Refusal} where a person has published one of these texts at the same time */
-async function publish({ database, clock }: DatabaseContext, changes: readonly Change[], name: string) {
-  const words = content();
+async function publish(
+  { database, clock }: DatabaseContext,
+  words: Content,
+  changes: readonly Change[],
+  name: string,
+) {
   const texts = changes.map((change) => ({ ...change, replaced: words.findDefault(change.address) ?? '' }));
   const author = `${userInfo().username}@${hostname()}`;
   const set = { texts, author, reason: `Import of ${name}`, takesBack: undefined, now: clock() };

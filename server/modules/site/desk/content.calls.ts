@@ -110,12 +110,14 @@ export function addContentCalls(
     { body: { id }, person, change }: TakingBack,
     mayGuarded: boolean,
   ): Promise<undefined> {
-    const words = content();
     await change(async (transaction, note) => {
       const set = await findTextSet(transaction, id);
       if (set.length === 0) throw new NotFound();
       if (!mayGuarded) requireUnguarded(set.map(({ address }) => address));
       const now = await currentTexts(transaction);
+      const earlier = set.map(({ address, before }) => ({ address, value: before }));
+      // With the documents that come back.
+      const words = content().withTexts(withChanges(now, earlier));
       const texts = set.map(({ address, before, value }) => {
         if ((now.get(address) ?? null) !== value) throw new TextOutdated(labelOf(words, address));
         return { address, before: value, value: before, replaced: words.findDefault(address) ?? '' };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContentDocument, ContentList } from 'contract/desk/content.ts';
+import type { ContentDocument, ContentList, PublishedSets } from 'contract/desk/content.ts';
 import type { DraftCheck, DraftSet, DraftSets, SavedDrafts, TextHistory } from 'contract/desk/drafts.ts';
 import type { DeskRole } from 'contract/desk/roles.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -270,6 +270,12 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
     expect((await publisher.ask('POST', '/sets/take-back', { id: set?.id })).status).toBe(204);
     expect(content().list('landing')).toEqual([]);
     expect(content().findProblems(['landing'])).toEqual([]);
+
+    const [last] = (await publisher.ask<PublishedSets>('GET', '/sets')).body.sets;
+    expect((await publisher.ask('POST', '/sets/take-back', { id: last?.id })).status).toBe(204);
+    expect(content().list('landing')).toMatchObject([{ hero: { title: 'For agencies' } }]);
+    const { body: again } = await publisher.ask<ContentDocument>('GET', path);
+    expect(again.fields.filter(({ isOutdated }) => isOutdated)).toEqual([]);
   });
 
   it('discards a set as it was seen', async () => {
