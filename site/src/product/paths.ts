@@ -45,7 +45,6 @@ export const paths = {
   thankYou: THANK_YOU_PAGE,
   caseStudies: '/case-studies',
   pressReleases: '/press-release',
-  landing: '/for',
   apiReference: REFERENCE_PAGE,
   employees: '/ai-employees',
   affiliate: '/affiliate',

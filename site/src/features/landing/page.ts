@@ -1,14 +1,13 @@
 import type { Landing } from 'contract/content/landing.ts';
 import { content } from '../../content.ts';
 import { type PageRecord, wordsOf } from '../../layout/page.ts';
-import { paths } from '../../product/paths.ts';
 
 /** One per document: pages that the team adds for a campaign or a kind of visitor. */
 export const pages = (): readonly PageRecord[] => content().list('landing').map(landingPage);
 
 export function landingPage(words: Landing) {
   return {
-    path: `${paths.landing}/${words.id}`,
+    path: `/for/${words.id}`,
     listed: words.isListed ? 'in sitemap' : 'never',
     ...wordsOf(words),
   } satisfies PageRecord;
