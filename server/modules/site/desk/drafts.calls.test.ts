@@ -228,6 +228,24 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
     expect(body.problems.map(({ message }) => message)).toEqual(['It ends before it begins.']);
   });
 
+  it.each([
+    ['faq#groups.0.shown.0', 'none', 'The FAQ shows “none”, and no answer has this name.'],
+    ['case-studies/cxplabs#customer', 'None', '“None” is named as a customer, and no client has this name.'],
+    ['clients#clients.3.name', 'None', 'The word mark of “None” isn’t drawn'],
+    [
+      'employees/ai-hr#needs.0.row',
+      'None',
+      'An AI employee needs the feature “None”, and the plans have none',
+    ],
+  ])('keeps a name from being published that a page would not find: %s', async (address, name, message) => {
+    const { join } = await setUp();
+    const publisher = await join('publisher');
+    await publisher.save(address, name);
+    const path = `/drafts/${(await publisher.list())[0]?.id}/check`;
+    const { body } = await publisher.ask<DraftCheck>('GET', path);
+    expect(body.problems).toContainEqual({ address, message: expect.stringContaining(message) });
+  });
+
   it('publishes redirects, and warns of links to what is off', async () => {
     const { join } = await setUp();
     const publisher = await join('publisher');

@@ -3,6 +3,7 @@ import type { Content } from 'contract/content/kinds.ts';
 import { addressOf, atLine, readRedirects } from 'contract/content/redirects.ts';
 import { documentIn } from 'contract/content/text-address.ts';
 import type { Finding } from 'contract/desk/drafts.ts';
+import { comparisonOf } from 'contract/product/plan-comparison.ts';
 import { findSiteAnswer } from '../find-answer.ts';
 import type { Site } from '../site-files.ts';
 
@@ -20,6 +21,8 @@ export function findSiteProblems(
   const announcement = changes.find(({ address }) => documentIn(address) === 'announcement');
   if (announcement && endsTooEarly(words.one('announcement')))
     return [{ address: announcement.address, message: 'It ends before it begins.' }];
+  const unknown = findUnknownNames(words, changes);
+  if (unknown.length > 0) return unknown;
   if (!changes.some(({ address }) => address === RULES)) return [];
   const { pagesOff } = words;
   const [{ rules = '' } = {}] = words.list('redirects');
@@ -37,6 +40,61 @@ export function findSiteProblems(
   function isTarget(target: string): boolean {
     return target.startsWith('/') ? isAt(site, addressOf(target), words) : URL.canParse(target);
   }
+}
+
+/** Names in one document that pages look up in another: one that is not there leaves the page undrawn. */
+interface Lookup {
+  /** Addresses of the texts on both sides. */
+  texts: RegExp;
+  named: (words: Content) => string[];
+  known: (words: Content) => string[];
+  message: (name: string) => string;
+}
+
+const clientsOf = (words: Content) => words.one('clients').clients.map(({ name }) => name);
+
+const LOOKUPS: readonly Lookup[] = [
+  {
+    texts: /^(?:faq#|answers\/)/,
+    named: (words) => words.one('faq').groups.flatMap(({ shown }) => shown),
+    known: (words) => words.list('topic').map(({ id }) => id),
+    message: (name) => `The FAQ shows “${name}”, and no answer has this name.`,
+  },
+  {
+    texts: /^(?:clients#|case-studies\/|press-releases\/)/,
+    named: (words) => [
+      ...words.list('case-study').map(({ customer }) => customer),
+      ...words.list('press-release').map(({ partner }) => partner),
+    ],
+    known: clientsOf,
+    message: (name) => `“${name}” is named as a customer, and no client has this name.`,
+  },
+  {
+    texts: /^clients#/,
+    named: clientsOf,
+    known: (words) => clientsOf(words.withTexts(new Map())),
+    message: (name) =>
+      `The word mark of “${name}” isn’t drawn: the name of a client is changed in the code, with it.`,
+  },
+  {
+    texts: /^(?:plans#|employees\/|pages\/ai-employees#)/,
+    named: (words) => [
+      ...words.list('employee').flatMap(({ needs }) => needs.map(({ row }) => row)),
+      words.one('pages/ai-employees').employee.needs.built.row,
+    ],
+    known: (words) => comparisonOf(words.one('plans')).flatMap(({ rows }) => rows.map(({ label }) => label)),
+    message: (name) => `An AI employee needs the feature “${name}”, and the plans have none of this name.`,
+  },
+];
+
+function findUnknownNames(words: Content, changes: readonly { address: string }[]): Finding[] {
+  return LOOKUPS.flatMap(({ texts, named, known, message }) => {
+    const change = changes.find(({ address }) => texts.test(address));
+    if (!change) return [];
+    const names = new Set(known(words));
+    const unknown = new Set(named(words).filter((name) => !names.has(name)));
+    return Array.from(unknown, (name) => ({ address: change.address, message: message(name) }));
+  });
 }
 
 /** Reports whether something is at an address of the site. */
