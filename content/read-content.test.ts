@@ -403,6 +403,7 @@ describe('documents made of others', () => {
     ['pages/new#copyOf', 'answers/plans/startup', 'names answers/plans/startup, which is no document'],
     ['announcement-2#copyOf', 'announcement', 'names announcement, which is no document'],
     ['answers/plans/startup#copyOf', 'answers/plans/startup', 'There is a document of this name already'],
+    ['answers/other/startup#copyOf', 'answers/plans/startup', 'There is a document of this name already'],
     ['answers/plans/Gr_owth#copyOf', 'answers/plans/startup', 'has a name of up to 60 small letters'],
   ])('are none at %s of %s', (address, from, problem) => {
     const changed = words.withTexts(new Map([[address, from]]));

@@ -306,7 +306,10 @@ function withCopies({ files, parse, texts }: Parsed) {
     const [file = '', read = () => ''] = files.find(([each]) => documentOf(each) === from) ?? [];
     const copy = name + extname(file);
     const kind = kindOf(copy);
-    const isFree = files.every(([each]) => documentOf(each) !== name);
+    // Answers of all folders are known by their last names.
+    const isFree = [...files.map(([each]) => each), ...added.keys()].every(
+      (each) => kindOf(each) !== kind || basename(documentOf(each)) !== basename(name),
+    );
     const isNamed = COPY_NAME.test(basename(name)) && basename(name).length <= LONGEST_COPY_NAME;
     const problem = !isFree
       ? 'There is a document of this name already'
