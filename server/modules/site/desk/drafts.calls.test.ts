@@ -294,6 +294,15 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
     expect(content().list('landing')).toMatchObject([{ hero: { title: 'For agencies' } }]);
     const { body: again } = await publisher.ask<ContentDocument>('GET', path);
     expect(again.fields.filter(({ isOutdated }) => isOutdated)).toEqual([]);
+
+    // A text that no form shows doesn't keep the document from being removed.
+    const gone = randomUUID();
+    await publisher.ask('PUT', `/drafts/${gone}`, {
+      ...{ name: 'Away', writer: 'browser-of-publisher' },
+      texts: [{ address: made, before: 'landing/template', value: null, base: null }],
+    });
+    expect((await publisher.send('publish', { name: 'Away' }, gone)).status).toBe(204);
+    expect(content().list('landing')).toEqual([]);
   });
 
   it('discards a set as it was seen', async () => {

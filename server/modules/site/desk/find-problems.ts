@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describeProblem } from 'content/read-content.ts';
+import { isCopyAddress } from 'contract/content/copies.ts';
 import { type Content, KINDS, type Kind, kindOf } from 'contract/content/kinds.ts';
 import { documentIn } from 'contract/content/text-address.ts';
 import type { Finding } from 'contract/desk/drafts.ts';
@@ -21,8 +22,12 @@ export async function findProblems(
     : [...new Set(names.flatMap((name) => kindOfName(name) ?? []))];
   const before = new Set((await readProblems(content(), kinds)).map(describeProblem));
   const problems = await readProblems(content().withTexts(withChanges(texts, changes)), kinds);
+  // A row that was left out of a removed document has texts that no form shows.
+  const removed = changes.flatMap(({ address, value }) => {
+    return isCopyAddress(address) && !value ? [documentIn(address)] : [];
+  });
   return problems
-    .filter((problem) => !before.has(describeProblem(problem)))
+    .filter((problem) => !before.has(describeProblem(problem)) && !removed.includes(problem.file))
     .map((problem) => {
       const { address } = changes.find((change) => problem.message.startsWith(`${change.address} `)) ?? {};
       if (address === undefined) {
