@@ -16,15 +16,14 @@ import { findConsentProblem } from '../../server/modules/agents/consent/consent.
 import { isAgentOrigin } from '../../server/modules/agents/mcp.routes.ts';
 import { writePrompt } from '../../server/modules/agents/prompts.ts';
 import { tidyMessage } from '../../server/modules/agents/tidy-message.ts';
-import { dependenceOf } from '../../server/modules/answers/ask/follow-up.ts';
-import { findOtherLanguage } from '../../server/modules/answers/ask/language.ts';
-import { replyToMisuse, replyToSmallTalk } from '../../server/modules/answers/ask/small-talk.ts';
+import { openAsk } from '../../server/modules/answers/ask/ask.ts';
 import { conversationOf } from '../../server/modules/answers/model/grounding.ts';
 import { withAbsoluteLinks, withRelativeLinks } from '../../server/modules/answers/model/open-responder.ts';
 import { keepOwnLinks } from '../../server/modules/answers/model/own-links.ts';
 import { PassageIndex } from '../../server/modules/answers/passages/passage-index.ts';
 import { goesOn, readQueryTerms } from '../../server/modules/answers/passages/query-terms.ts';
 import { shorten } from '../../server/modules/answers/search/found-place.ts';
+import { openTopicsOnce } from '../../server/modules/answers/topics/open-topics.ts';
 import { readBlogQuery } from '../../server/modules/blog/blog.rules.ts';
 import { readPictureName } from '../../server/modules/blog/pictures/picture.ts';
 import { createPreviewSigner } from '../../server/modules/blog/preview.ts';
@@ -95,6 +94,11 @@ const PASSAGE = {
 const passageOf = (text: string) => ({ ...PASSAGE, statements: [{ kind: 'sentence' as const, text }] });
 const INDEX = new PassageIndex();
 INDEX.add(passageOf('Growth has ten members, and costs 149 dollars a month.'));
+const ASK = openAsk({
+  topics: openTopicsOnce(),
+  passages: { find: async () => ({ passages: [], weigh: () => 0 }) },
+  titleOf: (page) => page,
+});
 const BEHIND_PROXY = new ClientNetworks(['127.0.0.1']);
 const PREVIEWS = createPreviewSigner({ key: 'key', clock: () => NOW });
 
@@ -258,10 +262,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
     ),
   readSearch,
   readTimeZone,
-  findOtherLanguage,
-  dependenceOf,
-  replyToMisuse,
-  replyToSmallTalk,
+  'a question': (text) => ASK.answer({ content: text, earlier: [text, text] }),
   requireReadableBody: (text) => requireReadableBody({ 'content-type': `application/json;${text}` }),
   readQueryTerms: (text) => readQueryTerms({ content: text, history: [{ from: 'person', content: text }] }),
   settlePhone: (text) => normalizePhone({ phone: text, message: text }, 'DE'),

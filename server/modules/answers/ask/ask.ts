@@ -255,7 +255,9 @@ function talkAbout(content: string) {
 
 /** Returns the part of a question, and of what was asked before, that is read. */
 function bound({ content, earlier }: AskQuestion): AskQuestion {
-  const cut = (text: string) => text.slice(0, LONGEST_QUESTION).toWellFormed();
+  // One character can become eighteen once it is normalized, as every comparison of words does.
+  const cut = (text: string) =>
+    text.slice(0, LONGEST_QUESTION).normalize('NFKC').slice(0, LONGEST_QUESTION).toWellFormed();
   return { content: cut(content), earlier: earlier.slice(-MOST_EARLIER_QUESTIONS).map(cut).map(toEnglish) };
 }
 
