@@ -37,6 +37,16 @@ curl -sS -k https://127.0.0.1/ 2>&1 || echo "closed: $?"
 sudo systemctl start site-retention.service
 sudo systemctl enable --now site-backup.timer site-retention.timer
 sudo systemctl list-timers --no-legend 'site-*' | awk '{ print $(NF-1) }'
+cat > /tmp/ask.sh <<'END'
+printf '{"action":"try","version":"main","at":"%s"}' "$(date -u +%FT%TZ)" > /var/lib/site/upgrade/asked.next
+mv /var/lib/site/upgrade/asked.next /var/lib/site/upgrade/asked.json
+for second in $(seq 600); do
+  grep -qsE '"state":"(done|failed)"' /var/lib/site/upgrade/report.json && break
+  sleep 1
+done
+cat /var/lib/site/upgrade/report.json
+END
+sudo -u site sh /tmp/ask.sh
 sudo find /var/lib/site /var/backups/site -not -user site -printf 'not of the account: %p\\n'
 `;
 
@@ -119,6 +129,10 @@ describe.skipIf(!canBoot)('the commands of the manuals on a new machine', () => 
     expect(left).not.toContain('not of the account');
   });
 
+  it('tries a version that was asked for at the desk', () => {
+    expect(left).toMatch(/"state":"done".*works on a copy of the data/);
+  });
+
   it('reports a new build after an upgrade', () => {
     const builds = [...(said.get('Upgrade') ?? '').matchAll(/"build":"(\w+)"/g)].map(([, build]) => build);
     expect(builds).toHaveLength(2);
@@ -140,6 +154,7 @@ it('covers each incident and the first day by a chapter of the manuals', () => {
     'The first day',
     'Upgrade',
     'Return',
+    'Upgrade from the desk',
     'Back up and restore',
     'A damaged database',
     'Rotation of keys',

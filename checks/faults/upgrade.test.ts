@@ -1,11 +1,12 @@
 // Upgrades as an operator types them, with versions in folders beside a link, and a stand-in for systemd, which keeps the socket.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readlinkSync, rmSync } from 'node:fs';
+import { mkdirSync, readlinkSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { askForUpgrade, readUpgrade } from '../../server/modules/operations/upgrades/asked-upgrade.ts';
 import { keepSocket } from './inherited-socket.ts';
 import { findMissing, findStoredIds, type Outcome, postLead } from './lead-load.ts';
 import { makeReleases } from './release-folders.ts';
@@ -143,4 +144,32 @@ it('stays with the version that runs when another fails its trial or while it is
   expect(runs()).toBe('site-first');
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
   expect(findStoredIds(join(dataDir, 'site.sqlite')).size).toBe(1);
+});
+
+it('does what an owner asks for at the desk, and reports it there', async () => {
+  const { control, dataDir, url, runs, upgrade } = await setUp();
+  await control.start?.();
+  mkdirSync(join(dataDir, 'upgrade'));
+  const at = () => new Date().toISOString();
+  askForUpgrade(dataDir, { action: 'upgrade', version: 'second', at: at() });
+  expect(await upgrade('asked', '--watch', '1')).toMatchObject({ code: 0 });
+  expect(runs()).toBe('site-second');
+  expect(readUpgrade(dataDir)).toMatchObject({
+    asked: null,
+    report: { state: 'done', step: null, lines: expect.arrayContaining(['- It counts to two.']) },
+  });
+
+  expect((await postLead(url)).status).toBe(201);
+  askForUpgrade(dataDir, { action: 'return', at: at() });
+  expect(await upgrade('asked')).toMatchObject({ code: 0, output: expect.stringContaining('@') });
+  expect(runs()).toBe('site-first');
+  const { report } = readUpgrade(dataDir);
+  expect(report).toMatchObject({ action: 'return', state: 'done' });
+  expect(report?.lines.join()).toMatch(/Since then: 1 lead/);
+  expect(report?.lines.join()).not.toContain('@');
+
+  askForUpgrade(dataDir, { action: 'upgrade', version: 'second', at: '2026-01-01T00:00:00.000Z' });
+  expect(await upgrade('asked')).toMatchObject({ code: 1 });
+  expect(readUpgrade(dataDir).report).toMatchObject({ state: 'failed' });
+  expect(runs()).toBe('site-first');
 });

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
+import { reportUpgrade, takeAsked } from '../../server/modules/operations/upgrades/asked-upgrade.ts';
 import { type RunningServer, startServer } from '../faults/server-process.ts';
 import { deskUrl, signInAs } from './desk-person.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
@@ -96,4 +99,40 @@ test('a broken channel turns the dot red, and a test that arrives turns it green
   await expect(row(page)).toContainText('Works');
   await expect(dot(page, 'Look at Health today')).toBeAttached();
   await expect.poll(slack.accepted).toBe(2);
+});
+
+test('an owner asks for another version, and reads what the machine reports', async ({
+  page,
+  context,
+  ownServer: server,
+}) => {
+  await signInAs(context, server, 'owner');
+  await page.goto(deskUrl(server, '/health'));
+  const part = page.locator('section').filter({ hasText: 'Another version' });
+  await expect(part).toContainText('Your administrator can allow them here');
+
+  const dataDir = dirname(server.databaseFile);
+  mkdirSync(join(dataDir, 'upgrade'));
+  await page.reload();
+  await part.getByLabel('Version').fill('v0.3.0');
+  await part.getByRole('button', { name: 'Upgrade' }).click();
+  await expect(part.getByRole('status')).toContainText('the machine has not begun yet');
+  await expect(part.getByRole('button', { name: 'Upgrade' })).toBeDisabled();
+  const asked = takeAsked(dataDir);
+  expect(asked).toMatchObject({ action: 'upgrade', version: 'v0.3.0' });
+
+  if (asked) {
+    const lines = ['- It counts to two.'];
+    reportUpgrade(dataDir, { ...asked, state: 'working', step: 'installing', lines });
+    await expect(part.getByRole('status')).toHaveText(/^Under way.*: installing$/);
+    await expectNoViolations(page);
+    reportUpgrade(dataDir, { ...asked, state: 'done', step: null, lines });
+  }
+  await expect(part.getByRole('status')).toContainText('Done');
+  await expect(part).toContainText('- It counts to two.');
+
+  await part.getByRole('button', { name: 'Return to the one before' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+  await expect(part.getByRole('status')).toContainText('the machine has not begun yet');
+  expect(takeAsked(dataDir)).toMatchObject({ action: 'return' });
 });

@@ -68,6 +68,7 @@ export const AUDIT_ACTIONS = {
   'people.remove': { words: 'Removed a person', topic: 'people' },
   'person.copy': { words: 'Copied a person’s data', topic: null },
   'person.erase': { words: 'Erased a person', topic: 'leads' },
+  'server.upgrade': { words: 'Asked for another version', topic: null },
   'session.begin': { words: 'Signed in', topic: 'people' },
   'session.end': { words: 'Signed out', topic: null },
   'session.refuse': { words: 'Failed to sign in', topic: null },

@@ -157,6 +157,7 @@ import {
   SignInWays,
 } from './sign-in.ts';
 import { DeskToday } from './today.ts';
+import { AskUpgrade, UpgradeState } from './upgrade.ts';
 import { DeskFunnel, DeskSpeed, DeskVisits, VisitsQuery } from './visits.ts';
 
 /** Callers of a call: any of the rights suffices; `signed-in` is every person, `open` a caller without a session. */
@@ -199,6 +200,7 @@ const DRAFT_SET = { ...DRAFTS, params: SetId } as const;
 const CONTENT = { access: ['content'] } as const;
 const GUARDED_CONTENT = { access: ['content.guarded'], needsFreshPasskey: true } as const;
 const SETTINGS = { access: ['settings'] } as const;
+const UPGRADE = { access: ['upgrade'] } as const;
 const PRIVACY = { access: ['export', 'erase'] } as const;
 const EXPORT = { access: ['export'], needsFreshPasskey: true, isFile: true } as const;
 const ERASE = { access: ['erase'], needsFreshPasskey: true } as const;
@@ -482,6 +484,14 @@ export const DESK_CALLS = {
     audit: 'channel.test',
     params: ChannelName,
     answer: ChannelTest,
+  },
+  'GET /upgrade': { ...UPGRADE, answer: UpgradeState },
+  'POST /upgrade': {
+    ...UPGRADE,
+    needsFreshPasskey: true,
+    audit: 'server.upgrade',
+    body: AskUpgrade,
+    answer: UpgradeState,
   },
 
   'POST /privacy/find': { ...PRIVACY, body: PersonAddress, answer: HeldData },

@@ -21,6 +21,8 @@ export const DESK_RIGHTS = [
   'settings',
   'people',
   'audit',
+  /** Other versions of this software, where the administrator allows it. */
+  'upgrade',
   'export',
   'erase',
 ] as const;

@@ -6,6 +6,7 @@ import { createCommand, Failure, Misuse } from '../../server/cli/run-command.ts'
 import { counted } from '../../server/cli/terminal/figures.ts';
 import { REPOSITORY } from '../../server/plugins/settings/folders.ts';
 import { Refusal } from '../../server/shared/refusal.ts';
+import { doAsked } from './asked.ts';
 import { fetchVersion, install } from './fetch-version.ts';
 import type { Since } from './list-since.ts';
 import { rehearse } from './rehearse.ts';
@@ -23,6 +24,8 @@ const CONTROL = [
   '--control <program>',
   'starts and stops the server, in place of systemd: called with start, stop or restart, and its port',
 ] as const;
+const WATCH = ['--watch <seconds>', 'time for which it is watched', readSeconds, WATCH_SECONDS] as const;
+const TRIAL = ['--trial-database <address>', 'on Postgres: an empty database to try it on'] as const;
 
 /** `npm run upgrade`. */
 export const upgradeCommand = (context: CommandContext) =>
@@ -33,12 +36,13 @@ export const upgradeCommand = (context: CommandContext) =>
     .enablePositionalOptions()
     .argument('<version>', 'a tag or commit of the repository, an archive (.tar.gz), or a folder')
     .option('--prepare', 'installs and tries it, and does not switch')
-    .option('--watch <seconds>', 'time for which it is watched', readSeconds, WATCH_SECONDS)
-    .option('--trial-database <address>', 'on Postgres: an empty database to try it on')
+    .option(...WATCH)
+    .option(...TRIAL)
     .option(...CONTROL)
     .action((version, options) => upgrade(version, options, context))
     .addCommand(returnCommand(context))
     .addCommand(takeInCommand(context))
+    .addCommand(askedCommand(context))
     .addCommand(rehearse(context));
 
 interface Options {
@@ -127,17 +131,39 @@ const returnCommand = (context: CommandContext) =>
     )
     .option('--keep-data', 'returns to the version alone; on Postgres this is so in any case')
     .option(...CONTROL)
-    .action(async ({ keepData, control }) => {
-      const { config, print } = context;
-      const { link, servers } = requireSwitch(findReleases(REPOSITORY), control, context);
-      const noted = readUpgrade(link);
-      const { from, at, copy } = noted;
-      if (copy !== null && !keepData) return returnWithData({ ...noted, copy }, { link, servers, context });
-      await restartInto(from, undefined, { link, servers });
-      print(`${from} runs, with all data.`);
-      if (config.databaseUrl !== null)
-        print(`Your provider restores the data of ${at} (docs/operating.md, To the second).`);
-    });
+    .action((options) => returnToBefore(options, context));
+
+async function returnToBefore(
+  { keepData, control }: { keepData?: true; control?: string },
+  context: CommandContext,
+): Promise<void> {
+  const { config, print } = context;
+  const { link, servers } = requireSwitch(findReleases(REPOSITORY), control, context);
+  const noted = readUpgrade(link);
+  const { from, at, copy } = noted;
+  if (copy !== null && !keepData) return returnWithData({ ...noted, copy }, { link, servers, context });
+  await restartInto(from, undefined, { link, servers });
+  print(`${from} runs, with all data.`);
+  if (config.databaseUrl !== null)
+    print(`Your provider restores the data of ${at} (docs/operating.md, To the second).`);
+}
+
+const askedCommand = (context: CommandContext) =>
+  createCommand('asked')
+    .description(
+      'Does what an owner has asked for at the desk, and reports it there. site-upgrade.path starts it.',
+    )
+    .option(...WATCH)
+    .option(...TRIAL)
+    .option(...CONTROL)
+    .action((options) =>
+      // Files of the operator are no one’s to choose at the desk.
+      doAsked({ ...context, cwd: REPOSITORY }, (action, version, reporting) =>
+        action === 'return'
+          ? returnToBefore(options, reporting)
+          : upgrade(version, { ...options, ...(action === 'try' && { prepare: true }) }, reporting),
+      ),
+    );
 
 const takeInCommand = (context: CommandContext) =>
   createCommand('take-in')

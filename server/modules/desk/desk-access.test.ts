@@ -19,7 +19,7 @@ const RIGHTS: Record<DeskRole, readonly DeskRight[]> = {
   owner: [
     ...(['leads.all', 'leads.own', 'demos.all', 'demos.own', 'articles', 'numbers'] as const),
     ...(['articles.publish', 'content.draft', 'content', 'content.guarded'] as const),
-    ...(['health', 'channels', 'settings', 'people', 'audit'] as const),
+    ...(['health', 'channels', 'settings', 'people', 'audit', 'upgrade'] as const),
   ],
   sales: ['leads.own', 'demos.own'],
   editor: ['articles', 'content.draft'],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskHealth, HealthColor } from 'contract/desk/health.ts';
 import { call } from '../../shared/api.ts';
+import { useRight } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
@@ -11,6 +12,7 @@ import styles from './Health.module.css';
 import { Mailbox } from './Mailbox.tsx';
 import { RefusedForms } from './RefusedForms.tsx';
 import { ServerFacts } from './ServerFacts.tsx';
+import { Upgrade } from './Upgrade.tsx';
 import { COLOR_WORDS, counted, TONES } from './words.ts';
 
 /** Health of the server: problems first, then each part. */
@@ -37,6 +39,7 @@ export function Health() {
 }
 
 function Parts({ health }: { health: DeskHealth }) {
+  const mayUpgrade = useRight('upgrade');
   return (
     <div className={styles.parts}>
       <Verdict health={health} />
@@ -45,6 +48,7 @@ function Parts({ health }: { health: DeskHealth }) {
       {health.mailbox && <Mailbox mailbox={health.mailbox} />}
       {health.calendars.length > 0 && <Calendars calendars={health.calendars} />}
       <RefusedForms refused={health.refused} />
+      {mayUpgrade && <Upgrade />}
     </div>
   );
 }
