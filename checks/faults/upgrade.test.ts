@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { askForUpgrade, readUpgrade } from '../../server/modules/operations/upgrades/asked-upgrade.ts';
+import { findPostgres, startPostgres } from '../support/postgres-cluster.ts';
 import { keepSocket } from './inherited-socket.ts';
 import { findMissing, findStoredIds, type Outcome, postLead } from './lead-load.ts';
 import { makeReleases } from './release-folders.ts';
@@ -18,7 +19,7 @@ const BROKEN = "if (process.env.DATA_DIR?.endsWith('.trial')) throw new Error('a
 /** Works where it is tried, and ends some seconds after its start elsewhere. */
 const TIRED = "if (!process.env.DATA_DIR?.endsWith('.trial')) setTimeout(() => process.exit(1), 8_000);";
 
-async function setUp() {
+async function setUp(settings: Record<string, string> = {}) {
   const releases = makeReleases();
   await Promise.all([
     releases.add('first', { file: 'CHANGELOG.md', change: (text) => text }),
@@ -32,7 +33,7 @@ async function setUp() {
   const socket = keepSocket();
   const env = {
     ...{ DATA_DIR: dataDir, RUN_DIR: join(dataDir, 'running'), BLOG_DIR: '/nowhere', DESK: 'off' },
-    ...{ LEADS_PER_MINUTE: '1000000000', LEADS_PER_EMAIL_HOUR: '1000000000' },
+    ...{ LEADS_PER_MINUTE: '1000000000', LEADS_PER_EMAIL_HOUR: '1000000000', ...settings },
   };
   let server: RunningServer | undefined;
   const control: Record<string, () => Promise<unknown>> = {
@@ -125,6 +126,41 @@ it('upgrades under load, returns with code and data, and stores what was put asi
   const [, aside = ''] = /They are in (\S+):/.exec(returned.output) ?? [];
   expect(await upgrade('take-in', aside)).toMatchObject({ code: 0 });
   expect(findStoredIds(file).size).toBe(all);
+});
+
+const postgres = findPostgres();
+
+it.skipIf(!postgres)('upgrades on Postgres, and returns with the code alone', async () => {
+  const cluster = await startPostgres(postgres ?? '');
+  onTestFinished(() => cluster.stop());
+  await Promise.all([cluster.createDatabase('live'), cluster.createDatabase('trial')]);
+  const { control, url, runs, upgrade } = await setUp({ DATABASE_URL: cluster.addressOf('live') });
+  const countIn = async (database: string) => {
+    const [row] = await cluster.ask<{ count: string }>(database, 'select count(*) from leads');
+    return Number(row?.count);
+  };
+  await control.start?.();
+  expect((await postLead(url)).status).toBe(201);
+  expect(await upgrade('second')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('--trial-database'),
+  });
+
+  const trial = ['--trial-database', cluster.addressOf('trial')];
+  const load = keepPosting(url);
+  expect(await upgrade('second', '--watch', '5', ...trial)).toMatchObject({ code: 0 });
+  await load.end();
+  expect(runs()).toBe('site-second');
+  const answered = load.outcomes.map(({ status }) => status);
+  expect([...new Set(answered)]).toEqual([201]);
+  expect(await countIn('live')).toBe(1 + answered.length);
+  // What was there, and what was tried.
+  expect(await countIn('trial')).toBeGreaterThan(1);
+
+  expect(await upgrade('return')).toMatchObject({ code: 0, output: expect.stringMatching(/with all data/) });
+  expect(runs()).toBe('site-first');
+  expect(await countIn('live')).toBe(1 + answered.length);
+  expect((await postLead(url)).status).toBe(201);
 });
 
 it('stays with the version that runs when another fails its trial or while it is watched', async () => {
