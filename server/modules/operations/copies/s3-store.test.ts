@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startS3 } from '../../../../checks/support/s3-server.ts';
-import { nextLimit, openS3Store } from './s3-store.ts';
+import { FIRST_PACE, limitOf, openS3Store, paceAfter } from './s3-store.ts';
 
 async function setUp(at?: () => Date) {
   const s3 = await startS3(at);
@@ -54,12 +54,20 @@ describe('the store that speaks S3', () => {
     expect((await store.get('a')).toString()).toBe('b');
   });
 
+  const small = (tookMs: number) => ({ length: 20_000, tookMs });
+  const large = (tookMs: number) => ({ length: 4_000_000, tookMs });
+  const failed = (sent: { length: number; tookMs: number }) => ({ ...sent, hasFailed: true });
   it.each([
-    [80, 2_000],
-    [1_000, 2_000],
-    [2_100, 4_200],
-    [9_000, 10_000],
-  ])('after %i ms gives the next PUT %i', (took, limit) => {
-    expect(nextLimit(took)).toBe(limit);
+    ['the first small one', small(0), [], 10_200],
+    ['the first large one', large(0), [], 50_000],
+    ['a small one after a fast one', small(0), [small(80)], 2_000],
+    ['a small one after a slow one', small(0), [small(2_100)], 4_200],
+    ['a small one after very slow ones', small(0), [small(9_000)], 10_200],
+    ['a large one after fast ones', large(0), [small(80), large(400)], 2_000],
+    ['a large one on a slow line', large(0), [small(80), large(4_000), small(80)], 8_160],
+    ['one after it was given up', large(0), [small(80), large(400), failed(large(2_000))], 4_800],
+    ['one after a connection was cut', large(0), [small(80), large(400), failed(large(1))], 2_000],
+  ])('gives %s its limit', (_name, { length }, before, limit) => {
+    expect(limitOf(length, before.reduce(paceAfter, FIRST_PACE))).toBe(limit);
   });
 });

@@ -5,8 +5,8 @@ import { Refusal } from '../../../shared/refusal.ts';
 import type { CopyStore } from './copy-store.ts';
 
 /**
- * An answer to PUT may take this long, and longer for a large object: 100 kB a second must do. One request that hangs
- * holds up all rows after it, so the first limit is short; a store that is slow gets twice its last time.
+ * An answer to PUT may take this long. One request that hangs holds up all rows after it, so the limit is short where the
+ * last answers were; a store that is slow gets twice its last time, and a large object up to 100 kB a second.
  */
 const LEAST_TIMEOUT_MS = 2_000;
 const MOST_TIMEOUT_MS = 10_000;
@@ -17,9 +17,35 @@ const BODY_MS = 60_000;
 const READS = 3;
 const BYTES_A_MS = 100;
 
-/** Returns the limit of the next PUT, after one that took so long or was given up. All in milliseconds. */
-export function nextLimit(tookMs: number): number {
-  return Math.min(Math.max(LEAST_TIMEOUT_MS, 2 * tookMs), MOST_TIMEOUT_MS);
+/** Length from which on the line counts more than the wait for an answer, in bytes. */
+const LARGE_BYTES = 256 * 1024;
+
+/** Times of the last PUTs: the wait of a small one, and of a large one the milliseconds for each byte. */
+interface Pace {
+  waitMs: number;
+  msPerByte: number;
+}
+
+interface Sent {
+  /** In bytes. */
+  length: number;
+  tookMs: number;
+  hasFailed?: boolean;
+}
+
+/** The first PUT also connects. */
+export const FIRST_PACE: Pace = { waitMs: MOST_TIMEOUT_MS, msPerByte: 1 / BYTES_A_MS };
+
+/** Returns the limit of a PUT of so many bytes, in milliseconds. */
+export function limitOf(length: number, { waitMs, msPerByte }: Pace): number {
+  const expectedMs = waitMs + (length >= LARGE_BYTES ? length * msPerByte : 0);
+  return Math.min(Math.max(LEAST_TIMEOUT_MS, 2 * expectedMs), MOST_TIMEOUT_MS + length / BYTES_A_MS);
+}
+
+/** Returns the pace after a PUT that was answered, or that failed, after so many milliseconds. */
+export function paceAfter(pace: Pace, { length, tookMs, hasFailed = false }: Sent): Pace {
+  if (hasFailed) return { ...pace, waitMs: Math.max(pace.waitMs, tookMs) };
+  return length >= LARGE_BYTES ? { ...pace, msPerByte: tookMs / length } : { ...pace, waitMs: tookMs };
 }
 
 /**
@@ -38,18 +64,21 @@ export function openS3Store(address: string): CopyStore {
   const prefix = folders.map((folder) => `${folder}/`).join('');
   const root = `${protocol === 's3+http:' ? 'http' : 'https'}://${host}/${bucket}`;
 
-  // The first one also connects.
-  let putMs = MOST_TIMEOUT_MS;
+  let pace = FIRST_PACE;
 
   /** Stores an object, once: a request that is answered late must not overtake the next, and the copier tries again. */
   async function put(name: string, body: Uint8Array): Promise<void> {
-    const sendingMs = body.length / BYTES_A_MS;
+    const { length } = body;
     const sentAt = performance.now();
+    const note = (hasFailed: boolean) => {
+      pace = paceAfter(pace, { length, tookMs: performance.now() - sentAt, hasFailed });
+    };
     try {
-      await ask('PUT', `/${prefix}${name}`, { body, withinMs: putMs + sendingMs });
-    } finally {
-      const tookMs = performance.now() - sentAt - sendingMs;
-      putMs = nextLimit(tookMs);
+      await ask('PUT', `/${prefix}${name}`, { body, withinMs: limitOf(length, pace) });
+      note(false);
+    } catch (error) {
+      note(true);
+      throw error;
     }
   }
 
