@@ -176,7 +176,7 @@ async function play(fault: Fault, { s3, writer, random, clockFile }: RoundParts)
     if (random.next() < 0.5) forgivenMs = performance.now() - beganAt;
     else {
       s3.mood = 'well';
-      // A PUT without an answer is given up after two seconds, and after four if the one before was.
+      // A PUT without an answer is given up after two seconds, and sent again after another.
       await setTimeout(5_000);
     }
   }

@@ -24,6 +24,8 @@ import { copyPages, removeLeftBases, sendBase } from './take-base.ts';
 
 const LOOK_MS = 250;
 const RETRY_MS = 1_000;
+/** Age of the oldest chunk that waits up to which the log may begin again. */
+const RESTART_MS = 1_000;
 const BASE_RETRY_MS = 3_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -96,8 +98,8 @@ export class Copier {
     await this.#shipping;
     if (this.#shipper.stream === undefined) return;
     try {
-      await this.#look();
-      await this.#ship();
+      // One look ends where much waits already.
+      for (let isRead = false; !isRead; await this.#send()) isRead = await this.#look();
       this.#hasShipped = true;
       // A stream without its base cannot be restored. The base waits for a look.
       while (this.#basing) {
@@ -163,7 +165,8 @@ export class Copier {
     await this.#look();
     const { waitingSince, stream } = this.#shipper;
     this.#noteProgress();
-    if (waitingSince === Number.POSITIVE_INFINITY && this.#tail.isLong) {
+    // Where the store answers, what waits is stored at once; a log that ends by itself at its limit would cost a base.
+    if (this.#now() - waitingSince < RESTART_MS && this.#tail.isLong) {
       this.#add(await this.#tail.restart());
       await this.#look();
     }
@@ -174,10 +177,11 @@ export class Copier {
       this.#basing ??= this.#takeBase().finally(() => (this.#basing = undefined));
   }
 
-  async #look(): Promise<void> {
+  /** @returns whether all was read; not while too much waits to be stored */
+  async #look(): Promise<boolean> {
     const awaiting = this.#awaiting.length;
     for (let look: Look | undefined; !look || look.hasMore; ) {
-      if (this.#shipper.isFull) return;
+      if (this.#shipper.isFull) return false;
       const began = this.#now();
       look = await this.#tail.look();
       this.#add(look);
@@ -188,6 +192,7 @@ export class Copier {
       for (const resolve of this.#awaiting.splice(0, awaiting))
         resolve({ at, salts, offset, stream, firstLog: this.#firstLog });
     }
+    return true;
   }
 
   #add({ chunks, isBroken }: Look): void {
@@ -198,13 +203,17 @@ export class Copier {
 
   async #ship(): Promise<void> {
     try {
-      await this.#sendRegister();
-      await this.#shipper.ship();
-      this.#noteProgress();
+      await this.#send();
     } catch (error) {
       this.#retryAt = performance.now() + RETRY_MS;
       this.#report(error);
     }
+  }
+
+  async #send(): Promise<void> {
+    await this.#sendRegister();
+    await this.#shipper.ship();
+    this.#noteProgress();
   }
 
   /** Sends the register of erased people where it has changed: a restore erases them again. */
