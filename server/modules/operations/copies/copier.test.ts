@@ -243,6 +243,19 @@ describe('the copier', () => {
     expect((await restore()).leads).toEqual(leads);
   });
 
+  it('stores all of a long log when it stops', async () => {
+    const { open, copy, restore, streams } = await setUp();
+    const database = open();
+    const { copier, whole } = copy(database);
+    await whole();
+    // More than it keeps in memory twice.
+    for (let round = 0; round < 8; round += 1) await fillLog(database);
+    const leads = await storeLeads(database, 1);
+    await copier.stop();
+    expect((await restore()).leads).toEqual(leads);
+    expect(await streams()).toBe(1);
+  });
+
   it('takes a base each day, and removes what is older than the days that are kept', async () => {
     const { open, copy, restore, store, setClock, backupDir, dataDir } = await setUp();
     const database = open();
