@@ -27,7 +27,7 @@ interface Pace {
 }
 
 interface Sent {
-  /** In bytes. */
+  /** Bytes of its body. */
   length: number;
   tookMs: number;
   hasFailed?: boolean;
