@@ -18,6 +18,7 @@ import { addDesk } from './modules/desk/desk.plugin.ts';
 import { isDeskOn } from './modules/desk/desk.settings.ts';
 import { addNotifications } from './modules/leads/deliveries/notifications.plugin.ts';
 import { createDeskMails } from './modules/leads/desk/desk-mails.ts';
+import { createTurns } from './modules/leads/desk/give-in-turn.ts';
 import { addLeadCalls } from './modules/leads/desk/leads.calls.ts';
 import { addNumberCalls } from './modules/leads/desk/numbers.calls.ts';
 import { countWork, releaseWork } from './modules/leads/desk/release-work.ts';
@@ -181,6 +182,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const leadStoreIn = await addLeads(app, context, {
     ...{ productName: site.name, outbox: notifications, bookings, links },
     leadStore: parts.leadStore,
+    turns: isDeskOn(config) ? createTurns({ database, clock, log: app.log }) : undefined,
   });
 
   // What the marketing team works with.

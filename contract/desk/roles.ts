@@ -25,6 +25,8 @@ export const DESK_RIGHTS = [
   'upgrade',
   'export',
   'erase',
+  /** New requests are given to them in turn. */
+  'turn',
 ] as const;
 
 export type DeskRight = (typeof DESK_RIGHTS)[number];
@@ -34,12 +36,19 @@ export const DESK_ROLES = ['owner', 'sales', 'editor', 'publisher', 'analyst', '
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /** Rights that a person is given or denied by name, in every role. */
-export const GRANTED_RIGHTS = ['export', 'erase'] as const satisfies readonly DeskRight[];
+export const GRANTED_RIGHTS = ['export', 'erase', 'turn'] as const satisfies readonly DeskRight[];
 
 export type GrantedRight = (typeof GRANTED_RIGHTS)[number];
 
+/** Words for them in lists and in the audit. */
+export const GRANTED_WORDS: Record<GrantedRight, string> = {
+  export: 'may export',
+  erase: 'may erase',
+  turn: 'gets requests in turn',
+};
+
 const RIGHTS_OF_ROLES: Record<DeskRole, readonly DeskRight[]> = {
-  owner: DESK_RIGHTS.filter((right) => right !== 'export' && right !== 'erase'),
+  owner: DESK_RIGHTS.filter((right) => !GRANTED_RIGHTS.some((granted) => granted === right)),
   sales: ['leads.own', 'demos.own'],
   editor: ['articles', 'content.draft'],
   publisher: ['articles', 'articles.publish', 'content.draft', 'content'],

@@ -5,6 +5,7 @@ import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
 import { hideNetworks } from '../../plugins/http/client-network.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import type { BookingLinks, LeadBookings } from '../bookings/bookings.queries.ts';
+import type { Turns } from './desk/give-in-turn.ts';
 import { mayRepeat } from './intake/idempotency.ts';
 import { createLeadMetrics } from './intake/leads.metrics.ts';
 import { addLeadRoutes } from './intake/leads.routes.ts';
@@ -19,6 +20,7 @@ interface LeadParts {
   links: BookingLinks;
   /** Replacement of the durable store, for measurements. */
   leadStore: LeadStore | undefined;
+  turns: Turns | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ interface LeadParts {
 export async function addLeads(
   app: FastifyInstance,
   { config, database, clock, metrics, redis, origins, onRateLimited: onRefused }: AppContext,
-  { productName, outbox, bookings, links, leadStore }: LeadParts,
+  { productName, outbox, bookings, links, leadStore, turns }: LeadParts,
 ): Promise<(transaction: Database) => LeadStore> {
   const leadMetrics = createLeadMetrics(metrics.registry);
   const { observeBatch: onBatch } = leadMetrics;
@@ -36,7 +38,10 @@ export async function addLeads(
     createLeadStore({ ...{ ...config, database: where }, ...{ clock, outbox, bookings, onBatch } });
   const store = leadStore ?? openStore(database);
   const networksKey = Buffer.from(await findOrCreateKey(database, 'login-places'), 'base64url');
-  app.addHook('onClose', () => store.drain());
+  app.addHook('onClose', async () => {
+    await store.drain();
+    await turns?.drain();
+  });
   await app.register(async (scope) => {
     addRateLimit(scope, { name: 'leads', most: () => config.leadsPerMinute, redis, mayRepeat, onRefused });
     addLeadRoutes(scope, {
@@ -46,9 +51,10 @@ export async function addLeads(
       ...{ clock, origins, productName, bookings, links },
       publicUrl: config.publicUrl,
       hideNetworks: (network) => hideNetworks(networksKey, network),
-      onStored: (kind, outcome, suspicion) => {
+      onStored: ({ id, kind, outcome, suspicion }) => {
         leadMetrics.countLead(kind, outcome);
         leadMetrics.countSuspicions(suspicion);
+        if (outcome === 'stored') turns?.give(id);
       },
     });
   });

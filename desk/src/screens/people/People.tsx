@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskMember } from 'contract/desk/people.ts';
+import { GRANTED_WORDS } from 'contract/desk/roles.ts';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
@@ -87,7 +88,9 @@ function Person({ person, onEdit }: { person: DeskMember; onEdit: () => void }) 
       </div>
       <div className={styles.may}>
         <p>{roleLabel(role)}</p>
-        {granted.length > 0 && <p className={styles.detail}>May {granted.join(' and ')}</p>}
+        {granted.length > 0 && (
+          <p className={styles.granted}>{granted.map((right) => GRANTED_WORDS[right]).join(', ')}</p>
+        )}
       </div>
       <div className={styles.seen}>
         <p>

@@ -25,6 +25,7 @@ export function roleLabel(role: DeskRole): string {
 export const GRANTS: readonly { id: GrantedRight; label: string }[] = [
   { id: 'export', label: 'May export leads and copy what is known of a person' },
   { id: 'erase', label: 'May erase people' },
+  { id: 'turn', label: 'Gets new requests in turn (owners and sales)' },
 ];
 
 interface Props {
@@ -34,7 +35,7 @@ interface Props {
   onGranted: (granted: GrantedRight[]) => void;
 }
 
-/** Fields of a person's rights: a role, and two rights given by name. */
+/** Fields of a person's rights: a role, and the rights given by name. */
 export function RoleFields({ role, granted, onRole, onGranted }: Props) {
   const toggle = (right: GrantedRight, isOn: boolean) =>
     onGranted(GRANTS.map(({ id }) => id).filter((id) => (id === right ? isOn : granted.includes(id))));

@@ -1,5 +1,5 @@
 import type { DeskMember, Invitation } from 'contract/desk/people.ts';
-import { leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
+import { GRANTED_WORDS, leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addDeskCall, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
@@ -32,12 +32,15 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
   addDeskCall(desk, 'POST /people', async ({ body, person, request, change }) => {
     const { email, name, role, granted, sendsMail } = body;
     const facts = { email, name, role, granted, zone: config.office.zone };
-    const rights = granted.length > 0 ? `, may ${granted.join(' and ')}` : '';
     const to = await change(async (transaction, note) => {
       const id = await insertPerson(transaction, facts, clock());
       if (id === undefined) throw new PersonExists();
       await requireOwnName(transaction, name, id);
-      note({ subject: `${email.toLowerCase()}: ${role}${rights}` });
+      note({
+        subject: [`${email.toLowerCase()}: ${role}`, ...granted.map((right) => GRANTED_WORDS[right])].join(
+          ', ',
+        ),
+      });
       return {
         id,
         name,
@@ -55,7 +58,12 @@ export function addPeopleCalls(desk: FastifyInstance, parts: DeskParts & { mails
     const changes = [
       ...(name === undefined ? [] : ['name']),
       ...(role === undefined ? [] : [`role ${role}`]),
-      ...(granted === undefined ? [] : [`may ${granted.join(' and ') || 'neither export nor erase'}`]),
+      ...(granted === undefined
+        ? []
+        : [
+            granted.map((right) => GRANTED_WORDS[right]).join(', ') ||
+              'neither exports, erases, nor gets requests in turn',
+          ]),
     ];
     await change(async (transaction, note) => {
       if (!(await updateMember(transaction, params.id, body, { now: clock(), release })))

@@ -8,7 +8,7 @@ import { findNoticeChoices } from '../../desk/desk.queries.ts';
 import { COLLEAGUE_EMAIL } from '../channels/desk-email.ts';
 import { releaseWithDemo } from '../deliveries/operator-bookings.ts';
 import { applyFilter } from '../records/lead-filter.ts';
-import { insertHistory } from '../records/lead-history.ts';
+import { type Author, insertHistory } from '../records/lead-history.ts';
 import { completeByIds } from '../records/lead-list.ts';
 import { stateChange } from '../records/lead-states.rules.ts';
 import { type LeadMarks, setMarks } from '../records/mark-lead.ts';
@@ -152,7 +152,7 @@ async function changeOne(
   };
 }
 
-async function hearsAtOnce(transaction: Kysely<Tables>, personId: string): Promise<boolean> {
+export async function hearsAtOnce(transaction: Kysely<Tables>, personId: string): Promise<boolean> {
   return (await findNoticeChoices(transaction, personId)).ways.assigned === 'now';
 }
 
@@ -166,7 +166,7 @@ async function hasHeld(transaction: Kysely<Tables>, leadId: string): Promise<boo
 }
 
 /** Writes down who got which leads, and plans one email about all of them. */
-async function notifyAssignee(
+export async function notifyAssignee(
   transaction: Kysely<Tables>,
   {
     to,
@@ -177,7 +177,7 @@ async function notifyAssignee(
   }: {
     to: string;
     leads: readonly { leadId: string; from: string | null }[];
-    person: DeskPerson;
+    person: Author;
     isNotified: boolean;
     now: Date;
   },

@@ -19,7 +19,10 @@ async function setUp() {
   });
   const maya = await signIn({ database }, 'owner', { name: 'Maya, renamed since' });
   const bob = await signIn({ database }, 'sales', { name: 'Bob' });
-  const config = { publicUrl: 'https://www.example.com', host: '127.0.0.1', port: 80, replyMailbox: null };
+  const config = {
+    ...{ publicUrl: 'https://www.example.com', host: '127.0.0.1', port: 80 },
+    ...{ replyMailbox: null, salesEmail: 'sales@example.com' },
+  };
   const lead = {
     id,
     kind: 'contact',

@@ -11,10 +11,11 @@ import type { LeadSnapshot } from '../deliveries/channel.ts';
 import { personOf } from '../deliveries/lead-texts.ts';
 import { replyAddressOf } from '../inbox/reply-address.rules.ts';
 import { findHistory, type HistoryRecord } from '../records/lead-history.ts';
+import { THE_DESK } from './give-in-turn.ts';
 
 interface Parts {
   database: Database;
-  config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'replyMailbox'>;
+  config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'replyMailbox' | 'salesEmail'>;
 }
 
 /** Creates the sources of mails that are written at the desk; stored mails are read when they are sent. */
@@ -42,11 +43,14 @@ export function createDeskMails({ database, config }: Parts): DeskMails {
         .executeTakeFirst();
       // Given to another person since, or taken back.
       if (row?.assigned_to !== entry.details.to) return undefined;
-      const [author, colleague] = await Promise.all([
+      const [person, colleague] = await Promise.all([
         findAuthor(database, entry),
         findPerson(database, entry.details.to),
       ]);
-      if (!author || !colleague || colleague.isRemoved) return undefined;
+      if (!colleague || colleague.isRemoved) return undefined;
+      const isInTurn = entry.personId === null && entry.personName !== null;
+      const author = isInTurn ? { ...THE_DESK, email: config.salesEmail ?? colleague.email } : person;
+      if (!author) return undefined;
       const content = assignedMail(lead, author.name, entry.details.together ?? 1, mailOrigin(config));
       return { to: colleague.email, author, content, at: new Date(entry.at) };
     },

@@ -57,7 +57,12 @@ interface LeadRoutes {
   /** Names a network as the database may keep it. */
   hideNetworks: (network: string) => HiddenNetworks;
   links: Pick<BookingLinks, 'makeToken'>;
-  onStored: (kind: LeadKind, outcome: LeadOutcome, suspicion: readonly Suspicion[]) => void;
+  onStored: (stored: {
+    id: string;
+    kind: LeadKind;
+    outcome: LeadOutcome;
+    suspicion: readonly Suspicion[];
+  }) => void;
 }
 
 /** The body of the demo call names the office's zone, which may be changed at the desk. */
@@ -140,8 +145,11 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   async function insert(lead: NewLead): Promise<StoredLead> {
     const { kind, suspicion = [] } = lead;
     const stored = await store.insertLead(lead);
+    const { id, isReplayed } = stored;
     const outcome = suspicion.length > 0 ? 'quarantined' : 'stored';
-    onStored(kind, stored.isReplayed ? 'replayed' : outcome, stored.isReplayed ? [] : suspicion);
+    onStored(
+      isReplayed ? { id, kind, outcome: 'replayed', suspicion: [] } : { id, kind, outcome, suspicion },
+    );
     return stored;
   }
 
@@ -152,7 +160,7 @@ export function addLeadRoutes(app: FastifyInstance, parts: LeadRoutes): void {
   async function repeat(lead: NewLead, refusal: Error): Promise<StoredLead> {
     const stored = await store.findReplay(lead);
     if (!stored) throw refusal;
-    onStored(lead.kind, 'replayed', []);
+    onStored({ id: stored.id, kind: lead.kind, outcome: 'replayed', suspicion: [] });
     return stored;
   }
 

@@ -18,7 +18,8 @@ export interface HistoryDetails {
 
 /** A person of the desk who writes, with the name they have now: a later one changes nothing of what is written. */
 export interface Author {
-  id: string;
+  /** Null where the desk does something by itself. */
+  id: string | null;
   name: string;
 }
 
