@@ -10,6 +10,7 @@ import { classNamesByPlace } from './build/class-names.ts';
 import { routesOfFiles } from './build/file-routes.ts';
 import { listRoutes } from './build/list-routes.ts';
 import { liveDocuments } from './build/live-documents.ts';
+import { reproducible } from './build/reproducible.ts';
 
 /** Host of the calls, `{host}`: this origin, unless the build moves it (design.md, 'Calls'). */
 const apiHost = process.env.PUBLIC_API_HOST ?? '';
@@ -54,7 +55,14 @@ export default defineConfig({
   // Our own server serves what is drawn.
   adapter: node({ mode: 'middleware' }),
   session: false,
-  integrations: [react(), nearDirective(), contentSecurityPolicy(), routesOfFiles(), listRoutes()],
+  integrations: [
+    react(),
+    nearDirective(),
+    contentSecurityPolicy(),
+    routesOfFiles(),
+    listRoutes(),
+    reproducible(),
+  ],
   devToolbar: { enabled: false },
   // Colors would be inline styles, which the policy of a page forbids.
   markdown: { syntaxHighlight: false },
