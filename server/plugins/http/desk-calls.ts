@@ -10,6 +10,7 @@ import { DESK_API } from 'contract/desk/paths.ts';
 import type { DeskRight, DeskRole } from 'contract/desk/roles.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/schema.ts';
+import { allowUpload } from './http-server.ts';
 
 /** Person who makes a call. */
 export interface DeskPerson {
@@ -91,7 +92,10 @@ export function addDeskCall<Name extends DeskCallName>(
     method,
     url: `${DESK_API}${path}`,
     config: { desk: { access, needsFreshPasskey, audit } },
-    ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
+    ...(mostBytes !== undefined && {
+      bodyLimit: mostBytes,
+      onRequest: async ({ raw }: FastifyRequest) => allowUpload(raw),
+    }),
     schema: {
       ...(body && { body }),
       ...(query && { querystring: query }),

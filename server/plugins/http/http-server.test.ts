@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { describe, expect, it } from 'vitest';
+import { signIn } from '../../../checks/support/desk/sign-in.ts';
 import { GOOD_BODIES, postLead } from '../../../checks/support/lead-bodies.ts';
 import { openConnection, readToEnd, sendRaw } from '../../../checks/support/raw-client.ts';
 import { startTestServer } from '../../../checks/support/test-server.ts';
@@ -93,6 +95,31 @@ describe('a slow request', () => {
     expect(answers.map(({ status }) => status)).toEqual([408]);
     await expect.poll(async () => (await postLead(url, 'contact')).status).toBe(201);
     expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  it('has more time where a person of the desk uploads a file', async () => {
+    const server = await startTestServer({ config: TINY_TIMEOUTS });
+    const { headers } = await signIn(server, 'editor');
+    const socket = await openConnection(server.port);
+    const fields = Object.entries({
+      ...headers,
+      host: `127.0.0.1:${server.port}`,
+      'content-type': 'application/octet-stream',
+    });
+    const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    socket.write(`POST /desk/api/articles/files HTTP/1.1\r\n${head}content-length: 2\r\n\r\na`);
+    await setTimeout(4 * TINY_TIMEOUTS.requestTimeoutMs);
+    socket.end('b');
+    const [answer] = await readToEnd(socket);
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('has no more time where no one is signed in', async () => {
+    const { port } = await startTestServer({ config: TINY_TIMEOUTS });
+    const type = 'content-type: application/octet-stream';
+    const head = `POST /desk/api/articles/files HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nsec-fetch-site: same-origin\r\n${type}\r\ncontent-length: 2\r\n\r\na`;
+    const [answer] = await sendRaw(port, head);
+    expect(answer?.status).toBe(401);
   });
 
   it.each([

@@ -82,6 +82,15 @@ export interface HttpServerParts {
 
 const MOST_HEADER_BYTES = 16_384;
 const LONGEST_CHECK_INTERVAL_MS = 1_000;
+/** Time for an upload to arrive: 40 MB take as long on a line of half a megabit. */
+const UPLOAD_TIMEOUT_MS = 600_000;
+
+const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** Gives a request the time of an upload. Call it once its sender is known: others would hold connections with it. */
+export function allowUpload(request: IncomingMessage): void {
+  clearTimeout(bodyTimers.get(request));
+}
 
 /** Node's HTTP server with the limits of the configuration; what it lets through goes to the router. */
 export function createHttpServer(router: RequestListener, parts: HttpServerParts): Server {
@@ -90,7 +99,8 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
   const server = createServer(
     {
       headersTimeout: config.headersTimeoutMs,
-      requestTimeout: config.requestTimeoutMs,
+      // Of uploads; all others have `limitBody`, since Node knows one time for all.
+      requestTimeout: UPLOAD_TIMEOUT_MS,
       keepAliveTimeout: config.keepAliveTimeoutMs,
       // Node notices a late request only when it looks.
       connectionsCheckingInterval: Math.min(LONGEST_CHECK_INTERVAL_MS, config.headersTimeoutMs),
@@ -105,6 +115,7 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
       const url = originForm(request.method ?? '', request.url ?? '');
       if (url === undefined || !isProperRequest(request)) return refuse(request, response);
       request.url = url;
+      limitBody(request);
       onArrival(request);
       if (answerOnFastPath(request, response)) return;
       if (gate?.().isMeant(request)) {
@@ -135,6 +146,18 @@ export function createHttpServer(router: RequestListener, parts: HttpServerParts
   connections.watch(server);
   answerClientErrors(server, parts);
   return server;
+
+  /** Ends a request as Node does whose body has not arrived in time. */
+  function limitBody(request: IncomingMessage): void {
+    const { headers, socket } = request;
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+    const timer = setTimeout(() => {
+      const late = Object.assign(new Error('The body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      if (!request.complete) server.emit('clientError', late, socket);
+    }, config.requestTimeoutMs);
+    bodyTimers.set(request, timer);
+    request.once('close', () => clearTimeout(timer));
+  }
 
   function isDue(request: IncomingMessage, response: ServerResponse): boolean {
     const isDue = connections.arrive(request, response);
