@@ -13,7 +13,7 @@ const CLIENTS = 8;
 const LEADS = 40;
 
 /** Two processes on one database, and nginx before them as `deploy/` configures it. */
-async function setUp() {
+async function setUp(settings: Record<string, string> = {}) {
   const { siteDir, dataDir } = await makeServerFolders();
   const ports = [await findFreePort(), await findFreePort()] as const;
   const env = {
@@ -22,6 +22,7 @@ async function setUp() {
     TRUSTED_PROXIES: '127.0.0.1',
     LEADS_PER_MINUTE: '1000000000',
     LEADS_PER_EMAIL_HOUR: '1000000000',
+    ...settings,
   };
   const start = (index: 0 | 1) => startForTest({ env: { ...env, PORT: String(ports[index]) } });
   const servers = [await start(0), await start(1)] as const;
@@ -87,4 +88,15 @@ it.skipIf(!hasNginx)('keeps a visitor whose chat uses polling on one process', a
     });
   }
   expect(reasons).toEqual([]);
+});
+
+it.skipIf(!hasNginx)('lets long bodies pass only where the server takes them', async () => {
+  const key = 'answers%40example.com:a-password-of-some-length';
+  const { url } = await setUp({ REPLY_MAILBOX: `https://${key}@www.example.com/inbox/mail` });
+  const post = async (path: string, headers: Record<string, string>) =>
+    (await fetch(url + path, { method: 'POST', headers, body: 'x'.repeat(1_000_000) })).status;
+  const authorization = `Basic ${btoa(decodeURIComponent(key))}`;
+  expect(await post('/inbox/mail', { authorization, 'content-type': 'message/rfc822' })).toBe(200);
+  expect(await post('/desk/api/articles/files', { 'content-type': 'application/octet-stream' })).toBe(403);
+  expect(await post('/authms/demo', { 'content-type': 'application/json' })).toBe(413);
 });

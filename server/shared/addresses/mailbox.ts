@@ -1,5 +1,7 @@
-/** Mailbox that replies are read from. */
+/** Mailbox that replies are read from, or the address at which a mail service hands them over. */
 export interface Mailbox {
+  /** A mail service posts each mail to this server, with the user and the password; nothing is read elsewhere. */
+  isPosted: boolean;
   host: string;
   port: number;
   /** TLS from the first byte; otherwise STARTTLS is required, except on this machine. */
@@ -11,14 +13,19 @@ export interface Mailbox {
   address: string;
 }
 
-const PORTS: Readonly<Record<string, number>> = { 'imaps:': 993, 'imap:': 143 };
+const PORTS: Readonly<Record<string, number>> = { 'imaps:': 993, 'imap:': 143, 'https:': 443 };
+/** Path of `https:`, to which mails are posted. */
+export const INBOX_PATH = '/inbox/mail';
+/** Letters of a password that anyone on the internet may try. */
+const LEAST_PASSWORD = 20;
 /** Letters of a plus sign and a token in front of the `@`. */
 const TOKEN_LENGTH = 27;
 const LONGEST_LOCAL_PART = 64;
 
 /**
- * Reads `imaps://user:password@host/INBOX`. The address is the user, or `?address=` if the user is another name.
- * @returns undefined for another address, or one without room for a token
+ * Reads `imaps://user:password@host/INBOX`, or `https://user:password@host/inbox/mail` where a mail service posts them. The
+ * address is the user, or `?address=` if the user is another name.
+ * @returns undefined for another address, one without room for a token, or a short password on the internet
  */
 export function readMailbox(text: string): Mailbox | undefined {
   const url = URL.parse(text);
@@ -29,8 +36,10 @@ export function readMailbox(text: string): Mailbox | undefined {
   const [local = '', domain = '', ...more] = address.split('@');
   const hasRoom = local.length + TOKEN_LENGTH <= LONGEST_LOCAL_PART;
   if (!user || !password || !local || !domain || more.length > 0 || !hasRoom) return undefined;
+  const isPosted = url.protocol === 'https:';
+  if (isPosted && (url.pathname !== INBOX_PATH || password.length < LEAST_PASSWORD)) return undefined;
   return {
-    ...{ host: url.hostname, port: Number(url.port) || port, isSecure: url.protocol === 'imaps:' },
+    ...{ isPosted, host: url.hostname, port: Number(url.port) || port, isSecure: url.protocol !== 'imap:' },
     ...{ user, password, folder: folder || 'INBOX', address },
   };
 }

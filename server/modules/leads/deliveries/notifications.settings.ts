@@ -23,7 +23,7 @@ export const NOTIFICATION_SETTINGS = {
   REPLY_MAILBOX: Type.Optional(
     text('reply-mailbox', {
       description:
-        'Read the replies of visitors from this mailbox by IMAP; each mail of the desk then asks for replies to an address such as `answers+TOKEN@example.com`. `?address=` names the address if the user is another name',
+        'Read the replies of visitors from this mailbox by IMAP, or take them from a mail service that posts them to `https://answers%40example.com:PASSWORD@www.example.com/inbox/mail` (docs/desk.md); each mail of the desk then asks for replies to an address such as `answers+TOKEN@example.com`. `?address=` names the address if the user is another name',
       desk: onDesk({
         ...{ group: 'Channels', label: 'Mailbox for replies', isSecret: true },
         hint: 'Replies of visitors are read here and shown at the desk, such as imaps://answers%40example.com:password@imap.example.com/INBOX. The mailbox must take addresses with a plus sign.',

@@ -6,6 +6,7 @@ import { senderOf } from '../../../plugins/mail/sender.ts';
 import { nameOfMailbox, readMailbox } from '../../../shared/addresses/mailbox.ts';
 import { openMailReader } from './mail-reader.ts';
 import { storeFailure } from './mailboxes.store.ts';
+import { addPostedMails } from './posted-mails.routes.ts';
 import { readMailboxUntil } from './read-mailbox.ts';
 import { pauseAfter, problemOf } from './reading.rules.ts';
 import { type MailOutcome, type ReceivedMail, takeMail } from './take-mail.ts';
@@ -13,7 +14,10 @@ import { type MailOutcome, type ReceivedMail, takeMail } from './take-mail.ts';
 /** Interval at which a server without a mailbox, or a copy, looks whether it has one to read. */
 const LOOK_MS = 5_000;
 
-/** Reads the replies of visitors from the mailbox, where one is set; every process does, and each mail is taken once. */
+/**
+ * Reads the replies of visitors from the mailbox, where one is set, or takes them from a mail service; every process does,
+ * and each mail is taken once.
+ */
 export function addInbox(
   app: FastifyInstance,
   { config, settings, database, databaseRole, clock, logger, metrics }: AppContext,
@@ -45,7 +49,7 @@ export function addInbox(
       const wait = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
       try {
         const mailbox = config.replyMailbox === null ? undefined : readMailbox(config.replyMailbox);
-        if (!mailbox || (await databaseRole.findCopyReason()) !== undefined) {
+        if (!mailbox || mailbox.isPosted || (await databaseRole.findCopyReason()) !== undefined) {
           failures = 0;
           await wait(LOOK_MS);
           continue;
@@ -65,6 +69,8 @@ export function addInbox(
       }
     }
   }
+
+  addPostedMails(app, { config, database, databaseRole, clock, take });
 
   app.addHook('onReady', async () => {
     reading = run();

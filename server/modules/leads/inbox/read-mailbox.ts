@@ -6,7 +6,7 @@ import { type Mailbox, nameOfMailbox } from '../../../shared/addresses/mailbox.t
 import type { Clock } from '../../../shared/clock.ts';
 import { findProgress, storeProgress } from './mailboxes.store.ts';
 import { planReading } from './reading.rules.ts';
-import { type ReceivedMail, TELLING_HEADERS } from './take-mail.ts';
+import { MOST_BYTES_OF_PART, MOST_MAIL_BYTES, type ReceivedMail, TELLING_HEADERS } from './take-mail.ts';
 
 interface Parts {
   database: Database;
@@ -17,9 +17,6 @@ interface Parts {
   onOpen: () => void;
 }
 
-/** Larger mails are read without their files. */
-const MOST_BYTES = 10_000_000;
-const MOST_BYTES_OF_PART = 500_000;
 /** A server that does not announce new mails is asked this often; it also shows that the line still stands. */
 const ASK_MS = 60_000;
 const CONNECT_MS = 15_000;
@@ -102,7 +99,7 @@ async function fetchMail(client: ImapFlow, uid: number): Promise<ReceivedMail | 
   );
   // Removed meanwhile.
   if (!looked || !MAYBE_OURS.test(String(looked.headers ?? ''))) return undefined;
-  const isPart = (looked.size ?? 0) > MOST_BYTES;
+  const isPart = (looked.size ?? 0) > MOST_MAIL_BYTES;
   const fetched = await client.fetchOne(
     String(uid),
     { source: isPart ? { start: 0, maxLength: MOST_BYTES_OF_PART } : true },

@@ -34,6 +34,9 @@ interface Parts {
   ownSender: string;
 }
 
+/** Larger mails are read without their files. */
+export const MOST_MAIL_BYTES = 10_000_000;
+export const MOST_BYTES_OF_PART = 500_000;
 /** More on one request are no conversation. */
 const MOST_OF_LEAD = 500;
 const ADDRESSES = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
