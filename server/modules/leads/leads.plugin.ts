@@ -5,13 +5,19 @@ import { findOrCreateKey } from '../../plugins/database/server-keys.ts';
 import { hideNetworks } from '../../plugins/http/client-network.ts';
 import { addRateLimit } from '../../plugins/http/rate-limit.ts';
 import type { BookingLinks, LeadBookings } from '../bookings/bookings.queries.ts';
-import type { Turns } from './desk/give-in-turn.ts';
 import { mayRepeat } from './intake/idempotency.ts';
 import { createLeadMetrics } from './intake/leads.metrics.ts';
 import { addLeadRoutes } from './intake/leads.routes.ts';
 import { createLeadStore, type LeadStore } from './intake/leads.store.ts';
 import type { Outbox } from './intake/outbox.ts';
 import { createScreening } from './intake/screening.ts';
+
+/** Gives new requests to colleagues. */
+export interface Turns {
+  give: (leadId: string) => void;
+  /** Resolves once none waits to be given. */
+  drain: () => Promise<void>;
+}
 
 interface LeadParts {
   productName: string;

@@ -4,17 +4,11 @@ import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Tables } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { findDemoHost } from '../../bookings/bookings.queries.ts';
+import type { Turns } from '../leads.plugin.ts';
 import type { Author } from '../records/lead-history.ts';
 import { setMarks } from '../records/mark-lead.ts';
 import { hearsAtOnce, notifyAssignee } from './change-leads.ts';
 import { listColleagues } from './colleagues.ts';
-
-/** Gives new requests to colleagues. */
-export interface Turns {
-  give: (leadId: string) => void;
-  /** Resolves once none waits to be given. */
-  drain: () => Promise<void>;
-}
 
 /** Author of what the desk does by itself. */
 export const THE_DESK: Author = { id: null, name: 'The desk' };
