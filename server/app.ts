@@ -29,6 +29,7 @@ import { channelRecipients } from './modules/leads/leads.channels.ts';
 import { LEAD_CHANGES } from './modules/leads/leads.events.ts';
 import { addLeads } from './modules/leads/leads.plugin.ts';
 import { addHealthCalls } from './modules/operations/desk/health.calls.ts';
+import { addNewsCall } from './modules/operations/desk/news.calls.ts';
 import { addPrivacyCalls } from './modules/operations/desk/privacy.calls.ts';
 import { addUpgradeCalls } from './modules/operations/desk/upgrade.calls.ts';
 import { OPERATION_CHANGES } from './modules/operations/operations.events.ts';
@@ -204,6 +205,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addTryCalls(desk, context, { passages, topics, titleOf: pageTitles(site) });
       addHealthCalls(desk, { ...context, brand: site.mailBrand, build: parts.build ?? 'test' });
       addUpgradeCalls(desk, context);
+      addNewsCall(desk, context);
       addPrivacyCalls(desk, { ...context, busyTimes });
     },
   });

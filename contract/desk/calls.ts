@@ -107,6 +107,7 @@ import {
   SavedView,
   SpamToDelete,
 } from './leads.ts';
+import { News, NewsQuery } from './notices.ts';
 import { DeskNumbers, NumbersQuery } from './numbers.ts';
 import {
   DeskMembers,
@@ -233,6 +234,7 @@ export const DESK_CALLS = {
   'GET /today': { ...MINE, answer: DeskToday },
 
   'GET /account': { ...MINE, answer: DeskAccount },
+  'GET /account/news': { ...MINE, query: NewsQuery, answer: News },
   'PATCH /account': { ...MINE, audit: 'account.change', body: AccountChange },
   'POST /account/passkeys/options': { ...MINE, answer: PasskeyOptions },
   'POST /account/passkeys': { ...MINE, audit: 'passkeys.add', body: NewPasskey },

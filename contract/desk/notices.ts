@@ -49,3 +49,18 @@ export const FIRST_CHOICES: NoticeChoices = {
   waitingHours: 4,
   digestHour: 8,
 };
+
+/** `GET /desk/api/account/news`: what happened since; without `since`, only the time to ask from. */
+export const NewsQuery = Type.Object({ since: Type.Optional(Type.String({ format: 'date-time' })) });
+
+export const News = Type.Object({
+  /** Value of `since` for the next call. */
+  until: Type.String(),
+  notices: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      /** Path of its screen, below that of the desk. */
+      path: Type.String(),
+    }),
+  ),
+});

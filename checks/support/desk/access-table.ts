@@ -12,6 +12,7 @@ export const ACCESS_TABLE: Readonly<Record<string, readonly string[]>> = {
     'DELETE /account/sessions/:id',
     'DELETE /session',
     'GET /account',
+    'GET /account/news',
     'GET /events',
     'GET /health/dot',
     'GET /session',

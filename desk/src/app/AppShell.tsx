@@ -4,6 +4,7 @@ import { EllipsisVertical, Keyboard, LogOut, Menu as MenuIcon, Search, UserRound
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { offer, useAction } from '../shared/actions.ts';
 import { call } from '../shared/api.ts';
+import { useBrowserNotices } from '../shared/browser-notices.ts';
 import { MOD, useKeys } from '../shared/keys.ts';
 import { useLive } from '../shared/live.ts';
 import { useSession } from '../shared/session.ts';
@@ -43,6 +44,7 @@ export function AppShell() {
   );
   useKeys();
   useLive(useQueryClient());
+  useBrowserNotices();
   useGoTo(places);
   useAction({
     id: 'palette',

@@ -7,8 +7,10 @@ import {
 } from 'contract/desk/notices.ts';
 import { Fragment, useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { browserNotices, turnBrowserNotices } from '../../shared/browser-notices.ts';
 import { useSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Checkbox } from '../../shared/ui/Choice.tsx';
 import { type Option, Select } from '../../shared/ui/Select.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
@@ -34,6 +36,25 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   id: String(hour),
   label: `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
 }));
+
+/** Choice of a browser, which shows the same as notifications of its own. */
+function InThisBrowser() {
+  const state = browserNotices.use();
+  if (state === 'not possible') return null;
+  return (
+    <>
+      <Checkbox isSelected={state === 'on'} isDisabled={state === 'blocked'} onChange={turnBrowserNotices}>
+        Show them in this browser too, while the desk is open behind another tab or window
+      </Checkbox>
+      {state === 'blocked' && (
+        <p className={styles.detail}>
+          This browser blocks notifications of the desk. Allow them in its settings for this site, and reload
+          the page.
+        </p>
+      )}
+    </>
+  );
+}
 
 /** Choices of a person: the occasions on which they get an email, and when. */
 export function Notices({ choices }: { choices: NoticeChoices }) {
@@ -98,6 +119,7 @@ export function Notices({ choices }: { choices: NoticeChoices }) {
           Save
         </Button>
       </form>
+      <InThisBrowser />
     </section>
   );
 }

@@ -77,7 +77,7 @@ export async function listLeadNotices(
     .where('lead_history.kind', '=', 'assigned')
     .where('lead_history.id', '>=', ids[0])
     .where('lead_history.id', '<', ids[1])
-    .where('lead_history.person_id', '!=', person.id)
+    .where('lead_history.person_id', 'is distinct from', person.id)
     .where('lead_history.details', 'like', `%"to":"${person.id}"%`);
   const changed = (occasion: 'moved' | 'cancelled') =>
     visible
