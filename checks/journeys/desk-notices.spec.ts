@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { brand } from 'content/brand.ts';
 import { startServer } from '../faults/server-process.ts';
 import { GOOD_BODIES, postLead } from '../support/lead-bodies.ts';
 import { deskUrl, signInAs } from './desk-person.ts';
@@ -42,7 +43,7 @@ test('a desk behind another window shows what its person chose, in the browser',
     await page.waitForResponse(/account\/news/);
     await postLead(server.url, 'contact', GOOD_BODIES.contact);
     const shown = () => page.evaluate(() => (globalThis as Watched).shown);
-    await expect.poll(shown).toEqual([{ title: 'Teamloom', body: expect.stringContaining('Asha') }]);
+    await expect.poll(shown).toEqual([{ title: brand.name, body: expect.stringContaining('Asha') }]);
   } finally {
     await server.stop();
   }

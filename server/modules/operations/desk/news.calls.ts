@@ -7,7 +7,7 @@ import { listNotices } from '../notices/list-notices.ts';
 
 /** Looks overlap, since an event of this moment may not be stored yet; the browser knows what it has shown. */
 const OVERLAP_MS = 2_000;
-/** A browser that slept longer shows its screens anew. */
+/** Longest time that is looked back: a browser that slept for longer draws its screens again. */
 const LONGEST_MS = 3_600_000;
 const MOST_NOTICES = 5;
 
