@@ -85,25 +85,35 @@ export async function readPosted(
   body: Buffer,
 ): Promise<{ source: Buffer; recipients: string }> {
   if (/^message\/rfc822\b/i.test(contentType)) return { source: body, recipients: '' };
-  const fields = await readFields(contentType, body).catch(() => {
+  const { fields, encoding } = await readFields(contentType, body).catch(() => {
     throw new InvalidRequest('The body can’t be read.');
   });
   const textOf = (...names: string[]) => names.map((name) => fields.get(name) ?? '').join('\n');
   const source = textOf('RawEmail', 'email', 'body-mime').trim();
   if (source === '') throw new InvalidRequest('The mail is missing: have the service send it raw, as MIME.');
-  return { source: Buffer.from(source), recipients: textOf('OriginalRecipient', 'envelope', 'recipient') };
+  return {
+    source: Buffer.from(source, encoding),
+    recipients: textOf('OriginalRecipient', 'envelope', 'recipient'),
+  };
 }
 
-async function readFields(contentType: string, body: Buffer): Promise<Map<string, string>> {
+/** Reads the fields of a body; `latin1`: each letter is a byte of a mail, which says itself how it is encoded. */
+async function readFields(
+  contentType: string,
+  body: Buffer,
+): Promise<{ fields: Map<string, string>; encoding: 'utf8' | 'latin1' }> {
   if (/^application\/json\b/i.test(contentType)) {
     const fields: unknown = JSON.parse(body.toString());
-    return new Map(Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string'));
+    const texts = Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string');
+    return { fields: new Map(texts), encoding: 'utf8' };
   }
-  const form = await new Response(new Uint8Array(body), {
+  const encoding = /^multipart\//i.test(contentType) ? 'latin1' : 'utf8';
+  const form = await new Response(new Uint8Array(Buffer.from(body.toString(encoding))), {
     headers: { 'content-type': contentType },
   }).formData();
   const read = async (value: string | Blob) => (typeof value === 'string' ? value : value.text());
-  return new Map(
-    await Promise.all([...form].map(async ([name, value]) => [name, await read(value)] as const)),
+  const fields = await Promise.all(
+    [...form].map(async ([name, value]) => [name, await read(value)] as const),
   );
+  return { fields: new Map(fields), encoding };
 }

@@ -6,6 +6,7 @@ import { startMailServer } from '../../../../checks/support/mail-server.ts';
 import { storeLead } from '../../../../checks/support/stored-leads.ts';
 import { startTestServer } from '../../../../checks/support/test-server.ts';
 import { readMailbox } from '../../../shared/addresses/mailbox.ts';
+import { readPosted } from './posted-mails.routes.ts';
 
 const PASSWORD = 'a-password-of-some-length';
 const ADDRESS = `https://answers%40example.com:${PASSWORD}@www.example.com/inbox/mail`;
@@ -85,6 +86,15 @@ describe.each(engines)('mails that a service posts on $name', ({ openDatabase })
     expect((await post({ headers: { 'content-type': 'image/png' }, body: 'x' })).statusCode).toBe(400);
     expect((await post(mail)).statusCode).toBe(200);
   });
+});
+
+it('keeps the bytes of a mail in an older encoding', async () => {
+  const source = Buffer.from('Content-Type: text/plain; charset=iso-8859-1\r\n\r\nGrüße', 'latin1');
+  const form = new FormData();
+  form.append('email', new Blob([source]), 'mail.eml');
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  expect((await readPosted(type, Buffer.from(await encoded.arrayBuffer()))).source).toEqual(source);
 });
 
 it('takes no mails where the mailbox is read', async () => {
