@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storeDemo } from '../../checks/support/booked-demo.ts';
 import { storeLead } from '../../checks/support/stored-leads.ts';
+import { readRegister, recordErased } from '../../server/plugins/database/erased-register.ts';
 import { openDatabase } from '../../server/plugins/database/open-database.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
 import { SQLITE_FILE } from '../../server/plugins/database/sqlite-database.ts';
@@ -102,6 +103,20 @@ describe('what came after the moment that was returned to', () => {
     );
     await storeKey(database, await storeLead(database));
     expect(await takeIn(database, since.rows)).toMatchObject({ leads: [], known: since.leads });
+  });
+
+  it('is left out where its person was erased since, and not where they wrote again', async () => {
+    const { since, database } = await returnAfter(
+      async () => {},
+      async (later) => {
+        await storeLead(later, { receivedAt: new Date('2026-12-01T12:00:00Z') });
+        await storeLead(later, { receivedAt: new Date('2026-12-03T12:00:00Z') });
+      },
+    );
+    await recordErased(database, [], { email: 'asha@example.com', now: NOON });
+    const register = await readRegister(database);
+    const { leads, erased } = await takeIn(database, since.rows, register);
+    expect([leads.length, erased.length]).toEqual([1, 1]);
   });
 
   it('loses its seat, and not its lead, to a demo that was booked since', async () => {

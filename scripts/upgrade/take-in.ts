@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type ErasedEntry, hashAddress } from '../../server/plugins/database/erased-register.ts';
 import type { Tables } from '../../server/plugins/database/schema.ts';
 import { type Row, type RowSince, TAKEN_IN, type TakenIn } from './list-since.ts';
 
@@ -10,6 +11,8 @@ export interface TakenBack {
   known: string[];
   /** Leads whose demo has no seat: its time was given to another since. */
   withoutSeat: string[];
+  /** Leads of people who were erased since. */
+  erased: string[];
 }
 
 const RECORDS: readonly TakenIn[] = ['lead_notes', 'lead_history'];
@@ -19,11 +22,19 @@ const leadOf = ({ table, row }: RowSince) => String(table === 'leads' ? row.id :
  * Takes leads in again with all that belongs to them, and notes on leads that are there. Their messages stay as they were:
  * what has been sent is not sent again. Nothing that is there is changed.
  */
-export function takeIn(database: Kysely<Tables>, rows: readonly RowSince[]): Promise<TakenBack> {
+export function takeIn(
+  database: Kysely<Tables>,
+  rows: readonly RowSince[],
+  register: readonly ErasedEntry[] = [],
+): Promise<TakenBack> {
   return database.transaction().execute(async (transaction) => {
-    const result: TakenBack = { leads: [], known: [], withoutSeat: [] };
+    const result: TakenBack = { leads: [], known: [], withoutSeat: [], erased: [] };
     const own = Map.groupBy(rows, leadOf);
     for (const [id, ofLead] of own) {
+      if (isErased(ofLead, register)) {
+        result.erased.push(id);
+        continue;
+      }
       const isThere = (await exists(transaction, 'leads', { id })) || (await isRepeated(transaction, ofLead));
       const isOpen = !isThere && !(await isTimeTaken(transaction, ofLead));
       if (ofLead.some(({ table }) => table === 'leads')) result[isThere ? 'known' : 'leads'].push(id);
@@ -38,6 +49,15 @@ export function takeIn(database: Kysely<Tables>, rows: readonly RowSince[]): Pro
 }
 
 const byTable = (a: RowSince, b: RowSince) => TAKEN_IN.indexOf(a.table) - TAKEN_IN.indexOf(b.table);
+
+/** Reports whether a lead is of a person who was erased after it came. */
+function isErased(rows: readonly RowSince[], register: readonly ErasedEntry[]): boolean {
+  const lead = rows.find(({ table }) => table === 'leads')?.row;
+  return register.some(
+    ({ hash, salt, erasedAt }) =>
+      erasedAt > String(lead?.received_at ?? '9') && hashAddress(String(lead?.email), salt) === hash,
+  );
+}
 
 /** A visitor may have sent the form again, to the version that was returned to. */
 async function isRepeated(database: Kysely<Tables>, rows: readonly RowSince[]): Promise<boolean> {
