@@ -117,6 +117,8 @@ it('upgrades under load, returns with code and data, and stores what was put asi
   expect([...new Set(load.outcomes.map(({ status }) => status))]).toEqual([201]);
   expect(findMissing(load.outcomes, file)).toEqual([]);
 
+  expect(await upgrade('second')).toMatchObject({ code: 1, output: expect.stringMatching(/runs already/) });
+
   const all = findStoredIds(file).size;
   const returned = await upgrade('return');
   expect(returned).toMatchObject({ code: 0, output: expect.stringMatching(/^Since then: [\d,]+ leads,/m) });
@@ -125,6 +127,10 @@ it('upgrades under load, returns with code and data, and stores what was put asi
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
   const [, aside = ''] = /They are in (\S+):/.exec(returned.output) ?? [];
   expect(await upgrade('take-in', aside)).toMatchObject({ code: 0 });
+  expect(findStoredIds(file).size).toBe(all);
+
+  // It would put aside what came since the return.
+  expect(await upgrade('return')).toMatchObject({ code: 1, output: expect.stringMatching(/no upgrade/) });
   expect(findStoredIds(file).size).toBe(all);
 });
 
@@ -180,6 +186,7 @@ it('stays with the version that runs when another fails its trial or while it is
   expect(runs()).toBe('site-first');
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
   expect(findStoredIds(join(dataDir, 'site.sqlite')).size).toBe(1);
+  expect(await upgrade('return')).toMatchObject({ code: 1, output: expect.stringMatching(/no upgrade/) });
 });
 
 it('does what an owner asks for at the desk, and reports it there', async () => {

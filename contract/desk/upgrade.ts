@@ -1,5 +1,10 @@
 import Type, { type Static } from 'typebox';
 
+/** Age from which on a wish is refused: hours later, its owner expects no upgrade. */
+export const ASKED_MS = 600_000;
+/** An upgrade that was cut off, as by a restart of the machine, reports no end. */
+export const LONGEST_UPGRADE_MS = 3_600_000;
+
 /** `try` ends before the switch; `return` goes back to the version, and on SQLite to the data, before the last one. */
 const Action = Type.Enum(['try', 'upgrade', 'return']);
 

@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs';
+import { ASKED_MS } from 'contract/desk/upgrade.ts';
 import type { CommandContext } from '../../server/cli/command-context.ts';
-import { Misuse } from '../../server/cli/run-command.ts';
+import { Failure } from '../../server/cli/run-command.ts';
 import { reportUpgrade, takeAsked } from '../../server/modules/operations/upgrades/asked-upgrade.ts';
 import { Refusal } from '../../server/shared/refusal.ts';
+import { asOwnerOf } from './run-program.ts';
 
-/** Age from which on it is refused: hours later, the owner expects no upgrade. */
-const OLDEST_MS = 600_000;
 /** Lines that the desk shows. */
 const MOST_LINES = 200;
 
@@ -46,29 +45,16 @@ export async function doAsked(context: CommandContext, work: Work): Promise<void
     },
   };
   try {
-    if (clock().getTime() - Date.parse(asked.at) > OLDEST_MS)
+    if (clock().getTime() - Date.parse(asked.at) > ASKED_MS)
       throw new Refusal('It was asked for more than ten minutes ago, and is not done now: ask again.');
     report('working');
     await work(action, version, reporting);
     report('done');
   } catch (error) {
-    if (error instanceof Refusal || error instanceof Misuse) lines.push(...error.message.split('\n'));
+    // What a failure says was printed.
+    if (!(error instanceof Failure)) lines.push(...(error as Error).message.split('\n'));
     step = null;
     report('failed');
     throw error;
-  }
-}
-
-/** Does work as the owner of a folder: as root, a link that the owner has laid there would lead root elsewhere. */
-function asOwnerOf<Result>(folder: string, work: () => Result): Result {
-  if (process.geteuid?.() !== 0 || !process.setegid || !process.seteuid) return work();
-  const { uid, gid } = statSync(folder);
-  process.setegid(gid);
-  process.seteuid(uid);
-  try {
-    return work();
-  } finally {
-    process.seteuid(0);
-    process.setegid(0);
   }
 }

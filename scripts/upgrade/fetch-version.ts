@@ -55,7 +55,14 @@ async function findCommit(version: string, running: string): Promise<string> {
   if (version.startsWith('-')) throw new Refusal(`${version} is no version`);
   const find = (name: string) =>
     git(running, 'rev-parse', '--quiet', '--verify', `${name}^{commit}`).catch(() => undefined);
-  await git(running, 'fetch', '--quiet', '--tags', 'origin').catch(() => {});
+  const failure = await git(running, 'fetch', '--quiet', '--tags', 'origin').then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  const isBranch = (await find(`origin/${version}`)) !== undefined;
+  const hasOrigin = (await git(running, 'remote')) !== '';
+  if (isBranch && hasOrigin && failure !== undefined)
+    throw new Refusal(`${failure}\n${version} as it was fetched last may be old: name a commit or a tag`);
   const found = (await find(`origin/${version}`)) ?? (await find(version));
   if (found === undefined) throw new Refusal(`${version} is no tag, commit, archive or folder`);
   return found;

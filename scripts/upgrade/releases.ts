@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Refusal } from '../../server/shared/refusal.ts';
 
 /** Folders of an installation: each version has one, and a link beside them names the one that runs. */
 export interface Releases {
@@ -72,12 +71,15 @@ export function findOlderReleases(link: string, kept: readonly string[]): string
 
 const noteOf = (link: string) => `${link}.upgrade.json`;
 
+/** @returns `undefined` where there was none */
+export function findUpgrade(link: string): Upgrade | undefined {
+  return existsSync(noteOf(link)) ? JSON.parse(readFileSync(noteOf(link), 'utf8')) : undefined;
+}
+
 export function writeUpgrade(link: string, upgrade: Upgrade): void {
   writeFileSync(noteOf(link), `${JSON.stringify(upgrade, undefined, 1)}\n`);
 }
 
-/** @throws {Refusal} where there was none */
-export function readUpgrade(link: string): Upgrade {
-  if (!existsSync(noteOf(link))) throw new Refusal('there is no upgrade to return from');
-  return JSON.parse(readFileSync(noteOf(link), 'utf8'));
+export function removeUpgrade(link: string): void {
+  rmSync(noteOf(link), { force: true });
 }

@@ -1,4 +1,4 @@
-import { chownSync, globSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandContext } from '../../server/cli/command-context.ts';
 import { OWNER_ONLY } from '../../server/cli/private-file.ts';
@@ -7,8 +7,8 @@ import { SQLITE_FILE } from '../../server/plugins/database/sqlite-database.ts';
 import { REPOSITORY } from '../../server/plugins/settings/folders.ts';
 import { Refusal } from '../../server/shared/refusal.ts';
 import { keepDeliveries, listSince, type Row, type Since, type TakenIn } from './list-since.ts';
-import { linkTo, type Upgrade } from './releases.ts';
-import { nodeOf, runProgram } from './run-program.ts';
+import { linkTo, removeUpgrade, type Upgrade } from './releases.ts';
+import { asOwnerOf, nodeOf, runProgram } from './run-program.ts';
 import { type Server, untilReady } from './servers.ts';
 
 /** Lines that a person reads; the file has all. */
@@ -22,7 +22,7 @@ export async function returnWithData(
   { from, copy, at }: Upgrade & { copy: string },
   { link, servers, context }: { link: string; servers: readonly Server[]; context: CommandContext },
 ): Promise<void> {
-  const { config, print, progress } = context;
+  const { config, clock, print, progress } = context;
   const { dataDir } = config;
   const restore = (...args: string[]) =>
     runProgram(nodeOf(REPOSITORY), ['server/commands/restore.ts', ...args], {
@@ -31,35 +31,48 @@ export async function returnWithData(
     });
   progress('stopping the server');
   for (const { control } of servers) await control('stop');
-  let kept: string | undefined;
+  const compact = (moment: string) => moment.replaceAll(/[:.-]/g, '');
+  const file = join(dataDir, 'backups', `since-${compact(at)}-until-${compact(clock().toISOString())}.json`);
+  let kept = '';
+  let since: Since | undefined;
   try {
     await restore(copy);
-    kept = globSync(`${SQLITE_FILE}.before-*`, { cwd: dataDir }).sort().at(-1);
-    if (kept === undefined) throw new Refusal('the database was not kept');
-    keepDeliveries(join(dataDir, SQLITE_FILE), join(dataDir, kept));
+    const name = globSync(`${SQLITE_FILE}.before-*`, { cwd: dataDir }).sort().at(-1);
+    if (name === undefined) throw new Refusal('the database was not kept');
+    kept = join(dataDir, name);
+    since = asOwnerOf(dataDir, () => putAside({ dataDir, kept, copy, file }));
     await restore('--this-is-live');
     linkTo(link, from);
+    // A second return would put aside all that comes from now on.
+    removeUpgrade(link);
   } finally {
     for (const { control } of servers) await control('start');
   }
   for (const server of servers) await untilReady(server, undefined);
   progress(undefined);
   print(`${from} runs, with the data of ${at}.`);
-  const since = listSince(join(dataDir, kept), copy);
-  const file = join(dataDir, 'backups', `since-${at.replaceAll(/[:.-]/g, '')}.json`);
-  writeForOwner(file, since, dataDir);
   const lines = describeSince(since);
   for (const line of lines.slice(0, MOST_LINES)) print(line);
   if (lines.length > MOST_LINES) print(`  and ${lines.length - MOST_LINES} more`);
   print(`They are in ${file}: npm run upgrade -- take-in ${file} stores the leads again.`);
-  print(`The whole database is kept as ${join(dataDir, kept)}. Delete both when you no longer need them.`);
+  print(`The whole database is kept as ${kept}. Delete both when you no longer need them.`);
 }
 
-/** It has personal data, as the database has. */
-function writeForOwner(file: string, content: object, dataDir: string): void {
-  writeFileSync(file, `${JSON.stringify(content)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
-  const { uid, gid } = statSync(dataDir);
-  if (process.getuid?.() === 0) chownSync(file, uid, gid);
+interface PutAside {
+  dataDir: string;
+  /** The database of before the return. */
+  kept: string;
+  copy: string;
+  file: string;
+}
+
+/** Writes what came since into a file, and into the restored database what was sent since. */
+function putAside({ dataDir, kept, copy, file }: PutAside): Since {
+  keepDeliveries(join(dataDir, SQLITE_FILE), kept);
+  const since = listSince(kept, copy);
+  // It has personal data, as the database has.
+  writeFileSync(file, `${JSON.stringify(since)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
+  return since;
 }
 
 /** Describes what was put aside, a line for each lead and for each demo that stands otherwise. */

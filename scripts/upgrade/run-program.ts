@@ -65,3 +65,20 @@ export function collectOutput(child: ChildProcess): () => string {
 export function lastLines(output: string): string[] {
   return output.trimEnd().split('\n').slice(-MOST_LINES);
 }
+
+/**
+ * Does work in a folder as its owner. As root it would follow links that the owner has laid there: a server that was taken over
+ * could have files elsewhere written.
+ */
+export function asOwnerOf<Result>(folder: string, work: () => Result): Result {
+  if (process.geteuid?.() !== 0 || !process.setegid || !process.seteuid) return work();
+  const { uid, gid } = statSync(folder);
+  process.setegid(gid);
+  process.seteuid(uid);
+  try {
+    return work();
+  } finally {
+    process.seteuid(0);
+    process.setegid(0);
+  }
+}

@@ -6,7 +6,7 @@ import type { Config } from '../../server/plugins/settings/config.ts';
 import { REPOSITORY } from '../../server/plugins/settings/folders.ts';
 import { Refusal } from '../../server/shared/refusal.ts';
 import { findServer } from '../build-sources.mjs';
-import { collectOutput, lastLines, nodeOf, runProgram, startProgram } from './run-program.ts';
+import { asOwnerOf, collectOutput, lastLines, nodeOf, runProgram, startProgram } from './run-program.ts';
 
 const VISIT = 'scripts/upgrade/visit.ts';
 const LISTENING = /^Listening on (\S+)$/m;
@@ -40,11 +40,16 @@ export async function tryVersion(
   const environment = { ...process.env, ...OF_THE_LIVE, DATA_DIR: place, DATABASE_URL: trialDatabase ?? '' };
   const program = { folder, environment, dataDir };
   const node = nodeOf(folder);
-  rmSync(place, { recursive: true, force: true });
+  const clear = () => asOwnerOf(dataDir, () => rmSync(place, { recursive: true, force: true }));
+  clear();
   try {
     await runProgram('mkdir', ['-m', '700', place], program);
     if (copy !== null) await runProgram(node, ['server/commands/restore.ts', copy], program);
-    else await fillTrialDatabase(config.databaseUrl ?? '', trialDatabase, place);
+    else {
+      await fillTrialDatabase(config.databaseUrl ?? '', trialDatabase, { place, dataDir });
+      // Marks it as a copy, which is quiet, also where the server can't tell it from the live one.
+      await runProgram(node, ['server/commands/restore.ts'], program);
+    }
     return await serve(folder, environment, async (url) => {
       const ofThatVersion = existsSync(join(folder, VISIT)) ? folder : REPOSITORY;
       await runProgram(node, [join(ofThatVersion, VISIT), url, folder], program);
@@ -52,7 +57,7 @@ export async function tryVersion(
       return build;
     });
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    clear();
   }
 }
 
@@ -89,14 +94,14 @@ function untilListening(server: ReturnType<typeof startProgram>, output: () => s
 async function fillTrialDatabase(
   databaseUrl: string,
   trialDatabase: string | undefined,
-  place: string,
+  { place, dataDir }: { place: string; dataDir: string },
 ): Promise<void> {
   if (!trialDatabase) throw new Refusal('--trial-database: must name an empty database to try it on');
   const dump = join(place, 'site.dump');
-  dumpPostgres(databaseUrl, dump);
+  asOwnerOf(dataDir, () => dumpPostgres(databaseUrl, dump));
   const { address, password } = splitPassword(trialDatabase);
   await runProgram('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${address}`, dump], {
-    folder: place,
+    ...{ folder: place, dataDir },
     environment: password ? { PGPASSWORD: password } : {},
   });
 }

@@ -1,9 +1,15 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { CommandContext } from '../../server/cli/command-context.ts';
 import { createCommand, Failure, Misuse } from '../../server/cli/run-command.ts';
 import { counted } from '../../server/cli/terminal/figures.ts';
+import {
+  mergeEntries,
+  readRegister,
+  readRegisterFile,
+  registerFolders,
+} from '../../server/plugins/database/erased-register.ts';
 import { REPOSITORY } from '../../server/plugins/settings/folders.ts';
 import { Refusal } from '../../server/shared/refusal.ts';
 import { doAsked } from './asked.ts';
@@ -11,9 +17,16 @@ import { fetchVersion, install } from './fetch-version.ts';
 import type { Since } from './list-since.ts';
 import { rehearse } from './rehearse.ts';
 import { findNewNotes } from './release-notes.rules.ts';
-import { findOlderReleases, findReleases, type Releases, readUpgrade, writeUpgrade } from './releases.ts';
+import {
+  findOlderReleases,
+  findReleases,
+  findUpgrade,
+  type Releases,
+  removeUpgrade,
+  writeUpgrade,
+} from './releases.ts';
 import { returnWithData } from './return.ts';
-import { nodeOf, runProgram } from './run-program.ts';
+import { asOwnerOf, nodeOf, runProgram } from './run-program.ts';
 import { findServers, type Server } from './servers.ts';
 import { restartInto, switchVersion } from './switch-version.ts';
 import { takeIn } from './take-in.ts';
@@ -60,6 +73,7 @@ async function upgrade(version: string, options: Options, context: CommandContex
   progress('fetching it');
   const to = await fetchVersion(version, releases, cwd);
   progress(undefined);
+  if (to === releases.running) throw new Refusal(`${to} runs already`);
   const notes = findNewNotes(notesOf(releases.running), notesOf(to));
   for (const line of notes.length > 0 ? notes : ['CHANGELOG.md says nothing new of it.']) print(line);
   print('');
@@ -68,7 +82,7 @@ async function upgrade(version: string, options: Options, context: CommandContex
   const copy = await copyData(context);
   progress('trying it on a copy of the data');
   const build = await tryVersion(to, { config, copy, trialDatabase: options.trialDatabase }).finally(() => {
-    if (copy !== null) rmSync(copy, { force: true });
+    if (copy !== null) asOwnerOf(config.dataDir, () => rmSync(copy, { force: true }));
   });
   progress(undefined);
   print(`${to} is installed, and works on a copy of the data (build ${build}).`);
@@ -76,16 +90,21 @@ async function upgrade(version: string, options: Options, context: CommandContex
 
   const { link, servers } = requireSwitch(releases, options.control, context);
   const from = releases.running;
-  const previous = existsSync(`${link}.upgrade.json`) ? readUpgrade(link).copy : null;
+  const before = findUpgrade(link);
   const at = clock().toISOString();
-  writeUpgrade(link, { from, to, at, copy: await copyData(context) });
-  if (previous !== null) rmSync(previous, { force: true });
+  const noted = await copyData(context);
+  writeUpgrade(link, { from, to, at, copy: noted });
   print(`The moment to return to: ${at}`);
   progress(`switching, and watching for ${options.watch} s`);
   const parts = { link, servers, config, watchSeconds: options.watch };
   const reason = await switchVersion({ from, to, build }, parts);
   progress(undefined);
+  // Only a version that runs can be returned from.
+  const surplus = reason === undefined ? before?.copy : noted;
+  if (surplus) asOwnerOf(config.dataDir, () => rmSync(surplus, { force: true }));
   if (reason !== undefined) {
+    if (before) writeUpgrade(link, before);
+    else removeUpgrade(link);
     context.printError(`${reason}\n${from} runs again, and no data was put aside.`);
     throw new Failure();
   }
@@ -139,10 +158,12 @@ async function returnToBefore(
 ): Promise<void> {
   const { config, print } = context;
   const { link, servers } = requireSwitch(findReleases(REPOSITORY), control, context);
-  const noted = readUpgrade(link);
+  const noted = findUpgrade(link);
+  if (noted?.to !== findReleases(REPOSITORY).running) throw new Refusal('there is no upgrade to return from');
   const { from, at, copy } = noted;
   if (copy !== null && !keepData) return returnWithData({ ...noted, copy }, { link, servers, context });
   await restartInto(from, undefined, { link, servers });
+  removeUpgrade(link);
   print(`${from} runs, with all data.`);
   if (config.databaseUrl !== null)
     print(`Your provider restores the data of ${at} (docs/operating.md, To the second).`);
@@ -174,8 +195,11 @@ const takeInCommand = (context: CommandContext) =>
     .action(async (file) => {
       const { rows }: Since = JSON.parse(await readFile(resolve(context.cwd, file), 'utf8'));
       await using open = await context.open();
-      const { leads, known, withoutSeat } = await takeIn(open.database, rows);
+      const folders = registerFolders(context.config);
+      const register = mergeEntries(await readRegister(open.database), ...folders.map(readRegisterFile));
+      const { leads, known, withoutSeat, erased } = await takeIn(open.database, rows, register);
       open.print(`Stored: ${counted(leads.length, 'lead')}; there already: ${known.length}.`);
+      if (erased.length > 0) open.print(`Left out, since their people were erased: ${erased.length}.`);
       for (const id of withoutSeat)
         open.print(`  ${id}: the time of its demo was given to another; agree on another time`);
     });

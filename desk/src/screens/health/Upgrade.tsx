@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AskUpgrade, UpgradeReport, UpgradeState } from 'contract/desk/upgrade.ts';
+import {
+  ASKED_MS,
+  type AskUpgrade,
+  LONGEST_UPGRADE_MS,
+  type UpgradeReport,
+  type UpgradeState,
+} from 'contract/desk/upgrade.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
@@ -12,8 +18,6 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import styles from './Health.module.css';
 
 const LOOK_MS = 2_000;
-/** An upgrade that was cut off, as by a restart of the machine, reports no end. */
-const LONGEST_MS = 3_600_000;
 
 const STATES: Record<UpgradeReport['state'], { words: string; tone: Tone }> = {
   working: { words: 'Under way', tone: 'agent' },
@@ -21,8 +25,10 @@ const STATES: Record<UpgradeReport['state'], { words: string; tone: Tone }> = {
   failed: { words: 'Failed', tone: 'bad' },
 };
 
+const isYounger = (at: string, ms: number) => Date.now() - Date.parse(at) < ms;
 const isUnderWay = ({ asked, report }: UpgradeState) =>
-  asked !== null || (report?.state === 'working' && Date.now() - Date.parse(report.at) < LONGEST_MS);
+  (asked !== null && isYounger(asked.at, ASKED_MS)) ||
+  (report?.state === 'working' && isYounger(report.at, LONGEST_UPGRADE_MS));
 
 /** Another version of this software: tried, switched to, and returned from, where the administrator allows it. */
 export function Upgrade() {
