@@ -8,7 +8,15 @@ const MANIFEST = new URL('../dist/server/entry.mjs', import.meta.url);
 const KEY = /("key":")[\w+/]{43}(=")/;
 const NO_KEY = `$1${'A'.repeat(43)}$2`;
 
-const withoutPlace = (code: string) => code.replaceAll(REPOSITORY, '/');
+/**
+ * Leaves a folder out of the paths of its files that code names. A short folder, such as `/app/` in a container, may stand in
+ * other texts, which stay as they are.
+ */
+export function withoutPlace(code: string, folder: string): string {
+  const place = folder.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const path = new RegExp(`(["'\`]|file://)${place}(?=(?:contract|content|node_modules|server|site)/)`, 'g');
+  return code.replaceAll(path, '$1/');
+}
 
 /**
  * Leaves out of the server's code where it was built, and a random key that nothing uses. Astro names modules by their files,
@@ -28,7 +36,7 @@ export function reproducible(): AstroIntegration {
                 applyToEnvironment: ({ name }) => name !== 'client',
                 renderChunk(code) {
                   if (/"server:defer": ?true/.test(code)) throw new Error('server:defer needs a secret key');
-                  return code.includes(REPOSITORY) ? { code: withoutPlace(code) } : null;
+                  return { code: withoutPlace(code, REPOSITORY) };
                 },
               },
             ],
@@ -38,7 +46,7 @@ export function reproducible(): AstroIntegration {
       // Astro writes its manifest once all chunks have their names.
       'astro:build:done': async () => {
         const manifest = await readFile(MANIFEST, 'utf8');
-        await writeFile(MANIFEST, withoutPlace(manifest).replace(KEY, NO_KEY));
+        await writeFile(MANIFEST, withoutPlace(manifest, REPOSITORY).replace(KEY, NO_KEY));
       },
     },
   };
