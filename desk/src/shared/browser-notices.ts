@@ -49,13 +49,22 @@ export function useBrowserNotices(): void {
         const tag = `${path} ${text}`;
         if (known.current.has(tag) || !document.hidden) continue;
         known.current.add(tag);
-        const shown = new Notification(productName, { body: text, tag });
-        shown.onclick = () => {
-          focus();
-          router.history.push(`${DESK_PATH}${path}`);
-        };
+        show(productName, { body: text, tag }, () => router.history.push(`${DESK_PATH}${path}`));
       }
       return news.until;
     },
   });
+}
+
+function show(title: string, options: NotificationOptions, onPress: () => void): void {
+  try {
+    const shown = new Notification(title, options);
+    shown.onclick = () => {
+      focus();
+      onPress();
+    };
+  } catch {
+    // Chrome on Android has the interface, and grants it, but shows none for a page.
+    browserNotices.set('not possible');
+  }
 }

@@ -18,7 +18,7 @@ import styles from './Account.module.css';
 import { useAccountChange } from './use-account-change.ts';
 
 const KINDS: Record<NoticeKind, string> = {
-  assigned: 'A colleague gives me a request',
+  assigned: 'I am given a request',
   reply: 'A visitor replies',
   waiting: 'A request waits too long',
   demo: 'A demo is moved or canceled',
