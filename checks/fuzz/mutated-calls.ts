@@ -140,5 +140,10 @@ function spoilHeaders(headers: readonly Field[]): fc.Arbitrary<Record<string, st
 
 function formOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return String(body);
-  return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
+  // An object whose `toString` is no function, as random JSON can have it, cannot be made a string by itself.
+  const fields = Object.entries(body).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
+  return new URLSearchParams(fields).toString();
 }
