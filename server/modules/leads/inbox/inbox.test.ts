@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deskCaller } from '../../../../checks/support/desk/desk-caller.ts';
 import { hasDovecot, startDovecot } from '../../../../checks/support/dovecot.ts';
 import { type Engine, engines } from '../../../../checks/support/engines.ts';
-import { startMailServer } from '../../../../checks/support/mail-server.ts';
+import { type ReceivedMail, startMailServer } from '../../../../checks/support/mail-server.ts';
 import { storeLead } from '../../../../checks/support/stored-leads.ts';
 import { startTestServer } from '../../../../checks/support/test-server.ts';
 import { findMailboxHealth } from './mailboxes.store.ts';
@@ -21,6 +21,9 @@ async function setUp({ openDatabase }: Engine, password?: string) {
   const listMails = () => database.selectFrom('lead_mails').select(['text', 'lead_id']).execute();
   return { dovecot, smtp, database, start, findHealth, untilRead, listMails };
 }
+
+const replyAddressIn = (mail: ReceivedMail | undefined) =>
+  /^Reply-To: .*<(.*)>$/m.exec(mail?.source ?? '')?.[1] ?? '';
 
 const answerTo = (address: string, number: number) =>
   [
@@ -43,7 +46,7 @@ describe.runIf(hasDovecot).each(engines)('replies in a mailbox on $name', (engin
     const id = await storeLead(database);
     await maya.call('POST', `/leads/${id}/replies`, { subject: 'Hello', text: 'Yes.', key: randomUUID() });
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), WITHIN);
-    const [, address = ''] = /^Reply-To: .*<(.*)>$/m.exec(smtp.mails[0]?.source ?? '') ?? [];
+    const address = replyAddressIn(smtp.mails[0]);
     expect(address).toMatch(/^answers\+\w{26}@example\.com$/);
     await dovecot.append(USER, answerTo(address, 1));
     await vi.waitFor(
@@ -82,6 +85,25 @@ describe.runIf(hasDovecot).each(engines)('replies in a mailbox on $name', (engin
     expect(new Set((await listMails()).map(({ text }) => text)).size).toBe(20);
     expect(id).toBeTruthy();
     expect((await findHealth())?.failingSince).toBeNull();
+  });
+
+  it('are there though the mailbox had never answered when they came', async () => {
+    const { dovecot, smtp, database, start, findHealth, listMails } = await setUp(engine);
+    await dovecot.stop();
+    const server = await start();
+    await vi.waitFor(async () => expect((await findHealth())?.failingSince).toBeTruthy(), WITHIN);
+    const maya = await deskCaller(server, 'owner', { name: 'Maya' });
+    const id = await storeLead(database);
+    await maya.call('POST', `/leads/${id}/replies`, { subject: 'Hello', text: 'Yes.', key: randomUUID() });
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), WITHIN);
+    await server.app.close();
+    await dovecot.start();
+    await dovecot.append(USER, answerTo(replyAddressIn(smtp.mails[0]), 1));
+    await start();
+    await vi.waitFor(
+      async () => expect(await listMails()).toEqual([{ text: 'Answer 1', lead_id: id }]),
+      WITHIN,
+    );
   });
 
   it('are missed in Health where the password is wrong', async () => {

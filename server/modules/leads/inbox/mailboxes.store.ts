@@ -13,13 +13,12 @@ export interface MailboxHealth {
 
 export async function findProgress(database: Kysely<Tables>, name: string): Promise<Progress | undefined> {
   const row = await database.selectFrom('mailboxes').selectAll().where('name', '=', name).executeTakeFirst();
-  // A mailbox that has never answered has no UIDs yet.
-  if (!row || row.validity === '') return undefined;
-  return {
-    validity: row.validity,
-    lastUid: row.last_uid,
-    readAt: row.read_at ? new Date(row.read_at) : null,
-  };
+  return (
+    row && {
+      ...{ validity: row.validity, lastUid: row.last_uid },
+      ...{ readAt: dateOf(row.read_at), failingSince: dateOf(row.failing_since) },
+    }
+  );
 }
 
 /** Stores how far a mailbox was read; it works. Of two processes, the one that is behind moves nothing back. */
@@ -75,8 +74,11 @@ export async function findMailboxHealth(
   if (!mailbox) return undefined;
   const name = nameOfMailbox(mailbox);
   const row = await database.selectFrom('mailboxes').selectAll().where('name', '=', name).executeTakeFirst();
-  const dateOf = (text: string | null) => (text === null ? null : new Date(text));
   return (
     row && { readAt: dateOf(row.read_at), failingSince: dateOf(row.failing_since), problem: row.problem }
   );
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }

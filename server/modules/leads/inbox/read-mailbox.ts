@@ -74,10 +74,12 @@ async function readNew(client: ImapFlow, name: string, parts: Parts, signal: Abo
   if (!client.mailbox) throw new Error('no folder is open');
   const { uidNext, uidValidity } = client.mailbox;
   const validity = String(uidValidity);
-  const { from, since } = planReading(await findProgress(database, name), { validity, nextUid: uidNext });
+  const { from, since } = planReading(await findProgress(database, name), validity, clock());
   const found = await client.search({ uid: `${from}:*`, ...(since && { since }) }, { uid: true });
+  // Refused: it says nothing about what lies there.
+  if (!found) throw new Error('the search was refused');
   // A range beyond the end names the last mail.
-  const uids = (found || []).filter((uid) => uid >= from).sort((one, other) => one - other);
+  const uids = found.filter((uid) => uid >= from).sort((one, other) => one - other);
   let lastUid = from - 1;
   for (const uid of uids) {
     if (signal.aborted) return;
@@ -86,7 +88,10 @@ async function readNew(client: ImapFlow, name: string, parts: Parts, signal: Abo
     lastUid = uid;
     await storeProgress(database, name, { validity, lastUid, readAt: clock() });
   }
-  if (uids.length === 0) await storeProgress(database, name, { validity, lastUid, readAt: clock() });
+  if (uids.length > 0) return;
+  // All that lies there is old.
+  if (since) lastUid = uidNext - 1;
+  await storeProgress(database, name, { validity, lastUid, readAt: clock() });
 }
 
 /** Fetches a mail; `undefined` for one that answers none of ours, of which only headers are fetched. */

@@ -2,19 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { pauseAfter, planReading, problemOf } from './reading.rules.ts';
 
 describe('planReading', () => {
-  const readAt = new Date('2026-03-10T06:30:00Z');
+  const now = new Date('2026-03-10T06:30:00Z');
+  const readAt = new Date('2026-03-08T06:30:00Z');
+  const failingSince = new Date('2026-03-05T06:30:00Z');
+  const progress = { validity: '7', lastUid: 40, readAt, failingSince: null };
 
   it.each([
-    ['begins behind what lies there at first', undefined, { from: 42 }],
-    ['goes on behind the last mail', { validity: '7', lastUid: 40, readAt }, { from: 41 }],
+    ['goes on behind the last mail', progress, { from: 41 }],
+    ['begins a day ago', undefined, '2026-03-09T06:30:00Z'],
+    [
+      'begins a day before a mailbox was first asked that has not answered so far',
+      { ...progress, validity: '', readAt: null, failingSince },
+      '2026-03-04T06:30:00Z',
+    ],
     [
       'reads the last day again where all UIDs are new',
-      { validity: '6', lastUid: 900, readAt },
-      { from: 1, since: new Date('2026-03-09T06:30:00Z') },
+      { ...progress, validity: '6', failingSince },
+      '2026-03-07T06:30:00Z',
     ],
-    ['reads all where it was never read', { validity: '6', lastUid: 900, readAt: null }, { from: 1 }],
   ])('%s', (_, stored, plan) => {
-    expect(planReading(stored, { validity: '7', nextUid: 42 })).toEqual(plan);
+    const expected = typeof plan === 'string' ? { from: 1, since: new Date(plan) } : plan;
+    expect(planReading(stored, '7', now)).toEqual(expected);
   });
 });
 

@@ -2,24 +2,26 @@ import { MINUTE_MS } from 'contract/dates.ts';
 
 /** Progress in a mailbox, as it was stored. */
 export interface Progress {
+  /** Empty for one that has never answered. */
   validity: string;
   lastUid: number;
   readAt: Date | null;
+  failingSince: Date | null;
 }
 
 /**
- * Returns what to read of a mailbox next. The first time, what lies in it already is left alone: no mail of ours was
- * sent with its address before. A mailbox that was built again has new UIDs, so that it is read again from a day before
- * the last reading; what was taken stays once.
+ * Returns what to read of a mailbox next. One that is new, or was built again with new UIDs, is read from a day before
+ * the last reading, or before it was first asked: replies may lie in it from when it did not answer. What was taken stays
+ * once.
  */
 export function planReading(
   stored: Progress | undefined,
-  mailbox: { validity: string; nextUid: number },
+  validity: string,
+  now: Date,
 ): { from: number; since?: Date } {
-  if (!stored) return { from: mailbox.nextUid };
-  if (stored.validity === mailbox.validity) return { from: stored.lastUid + 1 };
-  const since = new Date((stored.readAt?.getTime() ?? 0) - 24 * 60 * MINUTE_MS);
-  return { from: 1, ...(stored.readAt && { since }) };
+  if (stored?.validity === validity) return { from: stored.lastUid + 1 };
+  const knownAt = stored?.readAt ?? stored?.failingSince ?? now;
+  return { from: 1, since: new Date(knownAt.getTime() - 24 * 60 * MINUTE_MS) };
 }
 
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
