@@ -37,6 +37,8 @@ it.each([
 
 it.each([
   [{ authenticationFailed: true, code: 'x' }, 'login_refused'],
+  [{ authenticationFailed: true, serverResponseCode: 'AUTHENTICATIONFAILED' }, 'login_refused'],
+  [{ authenticationFailed: true, serverResponseCode: 'UNAVAILABLE' }, 'unavailable'],
   [{ serverResponseCode: 'NONEXISTENT' }, 'no_such_folder'],
   [{ code: 'ECONNREFUSED' }, 'econnrefused'],
   [{ code: 'user a@b.example' }, 'no_answer'],

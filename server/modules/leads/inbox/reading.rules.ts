@@ -35,13 +35,17 @@ export function pauseAfter(failures: number, problem: string): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 }
 
+/** Refusals of a login that say nothing about the password (RFC 5530). */
+const REFUSED_FOR_NOW: readonly unknown[] = ['UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG'];
+
 /** Codes of the errors of a connection. @returns a short code of ours: servers repeat names in what they answer */
 export function problemOf(error: {
   code?: unknown;
   authenticationFailed?: unknown;
   serverResponseCode?: unknown;
 }) {
-  if (error.authenticationFailed) return 'login_refused';
+  const isForNow = REFUSED_FOR_NOW.includes(error.serverResponseCode);
+  if (error.authenticationFailed && !isForNow) return 'login_refused';
   const code = [error.serverResponseCode, error.code].find((each) => typeof each === 'string');
   if (code === 'NONEXISTENT') return 'no_such_folder';
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code.toLowerCase() : 'no_answer';
