@@ -37,7 +37,9 @@ export interface Cluster {
   nodes: readonly ServerNode[];
   /** Addresses for clients: each process, or the proxy in front of all of them. */
   endpoints: readonly string[];
-  /** Lines of their logs that name errors of ours. */
+  /** Lines of their logs. */
+  lines: () => string[];
+  /** Those that name errors of ours. */
   errors: () => string[];
   stop: () => Promise<void>;
 }
@@ -62,11 +64,14 @@ const SETTINGS = {
   LOG_LEVEL: 'error',
 };
 
+/** More settings of all processes. */
+type Settings = Readonly<Record<string, string>>;
+
 /** Starts one process of the server on SQLite, with nothing else beside it. */
-export async function startAlone(): Promise<Cluster> {
+export async function startAlone(settings: Settings = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'histories-'));
   const { node, started } = await startNode(
-    { DATA_DIR: folder, PORT: String(await findFreePort()), ...SETTINGS },
+    { DATA_DIR: folder, PORT: String(await findFreePort()), ...SETTINGS, ...settings },
     [],
   );
   return {
@@ -77,7 +82,7 @@ export async function startAlone(): Promise<Cluster> {
       return database.prepare(query).all() as Row[];
     },
     ...{ postgres: undefined, redis: undefined, nodes: [node], endpoints: [node.url] },
-    errors: () => errorsOf(started),
+    ...readLogs(started),
     async stop() {
       await endNode(node);
       rmSync(folder, { recursive: true, force: true });
@@ -89,7 +94,7 @@ export async function startAlone(): Promise<Cluster> {
  * Starts processes of the server on one Redis, and on one Postgres, which keeps what it commits when it is killed.
  * @param isBehindNginx whether clients reach them through nginx alone, as `deploy/` configures it
  */
-export async function startCluster(isBehindNginx: boolean): Promise<Cluster> {
+export async function startCluster(isBehindNginx: boolean, settings: Settings = {}): Promise<Cluster> {
   const binaries = findPostgres();
   if (!binaries) throw new Error('this needs Postgres, in PATH or below /usr/lib/postgresql');
   if (!hasRedis) throw new Error('this needs redis-server in PATH');
@@ -105,6 +110,7 @@ export async function startCluster(isBehindNginx: boolean): Promise<Cluster> {
     const [toDatabase, toRedis] = [await openFaultProxy(postgres.socket), await openFaultProxy(redis.path)];
     const env = {
       ...SETTINGS,
+      ...settings,
       DATABASE_URL: `postgres://postgres@${toDatabase.address}/${DATABASE}`,
       REDIS_URL: `redis://${toRedis.address}`,
       DATA_DIR: folder,
@@ -122,7 +128,7 @@ export async function startCluster(isBehindNginx: boolean): Promise<Cluster> {
     ask: (query) => postgres.ask(DATABASE, query),
     ...{ postgres, redis, nodes },
     endpoints: nginx ? [nginx.url] : nodes.map(({ url }) => url),
-    errors: () => errorsOf(all.flat()),
+    ...readLogs(...all),
     async stop() {
       await nginx?.stop();
       for (const node of nodes) await endNode(node);
@@ -155,8 +161,10 @@ async function endNode({ server, links }: ServerNode): Promise<void> {
   for (const link of links) await link.close();
 }
 
-function errorsOf(servers: readonly RunningServer[]): string[] {
-  return servers.flatMap(({ output }) => output().split('\n')).filter((line) => /"level":[56]0/.test(line));
+/** @param started grows while the logs are read */
+function readLogs(...started: readonly RunningServer[][]): Pick<Cluster, 'lines' | 'errors'> {
+  const lines = () => started.flat().flatMap(({ output }) => output().split('\n'));
+  return { lines, errors: () => lines().filter((line) => /"level":[56]0/.test(line)) };
 }
 
 function openNginx(nodes: readonly ServerNode[]): Promise<RunningNginx> {

@@ -6,12 +6,16 @@
 // seed plays the same.
 //
 // `npm run histories -- --copies number [--seed number]`: a process that copies SQLite to the second is killed as often.
+//
+// `npm run histories -- --conversations number [--seed number]`: as many visitors answer mails of the desk, while processes and the
+// mailbox are killed and cut off.
 
 import { parseArgs } from 'node:util';
 import { createRandom, type Random } from '../support/random.ts';
 import { createBookingSubject } from './booking-clients.ts';
 import { createChatSubject } from './chat-clients.ts';
 import { type Cluster, startAlone, startCluster } from './cluster.ts';
+import { CONVERSATION_ENGINES, playConversations } from './converse.ts';
 import { killCopies } from './copy-kills.ts';
 import { createHostSubject } from './host-clients.ts';
 import { createLeadSubject } from './lead-clients.ts';
@@ -50,9 +54,9 @@ const ROUNDS: readonly Round[] = [
     ],
   },
   { name: 'hosts', open: startCluster, subjects: withHosts },
-  { name: 'sqlite', open: startAlone, subjects: withHosts },
+  { name: 'sqlite', open: () => startAlone(), subjects: withHosts },
   { name: 'team', open: startCluster, subjects: withTeam },
-  { name: 'team-sqlite', open: startAlone, subjects: withTeam },
+  { name: 'team-sqlite', open: () => startAlone(), subjects: withTeam },
 ];
 
 const { values, positionals } = parseArgs({
@@ -62,6 +66,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     steps: { type: 'string' },
     copies: { type: 'string' },
+    conversations: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -69,13 +74,16 @@ const minutes = Number(positionals[0] ?? DEFAULT_MINUTES);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
 const steps = Number(values.steps ?? 1);
 const copies = Number(values.copies ?? 1);
+const conversations = Number(values.conversations ?? 1);
 const rounds = ROUNDS.filter(({ name }) => values.only === undefined || name === values.only);
-if (!(minutes > 0) || !Number.isInteger(seed) || !(steps > 0) || !(copies > 0) || rounds.length === 0)
+const isCounted = [minutes, steps, copies, conversations].every((number) => number > 0);
+if (!isCounted || !Number.isInteger(seed) || rounds.length === 0)
   throw new Error(
-    'usage: npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite|team|team-sqlite], or --steps number [--seed number], or --copies number [--seed number]',
+    'usage: npm run histories -- [minutes] [--seed number] [--nginx] [--only seats|hosts|sqlite|team|team-sqlite], or --steps number [--seed number], or --copies number [--seed number], or --conversations number [--seed number]',
   );
 
 if (values.copies) await killAgain();
+else if (values.conversations) await converse();
 else if (values.steps) await simulate();
 else for (const round of rounds) await play(round, minutes / rounds.length);
 
@@ -83,6 +91,16 @@ async function killAgain(): Promise<void> {
   const isKept = await killCopies({ rounds: copies, random: createRandom(seed) }, console.log);
   if (!isKept) process.exitCode = 1;
   console.log(`Again: npm run histories -- --copies ${copies} --seed ${seed}`);
+}
+
+async function converse(): Promise<void> {
+  for (const engine of CONVERSATION_ENGINES) {
+    const { said, faults, violations } = await playConversations({ engine, count: conversations, seed }, log);
+    console.log(`${engine}: ${said}, ${faults} faults; ${violations.length} promises broken`);
+    for (const violation of violations.slice(0, 20)) console.log(`  ${violation}`);
+    if (violations.length > 0) process.exitCode = 1;
+  }
+  console.log(`Again: npm run histories -- --conversations ${conversations} --seed ${seed}`);
 }
 
 async function simulate(): Promise<void> {
@@ -100,9 +118,7 @@ async function play({ name, open, subjects: openSubjects }: Round, long: number)
   try {
     const subjects = await openSubjects(cluster, random);
     const endsAt = performance.now() + long * 60_000;
-    const injecting = injectFaults(cluster, createRandom(seed), endsAt, (fault) =>
-      console.log(`${new Date().toISOString().slice(11, 19)} ${fault}`),
-    );
+    const injecting = injectFaults(cluster, createRandom(seed), () => performance.now() >= endsAt, log);
     const until = injecting.then(() => {});
     await Promise.all(subjects.map((subject) => subject.run(until)));
     console.log(`${await injecting} faults injected`);
@@ -123,4 +139,8 @@ async function play({ name, open, subjects: openSubjects }: Round, long: number)
   } finally {
     await cluster.stop();
   }
+}
+
+function log(line: string): void {
+  console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
 }

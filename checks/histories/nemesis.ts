@@ -3,7 +3,8 @@ import type { FaultProxy } from '../faults/fault-proxy.ts';
 import type { Random } from '../support/random.ts';
 import type { Cluster } from './cluster.ts';
 
-type Fault = [name: string, doIt: (cluster: Cluster, random: Random) => Promise<void>];
+/** Name of a fault, and what injects it and ends it again. */
+export type Fault = [name: string, doIt: (cluster: Cluster, random: Random) => Promise<void>];
 type Away = (parts: Pick<Cluster, 'nodes'> & WithStores, random: Random) => Promise<void>;
 type WithStores = { [Part in 'postgres' | 'redis']: NonNullable<Cluster[Part]> };
 
@@ -92,23 +93,28 @@ async function disturb(
   await link.goOn();
 }
 
-/** Injects one fault after another until the time is up, and leaves everything running. */
+/**
+ * Injects one fault after another until it is over, and leaves everything running.
+ * @param more faults beside those of processes and stores
+ */
 export async function injectFaults(
   cluster: Cluster,
   random: Random,
-  endsAt: number,
+  isOver: () => boolean,
   tell: (name: string) => void,
+  more: readonly Fault[] = [],
 ): Promise<number> {
   const { postgres, redis, nodes } = cluster;
   const ofStores = postgres && redis ? { postgres, redis, nodes } : undefined;
   const faults: Fault[] = [
     ...FAULTS_OF_PROCESSES,
+    ...more,
     ...(ofStores
       ? FAULTS_OF_STORES.map(([name, doIt]): Fault => [name, (_cluster, chosen) => doIt(ofStores, chosen)])
       : []),
   ];
   let count = 0;
-  while (performance.now() < endsAt) {
+  while (!isOver()) {
     await setTimeout(random.between(200, 3_000));
     const [name, doIt] = random.pick(faults);
     tell(name);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
@@ -9,14 +9,21 @@ import { findFreePort } from './free-port.ts';
 /** Dovecot is here, and we may start it: it gives its processes users of their own. */
 export const hasDovecot = process.getuid?.() === 0 && spawnSync('dovecot', ['--version']).status === 0;
 
-/** A real IMAP server with any number of mailboxes, which ends with the test. */
+/** A real IMAP server with any number of mailboxes. */
 export interface RunningDovecot {
+  port: number;
   /** Address of a mailbox, as the setting has it. */
   addressOf(user: string, password?: string): string;
   /** Puts mails into the inbox of a user. */
-  append(user: string, ...sources: string[]): Promise<void>;
+  append(user: string, ...sources: (string | Buffer)[]): Promise<void>;
+  /** Lists the subjects of the mails in the inbox of a user, one for each mail. */
+  listSubjects(user: string): Promise<string[]>;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Forgets all numbers of mails while it is stopped, as a mailbox that was restored or moved does. */
+  forgetNumbers(user: string): Promise<void>;
+  /** Ends it, and removes its mails. */
+  remove(): Promise<void>;
 }
 
 const PASSWORD = 'opens:the/mailbox@';
@@ -24,7 +31,14 @@ const PASSWORD = 'opens:the/mailbox@';
 const OWNER = 65_534;
 const START_MS = 15_000;
 
+/** Starts it for a test, with which it ends. */
 export async function startDovecot(): Promise<RunningDovecot> {
+  const dovecot = await runDovecot();
+  onTestFinished(dovecot.remove);
+  return dovecot;
+}
+
+export async function runDovecot(): Promise<RunningDovecot> {
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
   const port = await findFreePort();
   const mails = join(folder, 'mails');
@@ -81,22 +95,42 @@ export async function startDovecot(): Promise<RunningDovecot> {
 
   const endWithUs = () => server?.kill('SIGKILL');
   process.once('exit', endWithUs);
-  onTestFinished(async () => {
-    process.off('exit', endWithUs);
-    await stop();
-    await rm(folder, { recursive: true, force: true });
-  });
   await start();
   return {
+    port,
     addressOf: (user, password = PASSWORD) =>
       `imap://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}/INBOX`,
     async append(user, ...sources) {
       const client = open(user);
       await client.connect();
-      for (const source of sources) await client.append('INBOX', source);
-      await client.logout();
+      try {
+        for (const source of sources) await client.append('INBOX', source);
+      } finally {
+        client.close();
+      }
+    },
+    async listSubjects(user) {
+      const client = open(user);
+      await client.connect();
+      try {
+        const { exists } = await client.mailboxOpen('INBOX', { readOnly: true });
+        const mails = exists ? await client.fetchAll('1:*', { envelope: true }) : [];
+        return mails.map(({ envelope }) => envelope?.subject ?? '');
+      } finally {
+        client.close();
+      }
     },
     stop,
     start,
+    async forgetNumbers(user) {
+      const names = await readdir(join(mails, user));
+      for (const name of names.filter((each) => each.startsWith('dovecot')))
+        await rm(join(mails, user, name), { force: true });
+    },
+    async remove() {
+      process.off('exit', endWithUs);
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

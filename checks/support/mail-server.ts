@@ -24,10 +24,18 @@ export interface MailServer {
   taken: Set<string>;
   connections: number;
   mood: MailServerMood;
+  stop: () => Promise<void>;
 }
 
-/** A real mail server on this machine, closed with the test. */
+/** Starts a mail server for a test, with which it ends. */
 export async function startMailServer(): Promise<MailServer> {
+  const server = await runMailServer();
+  onTestFinished(server.stop);
+  return server;
+}
+
+/** Runs a real mail server on this machine. */
+export async function runMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -64,13 +72,13 @@ export async function startMailServer(): Promise<MailServer> {
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const state: MailServer = {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     mails: [],
     taken: new Set(),
     connections: 0,
     mood: 'well',
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return state;
 }
