@@ -11,10 +11,13 @@ import {
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { OWNER_ONLY, syncToDisk } from '../../../cli/private-file.ts';
+import { Refusal } from '../../../shared/refusal.ts';
 import type { CopyStore } from './copy-store.ts';
 
 const FOLDER = 'copy';
 const PARTIAL = '.part';
+/** Name of an object while it is written: what a killed process leaves of one, the next object replaces. */
+const WRITTEN = `written${PARTIAL}`;
 
 /**
  * Keeps objects as files below a folder. It waits for the disk in the thread that calls: one that hangs, such as a network
@@ -39,19 +42,31 @@ export function openFolderStore(backupDir: string): CopyStore {
     get: async (name) => readFileSync(join(root, name)),
     async put(name, bytes) {
       const file = join(root, name);
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-      const descriptor = openSync(file + PARTIAL, 'w', OWNER_ONLY);
+      const part = join(root, WRITTEN);
       try {
-        for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
-        fsyncSync(descriptor);
-      } finally {
-        closeSync(descriptor);
+        mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+        writeWhole(part, bytes);
+        renameSync(part, file);
+        syncToDisk(file);
+      } catch (error) {
+        // On a full disk it would take the room that comes.
+        rmSync(part, { force: true });
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+        throw new Refusal('the disk of BACKUP_DIR is full');
       }
-      renameSync(file + PARTIAL, file);
-      syncToDisk(file);
     },
     async remove(name) {
       rmSync(join(root, name), { force: true });
     },
   };
+}
+
+function writeWhole(file: string, bytes: Uint8Array): void {
+  const descriptor = openSync(file, 'w', OWNER_ONLY);
+  try {
+    for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

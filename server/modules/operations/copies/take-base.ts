@@ -75,12 +75,20 @@ export async function sendBase(
       note.parts += 1;
       note.bytes += read;
     }
+  } catch (error) {
+    // They would keep a full disk full.
+    await removeParts(store, name, note.parts).catch(() => {});
+    throw error;
   } finally {
     closeSync(descriptor);
     rmSync(file, { force: true });
   }
   const object = `${name}/${WHOLE}`;
   return { finish: () => store.put(object, sealer.seal(object, Buffer.from(JSON.stringify(note)))) };
+}
+
+async function removeParts(store: CopyStore, base: string, parts: number): Promise<void> {
+  for (let part = 0; part < parts; part += 1) await store.remove(partName(base, part));
 }
 
 /** Removes what a killed process has left. */
