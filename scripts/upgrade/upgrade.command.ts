@@ -31,6 +31,7 @@ import { findServers, type Server } from './servers.ts';
 import { restartInto, switchVersion } from './switch-version.ts';
 import { takeIn } from './take-in.ts';
 import { tryVersion } from './try-version.ts';
+import { lockUpgrades } from './upgrade-lock.ts';
 
 const WATCH_SECONDS = 300;
 const CONTROL = [
@@ -38,6 +39,8 @@ const CONTROL = [
   'starts and stops the server, in place of systemd: called with start, stop or restart, and its port',
 ] as const;
 const WATCH = ['--watch <seconds>', 'time for which it is watched', readSeconds, WATCH_SECONDS] as const;
+/** Name in place of the user who runs a command, where an owner has asked for it. */
+const AT_THE_DESK = 'an owner at the desk';
 const TRIAL = ['--trial-database <address>', 'on Postgres: an empty database to try it on'] as const;
 
 /** `npm run upgrade`. */
@@ -63,6 +66,7 @@ interface Options {
   watch: number;
   trialDatabase?: string;
   control?: string;
+  by?: string;
 }
 
 async function upgrade(version: string, options: Options, context: CommandContext): Promise<void> {
@@ -70,6 +74,7 @@ async function upgrade(version: string, options: Options, context: CommandContex
   const releases = findReleases(REPOSITORY);
   if (config.databaseUrl !== null && !options.trialDatabase)
     throw new Misuse('on Postgres, --trial-database must name an empty database to try it on');
+  using _lock = lockUpgrades(context, `an upgrade to ${version}`, options.by);
   progress('fetching it');
   const to = await fetchVersion(version, releases, cwd);
   progress(undefined);
@@ -153,10 +158,11 @@ const returnCommand = (context: CommandContext) =>
     .action((options) => returnToBefore(options, context));
 
 async function returnToBefore(
-  { keepData, control }: { keepData?: true; control?: string },
+  { keepData, control, by }: { keepData?: true; control?: string; by?: string },
   context: CommandContext,
 ): Promise<void> {
   const { config, print } = context;
+  using _lock = lockUpgrades(context, 'a return', by);
   const { link, servers } = requireSwitch(findReleases(REPOSITORY), control, context);
   const noted = findUpgrade(link);
   if (noted?.to !== findReleases(REPOSITORY).running) throw new Refusal('there is no upgrade to return from');
@@ -181,8 +187,12 @@ const askedCommand = (context: CommandContext) =>
       // Files of the operator are no one’s to choose at the desk.
       doAsked({ ...context, cwd: REPOSITORY }, (action, version, reporting) =>
         action === 'return'
-          ? returnToBefore(options, reporting)
-          : upgrade(version, { ...options, ...(action === 'try' && { prepare: true }) }, reporting),
+          ? returnToBefore({ ...options, by: AT_THE_DESK }, reporting)
+          : upgrade(
+              version,
+              { ...options, ...(action === 'try' && { prepare: true }), by: AT_THE_DESK },
+              reporting,
+            ),
       ),
     );
 
@@ -193,6 +203,7 @@ const takeInCommand = (context: CommandContext) =>
     )
     .argument('<file>', 'as return has named it')
     .action(async (file) => {
+      using _lock = lockUpgrades(context, 'a take-in');
       const { rows }: Since = JSON.parse(await readFile(resolve(context.cwd, file), 'utf8'));
       await using open = await context.open();
       const folders = registerFolders(context.config);
