@@ -55,10 +55,15 @@ async function write(): Promise<void> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(n), 0) as last from witness`.execute(
     database,
   );
-  for (let n = Number(rows[0]?.last) + 1; !isStopping; n += 1) {
-    await sql`insert into witness values (${n}, randomblob(2000))`.execute(database);
-    process.send?.(n);
-    await setTimeout(PAUSE_MS);
+  for (let n = Number(rows[0]?.last) + 1; !isStopping; await setTimeout(PAUSE_MS)) {
+    try {
+      await sql`insert into witness values (${n}, randomblob(2000))`.execute(database);
+      process.send?.(n);
+      n += 1;
+    } catch (error) {
+      // A full disk; what is refused was not stored, and comes again.
+      process.send?.({ problem: (error as Error).message });
+    }
   }
 }
 const writing = write();
