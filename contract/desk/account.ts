@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { NoticeChoices } from './notices.ts';
 import { PasskeyAnswer } from './sign-in.ts';
-import { NameText, ZoneText } from './texts.ts';
+import { LocaleText, NameText, ZoneText } from './texts.ts';
 
 /** A person's word for one of their passkeys. */
 const Label = Type.String({ pattern: '^[^\\s\\p{C}](?:[^\\p{C}]{0,58}[^\\s\\p{C}])?$' });
@@ -11,6 +11,7 @@ export const DeskAccount = Type.Object({
   name: Type.String(),
   email: Type.String(),
   zone: Type.String(),
+  locale: Type.Union([Type.String(), Type.Null()]),
   notices: NoticeChoices,
   passkeys: Type.Array(
     Type.Object({
@@ -38,7 +39,13 @@ export type DeskAccount = Static<typeof DeskAccount>;
 
 /** `PATCH /desk/api/account`. */
 export const AccountChange = Type.Object(
-  { name: Type.Optional(NameText), zone: Type.Optional(ZoneText), notices: Type.Optional(NoticeChoices) },
+  {
+    name: Type.Optional(NameText),
+    zone: Type.Optional(ZoneText),
+    /** Null: that of the browser. */
+    locale: Type.Optional(Type.Union([LocaleText, Type.Null()])),
+    notices: Type.Optional(NoticeChoices),
+  },
   { additionalProperties: false },
 );
 export type AccountChange = Static<typeof AccountChange>;

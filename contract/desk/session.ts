@@ -10,6 +10,8 @@ export const DeskSession = Type.Object({
     role: Type.Enum([...DESK_ROLES]),
     /** IANA name: times are shown in it. */
     zone: Type.String(),
+    /** `LocaleText` of dates, clocks and numbers; null: that of the browser. */
+    locale: Type.Union([Type.String(), Type.Null()]),
   }),
   rights: Type.Array(Type.Enum([...DESK_RIGHTS])),
   /** ISO instant: until then, an export or an erasure needs no passkey again. */

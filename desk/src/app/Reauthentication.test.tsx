@@ -23,7 +23,14 @@ vi.mock('../screens/sign-in/ConfirmPasskey.tsx', () => ({
 }));
 
 const session: DeskSession = {
-  person: { id: 'maya', name: 'Maya Chen', email: 'maya@example.com', role: 'owner', zone: 'Europe/Berlin' },
+  person: {
+    id: 'maya',
+    name: 'Maya Chen',
+    email: 'maya@example.com',
+    role: 'owner',
+    zone: 'Europe/Berlin',
+    locale: null,
+  },
   rights: ['leads.all'],
   expiresAt: '2026-11-27T00:00:00Z',
   productName: 'Weave',

@@ -3,11 +3,16 @@ import type { DeskRight } from 'contract/desk/roles.ts';
 import type { DeskSession } from 'contract/desk/session.ts';
 import { createContext, use } from 'react';
 import { call } from './api.ts';
+import { browserZone, setLocale } from './formats.ts';
 
 /** Session of the person who is signed in; an error of status 401 means that no person is. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => call('GET /session', { signal, quiet: true }),
+  queryFn: async ({ signal }) => {
+    const session = await call('GET /session', { signal, quiet: true });
+    setLocale(session.person.locale);
+    return session;
+  },
   staleTime: 60_000,
 });
 
@@ -29,7 +34,7 @@ export function useRight(...rights: DeskRight[]): boolean {
 
 /** The zone of the person, in which all times are shown: an IANA name. */
 export function useZone(): string {
-  return use(SessionContext)?.person.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return use(SessionContext)?.person.zone ?? browserZone();
 }
 
 export function useSessionQuery() {

@@ -1,21 +1,9 @@
 import { laterDate, wallTimeAt } from 'contract/dates.ts';
+import { formatOf } from './formats.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns a format of the desk's language, the same for the same options: building one takes longer than a thousand uses. */
-export function formatOf(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${zone} ${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
-    formats.set(key, format);
-  }
-  return format;
-}
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
@@ -38,9 +26,25 @@ export function clockOf(instant: Date, zone: string): string {
   return formatOf(zone, CLOCK).format(instant);
 }
 
+/** `8:00 – 8:30 AM` */
+export function spanOf(start: Date, end: Date, zone: string): string {
+  return formatOf(zone, CLOCK).formatRange(start, end);
+}
+
+/** A full hour as a scale names it: `2 PM`, `14:00`. */
+export function hourOf(hour: number): string {
+  const { hour12 } = formatOf('UTC', CLOCK).resolvedOptions();
+  return formatOf('UTC', hour12 ? { hour: 'numeric' } : CLOCK).format(hour * HOUR);
+}
+
 /** `Thursday, November 26` */
 export function dayInWords(instant: Date, zone: string): string {
   return formatOf(zone, { weekday: 'long', month: 'long', day: 'numeric' }).format(instant);
+}
+
+/** `Nov 3, 2025` */
+export function shortDay(instant: Date, zone: string): string {
+  return formatOf(zone, { year: 'numeric', month: 'short', day: 'numeric' }).format(instant);
 }
 
 /** An instant as short as possible: `2:30 PM` today, `Yesterday, 2:30 PM`, `Nov 3, 2:30 PM`, `Nov 3, 2025`. */
@@ -50,15 +54,13 @@ export function shortMoment(instant: Date, zone: string, now: Date): string {
   if (day === today) return clock;
   if (day === laterDate(today, -1)) return `Yesterday, ${clock}`;
   if (day === laterDate(today, 1)) return `Tomorrow, ${clock}`;
-  if (day.slice(0, 4) !== today.slice(0, 4)) {
-    return formatOf(zone, { year: 'numeric', month: 'short', day: 'numeric' }).format(instant);
-  }
+  if (day.slice(0, 4) !== today.slice(0, 4)) return shortDay(instant, zone);
   return `${formatOf(zone, { month: 'short', day: 'numeric' }).format(instant)}, ${clock}`;
 }
 
 /** An instant with everything: `Thursday, November 26, 2026 at 2:30 PM GMT+1`. */
-export function fullMoment(instant: Date, zone: string): string {
-  return formatOf(zone, FULL).format(instant);
+export function fullMoment(instant: Date, zone: string, locale?: string): string {
+  return formatOf(zone, FULL, locale).format(instant);
 }
 
 /** The time since an instant or until then: `just now`, `4 min ago`, `3 h ago`, `2 d ago`, `in 20 min`. */

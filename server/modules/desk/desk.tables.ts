@@ -20,6 +20,8 @@ export interface DeskPeopleTable {
   created_at: string;
   /** Removed people stay, as authors of notes. */
   removed_at: string | null;
+  /** `LocaleText`; null until they choose. */
+  locale: Generated<string | null>;
   /** JSON: `NoticeChoices`; null until they choose. */
   notices: Generated<string | null>;
   /** Times up to which they have heard at once, and in the email of the day. */

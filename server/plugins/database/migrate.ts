@@ -27,6 +27,7 @@ import { visits } from './migrations/035-visits.ts';
 import { blogDrafts } from './migrations/037-blog-drafts.ts';
 import { deskNotices } from './migrations/038-desk-notices.ts';
 import { textPreviews } from './migrations/039-text-previews.ts';
+import { deskLocales } from './migrations/040-desk-locales.ts';
 import type { Database, Engine } from './schema.ts';
 
 const FIRST = '001-leads';
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, (engine: Engine) => Migration> = {
   '037-blog-drafts': blogDrafts,
   '038-desk-notices': () => deskNotices,
   '039-text-previews': () => textPreviews,
+  '040-desk-locales': () => deskLocales,
 };
 
 /**

@@ -20,6 +20,8 @@ export interface DeskPerson {
   role: DeskRole;
   /** IANA name of their zone. */
   zone: string;
+  /** Their choice of dates, clocks and numbers. */
+  locale: string | null;
   rights: ReadonlySet<DeskRight>;
 }
 

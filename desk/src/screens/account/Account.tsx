@@ -1,21 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { DeskAccount } from 'contract/desk/account.ts';
 import { KeyRound, MonitorSmartphone } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { ApiError, call } from '../../shared/api.ts';
+import { call } from '../../shared/api.ts';
 import { addPasskey, hasPasskeys, passkeyProblem } from '../../shared/passkeys.ts';
-import { sessionQuery } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
 import { Page } from '../../shared/ui/Page.tsx';
-import { Select } from '../../shared/ui/Select.tsx';
-import { Failed, Loading, messageOf } from '../../shared/ui/States.tsx';
-import { TextField } from '../../shared/ui/TextField.tsx';
+import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { toastError } from '../../shared/ui/toasts.ts';
 import styles from './Account.module.css';
 import { Notices } from './Notices.tsx';
+import { OwnFacts } from './OwnFacts.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 /** One's own name, zone, notices, passkeys and devices. */
@@ -28,7 +25,7 @@ export function Account() {
     <Page title="Your account" aside={data?.email}>
       {data ? (
         <div className={styles.parts}>
-          <OwnFacts key={`${data.name} ${data.zone}`} account={data} />
+          <OwnFacts key={`${data.name} ${data.zone} ${data.locale}`} account={data} />
           <Notices key={JSON.stringify(data.notices)} choices={data.notices} />
           <Passkeys passkeys={data.passkeys} />
           <Devices sessions={data.sessions} />
@@ -39,54 +36,6 @@ export function Account() {
         <Loading />
       )}
     </Page>
-  );
-}
-
-const ZONES = Intl.supportedValuesOf('timeZone');
-
-function OwnFacts({ account }: { account: DeskAccount }) {
-  const queries = useQueryClient();
-  const [name, setName] = useState(account.name);
-  const [zone, setZone] = useState(account.zone);
-  const save = useAccountChange(async () => {
-    await call('PATCH /account', { body: { name: name.trim(), zone } });
-    await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
-  }, 'Your account is changed.');
-  const zones = [...new Set([account.zone, ...ZONES])].sort();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate();
-  };
-  return (
-    <section aria-labelledby="you">
-      <h2 id="you">You</h2>
-      <form className={styles.form} onSubmit={submit}>
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          isRequired
-          value={name}
-          onChange={setName}
-          error={save.error instanceof ApiError ? save.error.of('name') : undefined}
-        />
-        <Select
-          label="Time zone"
-          hint="All times are shown in it."
-          options={zones.map((id) => ({ id, label: id.replaceAll('_', ' ') }))}
-          value={zone}
-          onChange={setZone}
-          error={save.error ? messageOf(save.error) : undefined}
-        />
-        <Button
-          type="submit"
-          isPending={save.isPending}
-          isDisabled={name.trim() === account.name && zone === account.zone}
-        >
-          Save
-        </Button>
-      </form>
-    </section>
   );
 }
 

@@ -9,6 +9,7 @@ import { Fragment, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { browserNotices, turnBrowserNotices } from '../../shared/browser-notices.ts';
 import { useSession } from '../../shared/session.ts';
+import { hourOf } from '../../shared/time.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
 import { type Option, Select } from '../../shared/ui/Select.tsx';
@@ -32,10 +33,11 @@ const WAYS: Option<NoticeWay>[] = [
   { id: 'off', label: 'Not at all' },
 ];
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({
-  id: String(hour),
-  label: `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
-}));
+const listHours = () =>
+  Array.from({ length: 24 }, (_, hour) => ({
+    id: String(hour),
+    label: hourOf(hour),
+  }));
 
 /** Choice of a browser, which shows the same as notifications of its own. */
 function InThisBrowser() {
@@ -105,7 +107,7 @@ export function Notices({ choices }: { choices: NoticeChoices }) {
           <Select
             label="Hour of the daily email"
             hint="By your clock. A day without news has no email."
-            options={HOURS}
+            options={listHours()}
             value={digestHour}
             onChange={setDigestHour}
           />

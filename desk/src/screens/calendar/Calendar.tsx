@@ -5,11 +5,13 @@ import type { DeskDemo } from 'contract/desk/calendar.ts';
 import { CalendarOff, Plus, Users } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
+import { currentLocale } from '../../shared/formats.ts';
 import { useZone } from '../../shared/session.ts';
 import { clockOf, dayOf } from '../../shared/time.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
+import { weekOf } from '../../shared/ui/week-days.ts';
 import { useMedia } from '../../shared/use-media.ts';
 import { BookDialog } from './BookDialog.tsx';
 import styles from './Calendar.module.css';
@@ -24,7 +26,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useCarry } from './use-carry.ts';
 import { WeekGrid } from './WeekGrid.tsx';
-import { daysFrom, minutesAhead, mondayOf } from './week.rules.ts';
+import { daysFrom, minutesAhead } from './week.rules.ts';
 
 /** A demo that is about to be moved; without a time, one is asked for. */
 interface Move {
@@ -47,7 +49,7 @@ export function Calendar() {
   const today = dayOf(new Date(), zone);
   const day = search.day !== undefined && isRealDate(search.day) ? search.day : today;
   const span = isNarrow ? 1 : 7;
-  const first = isNarrow ? day : mondayOf(day);
+  const first = isNarrow ? day : weekOf(day, currentLocale());
   const days = useMemo(() => daysFrom(first, span), [first, span]);
 
   const frame = useQuery(frameQuery(days));

@@ -1,8 +1,9 @@
 import type { IsoDate } from 'contract/dates.ts';
 import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { formatOf } from '../../shared/formats.ts';
 import { useNow } from '../../shared/Timestamp.tsx';
-import { clockOf, dayInWords, formatOf } from '../../shared/time.ts';
+import { clockOf, dayInWords, hourOf } from '../../shared/time.ts';
 import colors from './colors.module.css';
 import { DemoBlock } from './DemoBlock.tsx';
 import { colorOf, hostName, whenWords } from './demo-words.ts';
@@ -95,7 +96,7 @@ export function WeekGrid(props: Props) {
             const hour = hours.from + index;
             return (
               <span key={hour} style={{ insetBlockStart: topOf(hour * 60) }}>
-                {hourWords(hour)}
+                {hourOf(hour)}
               </span>
             );
           })}
@@ -235,9 +236,4 @@ function DayHead({ day, isToday, zone, frame }: HeadProps) {
 
 function noonOf(day: IsoDate): Date {
   return new Date(`${day}T12:00:00Z`);
-}
-
-function hourWords(hour: number): string {
-  if (hour === 0 || hour === 24) return '12 AM';
-  return hour < 12 ? `${hour} AM` : `${hour === 12 ? 12 : hour - 12} PM`;
 }

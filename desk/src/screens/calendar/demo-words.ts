@@ -1,5 +1,6 @@
 import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
-import { clockOf, formatOf } from '../../shared/time.ts';
+import { formatOf } from '../../shared/formats.ts';
+import { clockOf, spanOf } from '../../shared/time.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
 
 /** States of a demo in words. */
@@ -37,9 +38,7 @@ export function whenWords(instant: string, zone: string): string {
 
 /** `8:00 – 8:30 AM` */
 export function spanWords({ start, end }: Pick<DeskDemo, 'start' | 'end'>, zone: string): string {
-  const [from, to] = [clockOf(new Date(start), zone), clockOf(new Date(end), zone)];
-  const isSameHalf = from.slice(-2) === to.slice(-2);
-  return `${isSameHalf ? from.slice(0, -3) : from} – ${to}`;
+  return spanOf(new Date(start), new Date(end), zone);
 }
 
 /** The span by a clock elsewhere, with the day if it is another one. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   firstMinuteInSight,
   minutesAhead,
-  mondayOf,
   nextTarget,
   partsByDay,
   placeDemos,
@@ -22,17 +21,6 @@ const demoAt = (id: string, clock: string, minutes = 30): DeskDemo => {
     ...{ state: 'booked', version: 0, name: id, email: '', hostId: null, confirmBy: null },
   };
 };
-
-describe('mondayOf', () => {
-  it.each([
-    ['2026-11-23', '2026-11-23'],
-    ['2026-11-26', '2026-11-23'],
-    ['2026-11-29', '2026-11-23'],
-    ['2027-01-01', '2026-12-28'],
-  ])('finds the Monday of the week of %s', (day, monday) => {
-    expect(mondayOf(day)).toBe(monday);
-  });
-});
 
 describe('rangeOf', () => {
   it('begins and ends with days of the zone, also when its clock changes', () => {

@@ -1,4 +1,4 @@
-import { type IsoDate, laterDate, momentOf, offsetAt, wallTimeAt, weekdayOf } from 'contract/dates.ts';
+import { type IsoDate, laterDate, momentOf, offsetAt, wallTimeAt } from 'contract/dates.ts';
 import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
 
 /** A demo in a column of a week. */
@@ -22,11 +22,6 @@ export interface ShownHours {
 const DAY_MINUTES = 24 * 60;
 /** A day without demos and without an office has these. */
 const USUAL: ShownHours = { from: 8, to: 18 };
-
-/** The Monday of the week in which a day is. */
-export function mondayOf(day: IsoDate): IsoDate {
-  return laterDate(day, -weekdayOf(day));
-}
 
 /** Lists consecutive days. */
 export function daysFrom(first: IsoDate, count: number): IsoDate[] {

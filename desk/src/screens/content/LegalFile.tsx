@@ -2,6 +2,8 @@ import type { ContentDocument } from 'contract/desk/content.ts';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { call } from '../../shared/api.ts';
+import { browserZone } from '../../shared/formats.ts';
+import { dayOf } from '../../shared/time.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
 import { toastError } from '../../shared/ui/toasts.ts';
@@ -28,7 +30,7 @@ export function LegalFile({
       });
       const [text, changedOn] = [fieldOf('text'), fieldOf('changedOn')];
       if (text) drafts.type(text, answer.text);
-      if (changedOn) drafts.type(changedOn, new Date().toLocaleDateString('sv'));
+      if (changedOn) drafts.type(changedOn, dayOf(new Date(), browserZone()));
       setRemarks(answer.remarks);
     } catch (error) {
       toastError(error);

@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ChannelHealth, ChannelTest } from 'contract/desk/health.ts';
 import { call } from '../../shared/api.ts';
+import { counted, formatNumber } from '../../shared/formats.ts';
 import { useRight } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import styles from './Health.module.css';
-import { COLOR_WORDS, counted, problemOf, TONES } from './words.ts';
+import { COLOR_WORDS, problemOf, TONES } from './words.ts';
 
 /** Delays of the looks after a test: waiting messages are sent within ten seconds. */
 const LOOKS_MS = [3_000, 12_000];
@@ -107,7 +108,7 @@ function ChannelRow({ channel, canTest }: { channel: ChannelHealth; canTest: boo
           <span className={styles.none}>0</span>
         ) : (
           <Link to="/given-up" search={{ channel: name }} aria-label={`Given up by ${label}: ${givenUp}`}>
-            {givenUp.toLocaleString('en-US')}
+            {formatNumber(givenUp)}
           </Link>
         )}
       </td>
@@ -138,7 +139,7 @@ function TestResult({ result: { isAccepted, sentence, retried } }: { result: Cha
 function Count({ label, count }: { label: string; count: number }) {
   return (
     <td className={styles.number} data-label={label}>
-      {count === 0 ? <span className={styles.none}>0</span> : count.toLocaleString('en-US')}
+      {count === 0 ? <span className={styles.none}>0</span> : formatNumber(count)}
     </td>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskHealth, HealthColor } from 'contract/desk/health.ts';
 import { call } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { useRight } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
@@ -13,7 +14,7 @@ import { Mailbox } from './Mailbox.tsx';
 import { RefusedForms } from './RefusedForms.tsx';
 import { ServerFacts } from './ServerFacts.tsx';
 import { Upgrade } from './Upgrade.tsx';
-import { COLOR_WORDS, counted, TONES } from './words.ts';
+import { COLOR_WORDS, TONES } from './words.ts';
 
 /** Health of the server: problems first, then each part. */
 export function Health() {

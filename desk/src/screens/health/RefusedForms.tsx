@@ -1,7 +1,8 @@
 import type { DeskHealth } from 'contract/desk/health.ts';
+import { counted, formatNumber } from '../../shared/formats.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import styles from './Health.module.css';
-import { COLOR_WORDS, counted, fieldName, formName, reasonOf, TONES } from './words.ts';
+import { COLOR_WORDS, fieldName, formName, reasonOf, TONES } from './words.ts';
 
 /** Forms that the server sent back in the last day, by what was wrong: counts, nothing that was typed. */
 export function RefusedForms({
@@ -41,7 +42,7 @@ export function RefusedForms({
                     {reasonOf(code)}
                   </td>
                   <td data-label="Times" className={styles.number}>
-                    {count.toLocaleString('en-US')}
+                    {formatNumber(count)}
                   </td>
                 </tr>
               ))}

@@ -1,9 +1,10 @@
 import type { DeskHealth, HealthColor } from 'contract/desk/health.ts';
 import type { ReactNode } from 'react';
+import { bytesInWords, counted } from '../../shared/formats.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import styles from './Health.module.css';
-import { bytesOf, COLOR_WORDS, counted, problemOf, TONES } from './words.ts';
+import { COLOR_WORDS, problemOf, TONES } from './words.ts';
 
 /** Mail, backups, disks, certificate, queue, version: one fact each. */
 export function ServerFacts({ health }: { health: DeskHealth }) {
@@ -53,7 +54,7 @@ export function ServerFacts({ health }: { health: DeskHealth }) {
         )}
         {disks.map(({ setting, color, freeBytes, totalBytes }) => (
           <Fact key={setting} name={`Disk of ${setting}`} color={color}>
-            {`${Math.floor((freeBytes / Math.max(1, totalBytes)) * 100)} % free, ${bytesOf(freeBytes)}`}
+            {`${Math.floor((freeBytes / Math.max(1, totalBytes)) * 100)} % free, ${bytesInWords(freeBytes)}`}
             <Meter part={1 - freeBytes / Math.max(1, totalBytes)} color={color} />
           </Fact>
         ))}

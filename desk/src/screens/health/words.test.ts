@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, counted, fieldName, problemOf, reasonOf } from './words.ts';
+import { fieldName, problemOf, reasonOf } from './words.ts';
 
 describe('words of Health', () => {
   it.each([
@@ -26,18 +26,5 @@ describe('words of Health', () => {
     ['odd', 'It failed'],
   ])('says of the problem %s %j', (code, words) => {
     expect(problemOf(code)).toBe(words);
-  });
-
-  it.each([
-    [0, '0 B'],
-    [999, '999 B'],
-    [38_200_000_000, '38.2 GB'],
-    [512_000_000_000, '512 GB'],
-  ])('writes %i bytes as %s', (bytes, words) => {
-    expect(bytesOf(bytes)).toBe(words);
-  });
-
-  it('names counts', () => {
-    expect([counted(1, 'form'), counted(1_200, 'form')]).toEqual(['1 form', '1,200 forms']);
   });
 });

@@ -67,18 +67,6 @@ export function problemOf(code: string): string {
   return PROBLEMS.find(([pattern]) => pattern.test(code))?.[1] ?? 'It failed';
 }
 
-/** `38.2 GB` */
-export function bytesOf(bytes: number): string {
-  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-  const at = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-  const value = bytes / 1_000 ** at;
-  return `${value >= 100 || at === 0 ? Math.round(value) : value.toFixed(1)} ${units[at]}`;
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}
-
 function sentenceOf(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -12,6 +12,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { call } from '../../shared/api.ts';
 import { changeLeads, type LeadSet } from '../../shared/change-leads.ts';
+import { formatNumber } from '../../shared/formats.ts';
 import { useLeadChoices, usePeopleNames } from '../../shared/lead-choices.ts';
 import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
 import { useRight } from '../../shared/session.ts';
@@ -114,7 +115,7 @@ export function Leads() {
   /** The choices are counted among all leads, which says nothing of fewer. */
   const isWhole = Object.keys(filter).length === 0;
   const isKept = allViews.some((view) => isSameFilter(view.filter, filter));
-  const counted = total ? `${total.count.toLocaleString('en-US')}${total.isMore ? '+' : ''}` : '';
+  const counted = total ? `${formatNumber(total.count)}${total.isMore ? '+' : ''}` : '';
 
   return (
     <Page
@@ -288,7 +289,7 @@ function NoLeads({ filter, onAll }: { filter: LeadListFilter; onAll: () => void 
 function named(choices: LeadChoices['sources'] = [], isCounted: boolean) {
   return choices.map(({ name, count }) => ({
     id: name,
-    label: isCounted ? `${name} (${count.toLocaleString('en-US')})` : name,
+    label: isCounted ? `${name} (${formatNumber(count)})` : name,
   }));
 }
 

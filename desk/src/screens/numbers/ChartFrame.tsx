@@ -1,6 +1,7 @@
 import { type CsvCell, toCsv } from 'contract/csv.ts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { formatNumber } from '../../shared/formats.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import styles from './Numbers.module.css';
@@ -72,5 +73,5 @@ export function ChartFrame({ title, note, columns, rows, format = inFull, file, 
 }
 
 function inFull(value: number): string {
-  return value.toLocaleString('en-US');
+  return formatNumber(value);
 }

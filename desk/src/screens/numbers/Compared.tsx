@@ -1,3 +1,4 @@
+import { formatNumber } from '../../shared/formats.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Numbers.module.css';
 import { change, share, sumOf } from './numbers-words.ts';
@@ -36,8 +37,7 @@ export function Compared({ title, note, column, rows, whole, more = [] }: Props)
             <li key={name}>
               <span className={styles.ranked}>{name}</span>
               <span className={styles.total}>
-                {now.toLocaleString('en-US')}{' '}
-                <span className={styles.detail}>{share(now, whole ?? all)}</span>{' '}
+                {formatNumber(now)} <span className={styles.detail}>{share(now, whole ?? all)}</span>{' '}
                 <span className={styles.change}>{change(now, before)}</span>
               </span>
               <span className={styles.bar} style={{ inlineSize: `${(100 * now) / most}%` }} />

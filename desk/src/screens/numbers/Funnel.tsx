@@ -1,4 +1,5 @@
 import type { DeskNumbers } from 'contract/desk/numbers.ts';
+import { formatNumber } from '../../shared/formats.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Numbers.module.css';
 import { share, shortWeek, sumOf } from './numbers-words.ts';
@@ -39,7 +40,7 @@ export function Funnel({ weeks, demos }: Pick<DeskNumbers, 'weeks' | 'demos'>) {
             <li key={step} data-step={step}>
               <span className={styles.ranked}>{name}</span>
               <span className={styles.total}>
-                {total.toLocaleString('en-US')} <span className={styles.detail}>{share(total, asked)}</span>
+                {formatNumber(total)} <span className={styles.detail}>{share(total, asked)}</span>
               </span>
               <span
                 className={styles.bar}
@@ -50,7 +51,7 @@ export function Funnel({ weeks, demos }: Pick<DeskNumbers, 'weeks' | 'demos'>) {
         })}
       </ol>
       <p className={styles.note}>
-        {LOST.map(([step, name]) => `${name}: ${sumOf(demos[step]).toLocaleString('en-US')}`).join(' · ')}
+        {LOST.map(([step, name]) => `${name}: ${formatNumber(sumOf(demos[step]))}`).join(' · ')}
       </p>
     </ChartFrame>
   );

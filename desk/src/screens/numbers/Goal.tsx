@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type DeskVisits, VISIT_STEPS, type VisitStep } from 'contract/desk/visits.ts';
+import { formatNumber } from '../../shared/formats.ts';
 import { Select } from '../../shared/ui/Select.tsx';
 import styles from './Numbers.module.css';
 import { share, sumOf } from './numbers-words.ts';
@@ -29,7 +30,7 @@ export function Goal({ visits }: { visits: DeskVisits }) {
   const sumWhole = (counts: readonly number[] = []) => sumOf(counts.slice(0, whole));
   const visitsOfPeople = sumWhole(people?.visits);
   const rate = (reached: readonly number[], of: readonly number[] = []) =>
-    `${sumOf(reached).toLocaleString('en-US')} in ${sumOf(of).toLocaleString('en-US')} visits (${share(sumOf(reached), sumOf(of)) ?? 'none'})`;
+    `${formatNumber(sumOf(reached))} in ${formatNumber(sumOf(of))} visits (${share(sumOf(reached), sumOf(of)) ?? 'none'})`;
   return (
     <>
       <div className={styles.periods}>

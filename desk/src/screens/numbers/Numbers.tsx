@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type DeskNumbers, PERIODS, type Period } from 'contract/desk/numbers.ts';
 import { call } from '../../shared/api.ts';
+import { formatNumber } from '../../shared/formats.ts';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { useRight } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
@@ -112,11 +113,11 @@ function Charts({ numbers }: { numbers: DeskNumbers }) {
   return (
     <div className={styles.charts}>
       <dl className={styles.figures}>
-        <Figure name="Leads" value={leads.toLocaleString('en-US')} detail={leftOutWords(sumOf(leftOut))} />
+        <Figure name="Leads" value={formatNumber(leads)} detail={leftOutWords(sumOf(leftOut))} />
         <Figure
           name="Demos held"
-          value={sumOf(demos.held).toLocaleString('en-US')}
-          detail={`of ${sumOf(demos.requested).toLocaleString('en-US')} asked for`}
+          value={formatNumber(sumOf(demos.held))}
+          detail={`of ${formatNumber(sumOf(demos.requested))} asked for`}
         />
         <Figure
           name="First answer, median"
@@ -126,7 +127,7 @@ function Charts({ numbers }: { numbers: DeskNumbers }) {
         <Figure
           name="Answered"
           value={share(answered, leads) ?? 'None yet'}
-          detail={`${sumOf(answers.unanswered).toLocaleString('en-US')} are not`}
+          detail={`${formatNumber(sumOf(answers.unanswered))} are not`}
         />
       </dl>
       <WeekChart
@@ -181,7 +182,7 @@ function Charts({ numbers }: { numbers: DeskNumbers }) {
 }
 
 function leftOutWords(count: number): string {
-  return count === 0 ? 'no spam' : `${count.toLocaleString('en-US')} more held or spam`;
+  return count === 0 ? 'no spam' : `${formatNumber(count)} more held or spam`;
 }
 
 function Figure({ name, value, detail }: { name: string; value: string; detail: string }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskQuestions } from 'contract/desk/questions.ts';
 import { call } from '../../shared/api.ts';
+import { formatNumber } from '../../shared/formats.ts';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Numbers.module.css';
@@ -45,7 +46,7 @@ function Unanswered({ questions }: { questions: DeskQuestions['unanswered'] }) {
         {questions.slice(0, MOST_BARS).map(({ question, times }) => (
           <li key={question}>
             <span className={styles.ranked}>{question}</span>
-            <span className={styles.total}>{times.toLocaleString('en-US')}</span>
+            <span className={styles.total}>{formatNumber(times)}</span>
             <span className={styles.bar} style={{ inlineSize: `${(100 * times) / most}%` }} />
           </li>
         ))}
@@ -68,7 +69,7 @@ function Votes({ votes }: { votes: DeskQuestions['votes'] }) {
           <li key={topic}>
             <span className={styles.ranked}>{topic}</span>
             <span className={styles.total}>
-              {helpful.toLocaleString('en-US')} of {(helpful + unhelpful).toLocaleString('en-US')}{' '}
+              {formatNumber(helpful)} of {formatNumber(helpful + unhelpful)}{' '}
               <span className={styles.detail}>{share(helpful, helpful + unhelpful)}</span>
             </span>
             <span

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LeadListFilter } from 'contract/desk/leads.ts';
+import { formatNumber } from '../../shared/formats.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Numbers.module.css';
 import { share, shortWeek, sumOf } from './numbers-words.ts';
@@ -33,7 +34,7 @@ export function Ranking({ title, column, weeks, named, leadsOf = () => undefined
               <LeadsLink leads={leadsOf(name)}>{name}</LeadsLink>
             </span>
             <span className={styles.total}>
-              {total.toLocaleString('en-US')} <span className={styles.detail}>{share(total, all)}</span>
+              {formatNumber(total)} <span className={styles.detail}>{share(total, all)}</span>
             </span>
             <span className={styles.bar} style={{ inlineSize: `${(100 * total) / most}%` }} />
           </li>

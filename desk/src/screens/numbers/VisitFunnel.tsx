@@ -10,6 +10,7 @@ import {
   type FunnelStep,
 } from 'contract/desk/visits.ts';
 import { call } from '../../shared/api.ts';
+import { formatNumber } from '../../shared/formats.ts';
 import { useRight } from '../../shared/session.ts';
 import { Select } from '../../shared/ui/Select.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
@@ -115,12 +116,12 @@ function Part({
         {rows.map((row) => {
           const { visits, sent, held, won } = row.steps;
           const search = maySeeLeads && sent > 0 && searchOf(row);
-          const leads = `${sent.toLocaleString('en-US')} ${sent === 1 ? 'lead' : 'leads'}`;
+          const leads = `${formatNumber(sent)} ${sent === 1 ? 'lead' : 'leads'}`;
           return (
             <li key={row.name}>
               <span className={styles.ranked}>{nameOf(row)}</span>
               <span className={styles.total}>
-                {visits.toLocaleString('en-US')}{' '}
+                {formatNumber(visits)}{' '}
                 <span className={styles.detail}>
                   {visits === 1 ? 'visit' : 'visits'},{' '}
                   {search ? (
@@ -130,8 +131,8 @@ function Part({
                   ) : (
                     leads
                   )}
-                  {visits > 0 && ` (${share(sent, visits)})`}, {held.toLocaleString('en-US')} held,{' '}
-                  {won.toLocaleString('en-US')} won
+                  {visits > 0 && ` (${share(sent, visits)})`}, {formatNumber(held)} held, {formatNumber(won)}{' '}
+                  won
                 </span>
               </span>
               <span className={styles.bar} style={{ inlineSize: `${(100 * visits) / most}%` }} />

@@ -10,6 +10,7 @@ import {
   VISIT_STEPS,
 } from 'contract/desk/visits.ts';
 import { call } from '../../shared/api.ts';
+import { formatNumber } from '../../shared/formats.ts';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
 import { Compared } from './Compared.tsx';
 import { Goal } from './Goal.tsx';
@@ -53,7 +54,7 @@ function Charts({ visits }: { visits: DeskVisits }) {
           <div key={reader} className={styles.figure}>
             <dt>{reader === 'people' ? 'Visits by people' : `${READER_NAMES[reader]}, visits`}</dt>
             <dd>
-              <span className={styles.value}>{sumOf(now).toLocaleString('en-US')}</span>{' '}
+              <span className={styles.value}>{formatNumber(sumOf(now))}</span>{' '}
               <span className={styles.detail}>{change(sumOf(now), sumOf(before))}</span>
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../shared/formats.ts';
 import 'uplot/dist/uPlot.min.css';
 import type { CsvCell } from 'contract/csv.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -154,5 +155,5 @@ function valueWords(value: number | null | undefined, format: (value: number) =>
 }
 
 function inFull(value: number): string {
-  return value.toLocaleString('en-US');
+  return formatNumber(value);
 }

@@ -1,4 +1,5 @@
 import UPlot from 'uplot';
+import { formatNumber } from '../../shared/formats.ts';
 import { sumEach } from './numbers-words.ts';
 
 /** Values of one thing by week; null where a week has none. */
@@ -131,7 +132,7 @@ function everyNth(count: number, step: number): number[] {
 }
 
 function axisWords(value: number, unit: ChartOptions['unit']): string {
-  if (unit === 'count') return value.toLocaleString('en-US');
+  if (unit === 'count') return formatNumber(value);
   return value < 60 && value > 0 ? `${value} min` : `${Math.round(value / 6) / 10} h`;
 }
 

@@ -1,5 +1,5 @@
 import { laterDate } from 'contract/dates.ts';
-import { formatOf } from '../../shared/time.ts';
+import { formatNumber, formatOf } from '../../shared/formats.ts';
 
 /** `Nov 23` of `2026-11-23`. */
 export function shortWeek(day: string): string {
@@ -24,14 +24,14 @@ export function inHours(minutes: number): string {
 export function share(part: number, whole: number): string | undefined {
   if (whole === 0) return undefined;
   const percent = (100 * part) / whole;
-  return `${percent.toLocaleString('en-US', { maximumFractionDigits: percent < 10 ? 1 : 0, useGrouping: false })} %`;
+  return `${formatNumber(percent, { maximumFractionDigits: percent < 10 ? 1 : 0, useGrouping: false })} %`;
 }
 
 /** `+25 %`, `−3 %`, or `new`: a count beside that of another period; empty where both are 0. */
 export function change(now: number, before: number): string {
   if (before === 0) return now === 0 ? '' : 'new';
   const percent = Math.round((100 * (now - before)) / before);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent).toLocaleString('en-US')} %`;
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${formatNumber(Math.abs(percent))} %`;
 }
 
 export function sumOf(counts: readonly number[]): number {

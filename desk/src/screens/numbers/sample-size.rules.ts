@@ -1,3 +1,5 @@
+import { formatNumber } from '../../shared/formats.ts';
+
 /** Quantiles of the normal distribution for an alpha of 5 % (two-sided) and a power of 80 %. */
 const [Z_ALPHA, Z_POWER] = [1.959964, 0.841621];
 /** Days after which an answer comes too late to wait for. */
@@ -39,5 +41,5 @@ export function planWords(rate: number, percent: number, visitsPerDay: number): 
 }
 
 function inFull(count: number): string {
-  return Math.round(count).toLocaleString('en-US');
+  return formatNumber(Math.round(count));
 }

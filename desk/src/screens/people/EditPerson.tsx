@@ -4,6 +4,7 @@ import type { DeskMember, MemberChange } from 'contract/desk/people.ts';
 import { leadsShownTo, rightsOf } from 'contract/desk/roles.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
+import { formatNumber } from '../../shared/formats.ts';
 import { useSession } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
@@ -158,7 +159,7 @@ function RemovePerson({ person, onBack, onRemoved }: RemoveProps) {
         </p>
         {leads > 0 && (
           <Select
-            label={leads === 1 ? 'Their lead goes to' : `Their ${leads.toLocaleString('en-US')} leads go to`}
+            label={leads === 1 ? 'Their lead goes to' : `Their ${formatNumber(leads)} leads go to`}
             value={heir}
             options={[
               { id: NO_ONE, label: 'No one: all see them' },

@@ -4,6 +4,7 @@ import { fillPlaceholders, findPlaceholders } from 'contract/desk/reply-placehol
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
+import { VISITOR_LOCALE } from '../../shared/formats.ts';
 import { wordsOf } from '../../shared/keys.ts';
 import { useSession } from '../../shared/session.ts';
 import { fullMoment } from '../../shared/time.ts';
@@ -78,7 +79,7 @@ function ReplyForm({ lead, readsReplies }: Props) {
   const name = nameOfVisitor(lead);
   const values = {
     ...{ firstName, lastName, name, company, product: productName, me: person.name },
-    demoTime: lead.demo && fullMoment(new Date(lead.demo.start), timeZone || person.zone),
+    demoTime: lead.demo && fullMoment(new Date(lead.demo.start), timeZone || person.zone, VISITOR_LOCALE),
   };
   const own = lead.fields.map(({ value }) => value);
   const left = findPlaceholders(`${subject}\n${text}`, own);

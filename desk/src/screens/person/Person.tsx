@@ -6,7 +6,9 @@ import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
 import { changeLeads, type LeadSet } from '../../shared/change-leads.ts';
 import { KIND_NAMES, SETTABLE_STATES, SNOOZES, STATE_WORDS } from '../../shared/lead-words.ts';
+import { useZone } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
+import { shortDay } from '../../shared/time.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Menu } from '../../shared/ui/Menu.tsx';
@@ -78,6 +80,7 @@ function isUnderWay(page: DeskPersonPage | undefined): boolean {
 
 function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
   const queries = useQueryClient();
+  const zone = useZone();
   const [chosen, setChosen] = useState(leadId);
   const [isMerging, setMerging] = useState(false);
   const lead = page.leads.find(({ id }) => id === chosen) ?? (page.leads[0] as DeskLead);
@@ -165,7 +168,7 @@ function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
                 isLabelHidden
                 options={page.leads.map((each) => ({
                   id: each.id,
-                  label: `${KIND_NAMES[each.kind]}, ${each.receivedAt.slice(0, 10)}: ${STATE_WORDS[each.state].label}`,
+                  label: `${KIND_NAMES[each.kind]}, ${shortDay(new Date(each.receivedAt), zone)}: ${STATE_WORDS[each.state].label}`,
                 }))}
                 value={lead.id}
                 onChange={setChosen}

@@ -3,6 +3,7 @@ import { DESK_API } from 'contract/desk/paths.ts';
 import type { DeskDelivery, DeskLead, DeskMail, DeskPersonPage } from 'contract/desk/person.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { bytesInWords } from '../../shared/formats.ts';
 import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
@@ -102,19 +103,13 @@ function Mail({ entry: { mail, author, leadId } }: { entry: Extract<TimelineEntr
               <a href={`${DESK_API}/leads/${leadId}/files/${file.id}`} download={file.name}>
                 {file.name}
               </a>{' '}
-              <span className={styles.muted}>{sizeInWords(file.size)}</span>
+              <span className={styles.muted}>{bytesInWords(file.size)}</span>
             </li>
           ))}
         </ul>
       )}
     </article>
   );
-}
-
-function sizeInWords(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 const TEXT_FIELDS: ReadonlySet<string> = new Set([

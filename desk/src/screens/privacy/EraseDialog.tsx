@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ErasureReport, HeldData } from 'contract/desk/privacy.ts';
 import { useId, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
@@ -10,7 +11,7 @@ import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useDraft } from '../../shared/use-draft.ts';
 import { DemoList, HeldList, OtherList } from './HeldLists.tsx';
-import { counted } from './held-words.ts';
+
 import styles from './Privacy.module.css';
 import { isConfirmed, isReason } from './privacy.rules.ts';
 import { ReasonField } from './ReasonField.tsx';

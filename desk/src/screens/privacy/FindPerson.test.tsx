@@ -62,7 +62,14 @@ function Screen() {
 async function find(rights: DeskRight[] = ['export', 'erase']) {
   const session: DeskSession = {
     ...{ rights, expiresAt: '2026-11-27T00:00:00Z', productName: 'Example' },
-    person: { id: 'maya', name: 'Maya', email: 'maya@example.com', role: 'owner', zone: 'Europe/Berlin' },
+    person: {
+      id: 'maya',
+      name: 'Maya',
+      email: 'maya@example.com',
+      role: 'owner',
+      zone: 'Europe/Berlin',
+      locale: null,
+    },
   };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

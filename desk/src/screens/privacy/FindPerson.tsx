@@ -3,12 +3,13 @@ import type { ErasureReport } from 'contract/desk/privacy.ts';
 import { CircleCheck, TriangleAlert, UserSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useDraft } from '../../shared/use-draft.ts';
 import { HeldAbout } from './HeldAbout.tsx';
-import { counted } from './held-words.ts';
+
 import styles from './Privacy.module.css';
 import { heldQuery } from './privacy-queries.ts';
 

@@ -1,9 +1,10 @@
 import type { HeldData } from 'contract/desk/privacy.ts';
+import { counted, formatNumber } from '../../shared/formats.ts';
 import { useZone } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { clockOf, dayInWords } from '../../shared/time.ts';
 import form from '../../shared/ui/form.module.css';
-import { counted, heldWords } from './held-words.ts';
+import { heldWords } from './held-words.ts';
 import styles from './Privacy.module.css';
 
 /** Kinds of data that are held, with their counts. */
@@ -13,7 +14,7 @@ export function HeldList({ held }: Pick<HeldData, 'held'>) {
       {held.map(({ what, count }) => (
         <div key={what}>
           <dt>{heldWords(what)}</dt>
-          <dd>{count.toLocaleString('en-US')}</dd>
+          <dd>{formatNumber(count)}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Eraser, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { formatNumber } from '../../shared/formats.ts';
 import { useSession } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import form from '../../shared/ui/form.module.css';
@@ -73,7 +74,7 @@ function ErasedPeople() {
         {total > entries.length && (
           <span>
             {' '}
-            These are the newest {entries.length} of {total.toLocaleString('en-US')}.
+            These are the newest {entries.length} of {formatNumber(total)}.
           </span>
         )}
       </p>

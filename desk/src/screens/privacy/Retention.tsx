@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { counted, formatNumber } from '../../shared/formats.ts';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { useRight } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
-import { counted } from './held-words.ts';
+
 import styles from './Privacy.module.css';
 import { goingBy } from './privacy.rules.ts';
 import { retentionQuery } from './privacy-queries.ts';
@@ -48,13 +49,13 @@ export function Retention() {
               <th scope="row">{kind === 'spam' ? 'Spam, since it was marked' : KIND_NAMES[kind]}</th>
               <td data-label="Kept">{days === null ? 'Without an end' : counted(days, 'day')}</td>
               <td data-label="Older" data-number>
-                {old.toLocaleString('en-US')}
+                {formatNumber(old)}
               </td>
               <td data-label="Stay for now" data-number>
-                {staying.toLocaleString('en-US')}
+                {formatNumber(staying)}
               </td>
               <td data-label="Go" data-number>
-                {(old - staying).toLocaleString('en-US')}
+                {formatNumber(old - staying)}
               </td>
             </tr>
           ))}

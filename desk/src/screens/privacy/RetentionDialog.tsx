@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import formStyles from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useDraft } from '../../shared/use-draft.ts';
-import { counted } from './held-words.ts';
+
 import styles from './Privacy.module.css';
 import { isReason } from './privacy.rules.ts';
 import { ReasonField } from './ReasonField.tsx';

@@ -19,8 +19,3 @@ const WORDS: Readonly<Record<string, string>> = {
 export function heldWords(what: string): string {
   return WORDS[what] ?? what.charAt(0).toUpperCase() + what.slice(1);
 }
-
-/** `1 demo`, `1,204 demos` */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}

@@ -1,6 +1,6 @@
 import type { DeskRight } from 'contract/desk/roles.ts';
 import { expect, it } from 'vitest';
-import { counted, heldWords } from './held-words.ts';
+import { heldWords } from './held-words.ts';
 import { goingBy, isConfirmed, isReason, type PartId, partsFor } from './privacy.rules.ts';
 
 it.each<[DeskRight[], PartId[]]>([
@@ -46,9 +46,4 @@ it('counts what goes, without what stays', () => {
 
 it('has words for what is held, also for what is new', () => {
   expect([heldWords('leads'), heldWords('own robots')]).toEqual(['Requests', 'Own robots']);
-  expect([counted(1, 'demo'), counted(1_204, 'demo'), counted(2, 'copy', 'copies')]).toEqual([
-    '1 demo',
-    '1,204 demos',
-    '2 copies',
-  ]);
 });

@@ -4,6 +4,7 @@ import type { LinkMeaning, LinkUse, LinkUsed } from 'contract/desk/sign-in.ts';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
+import { browserZone } from '../../shared/formats.ts';
 import { addPasskey, hasPasskeys, passkeyProblem } from '../../shared/passkeys.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
@@ -79,9 +80,8 @@ function LinkForm({ meaning, token, onUsed }: FormProps) {
   const [email, setEmail] = useState('');
   const use = useMutation({
     mutationFn: () => {
-      const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
       const body: LinkUse = {
-        ...{ token, zone },
+        ...{ token, zone: browserZone() },
         ...(purpose === 'setup' && { name: name.trim(), email: email.trim() }),
       };
       return call('POST /sign-in/link', { body, ...QUIET });

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { LeadListQuery } from 'contract/desk/leads.ts';
 import { useId } from 'react';
+import { formatNumber } from '../../shared/formats.ts';
 import { usePeopleNames } from '../../shared/lead-choices.ts';
 import { KIND_NAMES } from '../../shared/lead-words.ts';
 import { useZone } from '../../shared/session.ts';
@@ -28,7 +29,7 @@ export function WaitingLeads({ title, hint, waiting, more }: Props) {
     <section className={styles.part} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <span className={styles.count}>{`${count.toLocaleString('en-US')}${isMore ? '+' : ''}`}</span>
+        <span className={styles.count}>{`${formatNumber(count)}${isMore ? '+' : ''}`}</span>
         {hint && <p className={styles.hint}>{hint}</p>}
       </header>
       <ul ref={rows} className={styles.rows}>

@@ -29,14 +29,14 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
   const originOf = (request: FastifyRequest) => seenOrigin(request, ownNamesOf(config));
 
   addDeskCall(desk, 'GET /account', async ({ person, request }) => {
-    const { name, email, zone } = person;
+    const { name, email, zone, locale } = person;
     const [keys, sessions, notices] = await Promise.all([
       listPasskeys(database, person.id),
       listSessions(database, person.id, clock()),
       findNoticeChoices(database, person.id),
     ]);
     return {
-      ...{ name, email, zone, notices },
+      ...{ name, email, zone, locale, notices },
       passkeys: keys.map(({ id, label, created_at, last_used_at }) => ({
         ...{ id, label, addedAt: created_at },
         ...(last_used_at !== null && { usedAt: last_used_at }),
@@ -54,12 +54,15 @@ export function addAccountCalls(desk: FastifyInstance, parts: DeskParts & { pass
       throw invalidFields([{ field: 'zone', message: 'Choose one of the zones shown' }]);
     }
     await change(async (transaction, note) => {
-      const { name, zone, notices } = body;
+      const { name, zone, locale, notices } = body;
       if (name !== undefined && name !== person.name) await requireOwnName(transaction, name, person.id);
       await updateOwnFacts(transaction, person.id, body);
       const became = [
         ...(name === undefined ? [] : [`name ${person.name} to ${name}`]),
         ...(zone === undefined ? [] : [`zone ${person.zone} to ${zone}`]),
+        ...(locale === undefined
+          ? []
+          : [`locale ${person.locale ?? 'of the browser'} to ${locale ?? 'of the browser'}`]),
         ...(notices === undefined ? [] : ['notices']),
       ];
       if (became.length > 0) note({ subject: became.join(', ') });

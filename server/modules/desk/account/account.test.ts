@@ -67,6 +67,20 @@ it('changes name and zone, and refuses a zone that does not exist', async () => 
   expect([status, body.fields[0].field]).toEqual([400, 'zone']);
 });
 
+it('keeps how a person wants dates and numbers, until they leave it to their browser', async () => {
+  const { client } = await setUp();
+  const shown = async () => [
+    (await client.call('GET', '/session')).body.person.locale,
+    (await client.call('GET', '/account')).body.locale,
+  ];
+  expect(await shown()).toEqual([null, null]);
+  expect((await client.call('PATCH', '/account', { locale: 'en-DE-u-fw-mon-hc-h23' })).status).toBe(204);
+  expect(await shown()).toEqual(['en-DE-u-fw-mon-hc-h23', 'en-DE-u-fw-mon-hc-h23']);
+  expect((await client.call('PATCH', '/account', { locale: 'en-u' })).status).toBe(400);
+  expect((await client.call('PATCH', '/account', { locale: null })).status).toBe(204);
+  expect(await shown()).toEqual([null, null]);
+});
+
 it('keeps what a person chose to hear of, and refuses an hour that no clock shows', async () => {
   const { client } = await setUp();
   const { notices } = (await client.call('GET', '/account')).body;

@@ -96,14 +96,16 @@ function plainName(name: string): string {
 export async function updateOwnFacts(
   database: Kysely<Tables>,
   id: string,
-  { name, zone, notices }: { [Fact in keyof AccountChange]?: AccountChange[Fact] | undefined },
+  { name, zone, locale, notices }: { [Fact in keyof AccountChange]?: AccountChange[Fact] | undefined },
 ): Promise<void> {
-  if (name === undefined && zone === undefined && notices === undefined) return;
+  const isSame = [name, zone, locale, notices].every((fact) => fact === undefined);
+  if (isSame) return;
   await database
     .updateTable('desk_people')
     .set({
       ...(name !== undefined && { name }),
       ...(zone !== undefined && { zone }),
+      ...(locale !== undefined && { locale }),
       ...(notices !== undefined && { notices: JSON.stringify(notices) }),
     })
     .where('id', '=', id)

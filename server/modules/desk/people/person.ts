@@ -1,12 +1,16 @@
 import { type DeskRole, GRANTED_RIGHTS, type GrantedRight, rightsOf } from 'contract/desk/roles.ts';
+import type { Selectable } from 'kysely';
 import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import type { DeskPeopleTable } from '../desk.tables.ts';
 
-type Row = Pick<DeskPeopleTable, 'id' | 'name' | 'email' | 'role' | 'zone' | 'granted'>;
+type Row = Pick<
+  Selectable<DeskPeopleTable>,
+  'id' | 'name' | 'email' | 'role' | 'zone' | 'locale' | 'granted'
+>;
 
 /** Returns the person of a row. */
-export function toDeskPerson({ id, name, email, role, zone, granted }: Row): DeskPerson {
-  return { id, name, email, role, zone, rights: rightsOf(role, readGranted(granted)) };
+export function toDeskPerson({ id, name, email, role, zone, locale, granted }: Row): DeskPerson {
+  return { id, name, email, role, zone, locale, rights: rightsOf(role, readGranted(granted)) };
 }
 
 /** Reads the rights in `granted`; rights that this version does not know are left out. */

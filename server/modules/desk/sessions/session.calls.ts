@@ -13,9 +13,9 @@ export function addSessionCalls(desk: FastifyInstance, parts: DeskParts): void {
   addDeskCall(desk, 'GET /session', async ({ person, request }) => {
     const { deskSession: session } = request;
     if (!session) throw new SignedOut();
-    const { id, name, email, role, zone, rights } = person;
+    const { id, name, email, role, zone, locale, rights } = person;
     return {
-      person: { id, name, email, role, zone },
+      person: { id, name, email, role, zone, locale },
       rights: [...rights],
       ...(session.freshUntil && { freshUntil: session.freshUntil.toISOString() }),
       expiresAt: session.expiresAt.toISOString(),

@@ -85,7 +85,8 @@ function selectOpen(database: Kysely<Tables>, now: Date) {
     .innerJoin('desk_people as person', 'person.id', 'session.person_id')
     .select(['session.id as sessionId', 'session.created_at', 'session.expires_at'])
     .select(['session.fresh_at', 'session.network'])
-    .select(['person.id', 'person.name', 'person.email', 'person.role', 'person.zone', 'person.granted'])
+    .select(['person.id', 'person.name', 'person.email', 'person.role', 'person.zone', 'person.locale'])
+    .select('person.granted')
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', now.toISOString())
     .where('person.removed_at', 'is', null);
