@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf, type Office } from 'contract/bookings/office.ts';
+import { readWeeklyHours, type WeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import { createCalendarMemory } from '../../server/modules/bookings/calendars/busy-times.ts';
 import {
   type ReaderParts,
@@ -15,7 +16,6 @@ import { createFreeSlots } from '../../server/modules/bookings/demos/free-slots.
 import { createLeadBookings } from '../../server/modules/bookings/demos/lead-bookings.ts';
 import type { Host } from '../../server/modules/bookings/hosts/host.ts';
 import { insertHost } from '../../server/modules/bookings/hosts/hosts.store.ts';
-import { readWeeklyHours, type WeeklyHours } from '../../server/modules/bookings/hosts/weekly-hours.ts';
 import { createDemoOutbox } from '../../server/modules/leads/deliveries/demo-outbox.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
 import { readConfig } from '../../server/settings/read-config.ts';

@@ -1,6 +1,6 @@
+import { readWeeklyHours, type WeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import type { HostFacts } from '../../server/modules/bookings/hosts/hosts.store.ts';
 import { insertHost } from '../../server/modules/bookings/hosts/hosts.store.ts';
-import { readWeeklyHours, type WeeklyHours } from '../../server/modules/bookings/hosts/weekly-hours.ts';
 import type { Database } from '../../server/plugins/database/schema.ts';
 import { NOW } from './test-server.ts';
 

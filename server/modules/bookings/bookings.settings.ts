@@ -1,7 +1,7 @@
+import { namedDays, WEEKDAYS } from 'contract/bookings/weekdays.ts';
 import Type from 'typebox';
 import { onDesk, webAddress } from '../../plugins/settings/kinds.ts';
 import type { SettingValues } from '../../plugins/settings/setting-values.ts';
-import { namedDays, WEEKDAYS } from './hosts/weekdays.ts';
 import { OFFICE_SETTINGS } from './office.settings.ts';
 
 const DAY = `(?:${WEEKDAYS.join('|')})`;

@@ -1,4 +1,5 @@
 import { DEFAULT_OFFICE, type Office } from 'contract/bookings/office.ts';
+import { readWeeklyHours, type WeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import Type from 'typebox';
 import { folder, onDesk, text } from '../../plugins/settings/kinds.ts';
@@ -7,7 +8,6 @@ import { StartError } from '../../plugins/settings/start-error.ts';
 import { readHolidays } from './demos/holidays.ts';
 import { describeZone } from './demos/office-zone.ts';
 import { LONGEST_DEMO_MINUTES } from './demos/overlaps.ts';
-import { readWeeklyHours, type WeeklyHours } from './hosts/weekly-hours.ts';
 
 /** Place and clock of the demos; settings that are missing are as the specification has them. */
 export const OFFICE_SETTINGS = {

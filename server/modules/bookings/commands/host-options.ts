@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { readWeeklyHours, type WeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import { LONGEST_HOST_NAME, MOST_A_DAY, MOST_BUFFER, MOST_WEIGHT } from 'contract/desk/hosts.ts';
 import { printable } from 'contract/printable.ts';
 import { readNumber } from '../../../cli/options.ts';
 import type { Host } from '../hosts/host.ts';
 import { isMeetingUrl, isZone } from '../hosts/host-choices.rules.ts';
-import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';
 
 export const HOST_HELP = 'the host’s email, or the beginning of the name';
 

@@ -1,4 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
+import { writeWeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import { printable } from 'contract/printable.ts';
 import type { CommandContext } from '../../../cli/command-context.ts';
 import { commandGroup } from '../../../cli/run-command.ts';
@@ -10,7 +11,6 @@ import type { Host } from '../hosts/host.ts';
 import { findNamedHost, listHosts } from '../hosts/hosts.store.ts';
 import { countComingDemos } from '../hosts/hosts-demos.ts';
 import { listTimeOff, type TimeOff } from '../hosts/time-off.store.ts';
-import { writeWeeklyHours } from '../hosts/weekly-hours.ts';
 import { printFeedAddress } from './booking-arguments.ts';
 import { calendarCommands } from './calendar.commands.ts';
 import { addHost, editHost, removeHost } from './change-hosts.ts';

@@ -1,11 +1,11 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
+import { WEEKDAYS } from 'contract/bookings/weekdays.ts';
 import { type IsoDate, laterDate } from 'contract/dates.ts';
 import { v7 as uuidV7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { halfHourStart } from '../../../../checks/support/half-hours.ts';
 import { openInMemory } from '../../../../checks/support/memory-database.ts';
 import { NOW } from '../../../../checks/support/test-server.ts';
-import { WEEKDAYS } from '../hosts/weekdays.ts';
 import type { BookingOutbox } from './booking-change.ts';
 import { createBookingStore } from './bookings.store.ts';
 import { createFreeSlots } from './free-slots.ts';

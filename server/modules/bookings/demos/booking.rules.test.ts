@@ -1,7 +1,7 @@
 import { DEFAULT_OFFICE, slotsOf } from 'contract/bookings/office.ts';
+import { WEEKDAYS } from 'contract/bookings/weekdays.ts';
 import type { IsoDate } from 'contract/dates.ts';
 import { describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '../hosts/weekdays.ts';
 import {
   type BookingRules,
   daysAround,

@@ -8,11 +8,11 @@ import {
   type SlotProblem,
   slotsOf,
 } from 'contract/bookings/office.ts';
+import { WEEKDAYS } from 'contract/bookings/weekdays.ts';
 import { type IsoDate, laterDate, MINUTE_MS, weekdayOf } from 'contract/dates.ts';
 import type { Config } from '../../../plugins/settings/config.ts';
 import type { FreeHosts } from '../hosts/free-hosts.ts';
 import type { Interval } from '../hosts/interval.ts';
-import { WEEKDAYS } from '../hosts/weekdays.ts';
 import { countTaken, type TakenSeats } from './overlaps.ts';
 
 /** Settings of the operator about demos. */

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from 'contract/bookings/weekdays.ts';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
@@ -7,7 +8,6 @@ import type { BookingLinks } from '../demos/booking-links.ts';
 import { type BookingStore, createBookingStore } from '../demos/bookings.store.ts';
 import { createFreeSlots, type FreeSlots } from '../demos/free-slots.ts';
 import type { BusyTimes } from '../hosts/busy-times.ts';
-import { WEEKDAYS } from '../hosts/weekdays.ts';
 import { Refused } from './calendar-errors.ts';
 
 /** Parts of the server that the calls of the calendar use. */

@@ -1,3 +1,4 @@
+import { writeWeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import type { HostCalendarView, HostView, TimeOffView } from 'contract/desk/calendar.ts';
 import type { Database } from '../../../plugins/database/schema.ts';
 import type { DeskPerson } from '../../../plugins/http/desk-calls.ts';
@@ -6,7 +7,6 @@ import { type HostCalendar, listCalendars } from '../calendars/calendars.store.t
 import type { Host } from '../hosts/host.ts';
 import { countComingByHost } from '../hosts/hosts-demos.ts';
 import { listTimeOff, type TimeOff } from '../hosts/time-off.store.ts';
-import { writeWeeklyHours } from '../hosts/weekly-hours.ts';
 import { isOwnHost } from './demo-access.ts';
 
 /** Time off farther ahead is not shown. */

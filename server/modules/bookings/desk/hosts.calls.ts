@@ -1,3 +1,4 @@
+import { readWeeklyHours, type WeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import type { HostChoices } from 'contract/desk/calendar.ts';
 import type { FieldProblem } from 'contract/error-body.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +8,6 @@ import { findHostFeedPath } from '../feed/feed-address.ts';
 import { isMeetingUrl, isZone, NEW_HOST } from '../hosts/host-choices.rules.ts';
 import { deleteHost, type HostFacts, insertHost, listHosts, updateHost } from '../hosts/hosts.store.ts';
 import { countComingDemos } from '../hosts/hosts-demos.ts';
-import { readWeeklyHours, type WeeklyHours } from '../hosts/weekly-hours.ts';
 import { NotYours, Refused } from './calendar-errors.ts';
 import { asHttpError, type CalendarParts } from './calendar-parts.ts';
 import { isOwnHost, requireHost } from './demo-access.ts';

@@ -1,6 +1,6 @@
+import { readWeeklyHours, type WeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import { wallTimeAt } from 'contract/dates.ts';
 import type { HostFacts } from './hosts.store.ts';
-import { readWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
 /** Hours of a host, unless others are set. */
 export const USUAL_HOURS = 'mon-fri 09:00-17:00';

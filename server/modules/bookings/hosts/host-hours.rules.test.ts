@@ -1,8 +1,8 @@
+import { readWeeklyHours, type WeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import { describe, expect, it } from 'vitest';
 import type { HostHours } from './host.ts';
 import { createAvailability, findObstacle, type HostAgenda, type Obstacle } from './host-hours.rules.ts';
 import type { Interval } from './interval.ts';
-import { readWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
 const week = (typed: string) => readWeeklyHours(typed) as WeeklyHours;
 const BERLIN: HostHours = {

@@ -1,8 +1,8 @@
+import type { WeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import { type IsoDate, laterDate, MINUTE_MS, momentOf, wallTimeAt, weekdayOf } from 'contract/dates.ts';
 import { LRUCache } from 'lru-cache';
 import type { HostHours } from './host.ts';
 import { covers, type Interval, mergeIntervals, overlaps, subtractIntervals } from './interval.ts';
-import type { WeeklyHours } from './weekly-hours.ts';
 
 /** A day of a zone: 23 to 25 hours long where clocks change. */
 interface ZoneDay extends Interval {

@@ -1,6 +1,6 @@
+import { readWeeklyHours, type WeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import type { Selectable } from 'kysely';
 import type { HostsTable } from './hosts.tables.ts';
-import { readWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
 /** Facts that decide when a host can hold a demo, apart from existing commitments. */
 export interface HostHours {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { writeWeeklyHours } from 'contract/bookings/weekly-hours.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../../../plugins/database/schema.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { FIRST_HOST_NUMBER, type Host, toHost } from './host.ts';
-import { writeWeeklyHours } from './weekly-hours.ts';
 
 /** Facts of a host that an operator decides. */
 export type HostFacts = Omit<Host, 'id' | 'number'>;
