@@ -1,4 +1,5 @@
 import { type DeskSetting, SETTING_GROUPS, type SettingGroup } from 'contract/desk/settings.ts';
+import type { FieldProblem } from 'contract/error-body.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database, Tables } from '../plugins/database/schema.ts';
@@ -194,16 +195,23 @@ function requireChangeable(
   if (fields.length > 0) throw new InvalidRequest('These settings were not changed.', fields);
 }
 
-/** @throws {InvalidRequest} */
+/** @throws {InvalidRequest} naming all settings at fault: reading stops at the first, so it is left out for the next. */
 function requireReadable(texts: Environment): void {
-  try {
-    readConfig(texts);
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    const [, field = '', problem = ''] = /^([A-Z_]+): (.*)$/.exec(error.message) ?? [];
-    const message = `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
-    throw new InvalidRequest('These settings were not changed.', [{ field, message }]);
+  const fields: FieldProblem[] = [];
+  const left = { ...texts };
+  for (let isAgain = true; isAgain; ) {
+    isAgain = false;
+    try {
+      readConfig(left);
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      const [, field = '', problem = ''] = /^([A-Z_]+): (.*)$/.exec(error.message) ?? [];
+      fields.push({ field, message: `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.` });
+      isAgain = left[field] !== undefined;
+      delete left[field];
+    }
   }
+  if (fields.length > 0) throw new InvalidRequest('These settings were not changed.', fields);
 }
 
 function describe(

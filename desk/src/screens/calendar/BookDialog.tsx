@@ -10,6 +10,7 @@ import { Select } from '../../shared/ui/Select.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
+import { useFirstProblem } from '../../shared/ui/use-first-problem.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useChange } from './calendar-queries.ts';
 import { hostName, whenWords } from './demo-words.ts';
@@ -93,6 +94,7 @@ export function BookDialog({ start: chosen, frame, onClose }: Props) {
       }
     >
       <form
+        ref={useFirstProblem(book.error)}
         id={FORM}
         style={{ display: 'contents' }}
         onSubmit={(event) => {

@@ -10,6 +10,7 @@ import { Select } from '../../shared/ui/Select.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
+import { useFirstProblem } from '../../shared/ui/use-first-problem.ts';
 import { useChange } from './calendar-queries.ts';
 import panel from './HostsPanel.module.css';
 
@@ -119,6 +120,7 @@ function AddForm({ hostId, onDone }: { hostId: string; onDone: () => void }) {
   const error = add.error instanceof ApiError ? add.error : undefined;
   return (
     <form
+      ref={useFirstProblem(add.error)}
       style={{ display: 'contents' }}
       onSubmit={(event) => {
         event.preventDefault();

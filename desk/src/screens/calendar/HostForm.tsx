@@ -1,14 +1,20 @@
-import type { HostChoices, HostView } from 'contract/desk/calendar.ts';
+import type { HostView } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
-import { useRight, useZone } from '../../shared/session.ts';
+import { listZones } from '../../shared/places.ts';
+import { useRight } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Switch } from '../../shared/ui/Choice.tsx';
+import { ComboBox } from '../../shared/ui/ComboBox.tsx';
 import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
+import { useFirstProblem } from '../../shared/ui/use-first-problem.ts';
+import { WeekHours } from '../../shared/ui/WeekHours.tsx';
+import { pressedOf } from '../../shared/ui/week-hours.rules.ts';
 import { useChange } from './calendar-queries.ts';
+import { choicesOf, type HostField, problemsOf, type TypedHost, typedOf } from './host-form.rules.ts';
 
 interface Props {
   /** Absent: a new one. */
@@ -18,56 +24,20 @@ interface Props {
   onDone: () => void;
 }
 
-/** All that is typed, as text. */
-interface Typed {
-  name: string;
-  email: string;
-  zone: string;
-  hours: string;
-  breaks: string;
-  bufferBefore: string;
-  bufferAfter: string;
-  mostADay: string;
-  weight: string;
-  meetingUrl: string;
-  isActive: boolean;
-}
-
-function typedOf(host: HostView | undefined, zone: string): Typed {
-  return {
-    ...{ name: host?.name ?? '', email: host?.email ?? '', zone: host?.zone ?? zone },
-    ...{ hours: host?.hours ?? 'mon-fri 09:00-17:00', breaks: host?.breaks ?? '' },
-    ...{ bufferBefore: String(host?.bufferBefore ?? 0), bufferAfter: String(host?.bufferAfter ?? 0) },
-    ...{ mostADay: String(host?.mostADay ?? ''), weight: String(host?.weight ?? 1) },
-    ...{ meetingUrl: host?.meetingUrl ?? '', isActive: host?.isActive ?? true },
-  };
-}
-
-function choicesOf(typed: Typed): HostChoices {
-  return {
-    ...typed,
-    ...{ bufferBefore: Number(typed.bufferBefore), bufferAfter: Number(typed.bufferAfter) },
-    ...{
-      mostADay: typed.mostADay.trim() === '' ? null : Number(typed.mostADay),
-      weight: Number(typed.weight),
-    },
-    meetingUrl: typed.meetingUrl.trim() === '' ? null : typed.meetingUrl.trim(),
-  };
-}
-
 /** Form of a host; it sends only what was changed. */
 export function HostForm({ host, zone, onDone }: Props) {
   const isOwner = useRight('demos.all');
-  const ownZone = useZone();
   const before = typedOf(host, zone);
   const [typed, setTyped] = useState(before);
-  const set = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value });
+  const set = (name: keyof TypedHost) => (value: string) => setTyped({ ...typed, [name]: value });
   const save = useChange(
     (): Promise<{ host: HostView; given?: number }> => {
       const all = choicesOf(typed);
       if (!host) return call('POST /hosts', { body: all });
       const changed = Object.fromEntries(
-        Object.entries(all).filter(([name]) => typed[name as keyof Typed] !== before[name as keyof Typed]),
+        Object.entries(all).filter(
+          ([name]) => typed[name as keyof TypedHost] !== before[name as keyof TypedHost],
+        ),
       );
       return call('PATCH /hosts/:id', { params: { id: host.id }, body: changed });
     },
@@ -86,35 +56,66 @@ export function HostForm({ host, zone, onDone }: Props) {
     },
   );
   const error = save.error instanceof ApiError ? save.error : undefined;
-  const line = (name: Exclude<keyof Typed, 'isActive'>, label: string, more: object = {}) => (
+  // Problems show once a save was pressed, and each goes with its cause.
+  const [isTried, setTried] = useState(0);
+  const problems = isTried > 0 ? problemsOf(typed) : {};
+  const formRef = useFirstProblem(save.error ?? isTried);
+  const errorOf = (name: HostField) => problems[name] ?? error?.of(name);
+  const [isInWords, setInWords] = useState(false);
+  const pressed = isInWords ? undefined : pressedOf(typed.hours, typed.breaks);
+  const line = (name: HostField, label: string, more: object = {}) => (
     <TextField
       label={label}
       value={typed[name]}
       onChange={set(name)}
-      error={error?.of(name)}
+      error={errorOf(name)}
       validationBehavior="aria"
       {...more}
     />
   );
   return (
     <form
+      ref={formRef}
+      noValidate
       style={{ display: 'contents' }}
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        setTried(isTried + 1);
+        if (Object.keys(problemsOf(typed)).length === 0) save.mutate();
       }}
     >
       <div className={form.row}>
         {line('name', 'Name')}
         {isOwner && line('email', 'Email', { type: 'email' })}
       </div>
-      {line('hours', 'Weekly hours', {
-        hint: 'By the host’s clock, such as mon-thu 09:00-17:00, fri 09:00-13:00',
-      })}
-      <div className={form.row}>
-        {line('breaks', 'Breaks', { hint: 'Such as 12:00-13:00, on all days' })}
-        {line('zone', 'Time zone', { hint: `Such as ${ownZone}` })}
-      </div>
+      <ComboBox
+        label="Time zone"
+        hint="The clock of the host"
+        options={listZones(typed.zone)}
+        value={typed.zone}
+        onChange={set('zone')}
+        error={errorOf('zone')}
+      />
+      {pressed ? (
+        <>
+          <WeekHours
+            label="Weekly hours"
+            pressed={pressed}
+            onChange={(hours) => setTyped({ ...typed, hours, breaks: '' })}
+            error={errorOf('hours')}
+          />
+          <div>
+            <Button kind="quiet" size="small" onPress={() => setInWords(true)}>
+              Type the hours
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={form.row}>
+          {line('hours', 'Weekly hours', { hint: 'Such as mon-thu 09:00-17:15, fri 09:00-13:00' })}
+          {line('breaks', 'Breaks', { hint: 'Such as 12:10-12:50, on all days' })}
+        </div>
+      )}
       <div className={form.row}>
         {line('bufferBefore', 'Minutes free before', { inputMode: 'numeric' })}
         {line('bufferAfter', 'Minutes free after', { inputMode: 'numeric' })}

@@ -10,6 +10,7 @@ import { Dialog } from '../../shared/ui/Dialog.tsx';
 import form from '../../shared/ui/form.module.css';
 import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
+import { hoursInWords } from '../../shared/ui/week-hours.rules.ts';
 import { hostsQuery, useChange } from './calendar-queries.ts';
 import { colorOf } from './demo-words.ts';
 import { HostCalendars } from './HostCalendars.tsx';
@@ -38,7 +39,7 @@ export function HostsPanel({ frame, onClose }: Props) {
       {hosts.error && !hosts.data ? (
         <Failed error={hosts.error} onRetry={hosts.refetch} />
       ) : !hosts.data ? (
-        <Loading lines={5} />
+        <Loading shape="boxes" lines={3} />
       ) : open === NEW || host ? (
         <>
           <div>
@@ -93,7 +94,7 @@ function HostRow({ host, color, onOpen }: { host: HostView; color: number; onOpe
         {broken && <Badge tone="bad">Calendar can’t be read</Badge>}
       </span>
       <span className={styles.detail}>
-        {host.hours || 'No hours'}, {host.zone.replaceAll('_', ' ')}
+        {hoursInWords(host.hours)}, {host.zone.replaceAll('_', ' ')}
       </span>
       <span className={styles.detail}>
         {host.coming === 1 ? '1 demo to come' : `${host.coming} demos to come`},{' '}

@@ -10,6 +10,7 @@ import formStyles from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
+import { useFirstProblem } from '../../shared/ui/use-first-problem.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import styles from './Settings.module.css';
 
@@ -99,6 +100,7 @@ export function ReplyTemplateDialog({ template, onClose }: Props) {
       }
     >
       <form
+        ref={useFirstProblem(save.error)}
         id={form}
         className={styles.group}
         onSubmit={(event) => {

@@ -40,7 +40,7 @@ export function SettingSource({ setting, typed, label }: Props) {
   }
   // The button that was pressed goes away: the focus moves on to the field.
   const then = (work: () => void) => () => {
-    line.current?.parentElement?.querySelector('input')?.focus();
+    line.current?.parentElement?.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus();
     work();
   };
   const isTaken = isSecret ? typed.removed.has(name) : textIn(setting, typed.texts).trim() === '';

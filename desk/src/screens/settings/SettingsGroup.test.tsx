@@ -98,7 +98,7 @@ it('takes a value back to the usual one', async () => {
 
 it('shows what the environment decides, and does not change it', async () => {
   show([zone]);
-  const field = screen.getByLabelText('Time zone') as HTMLInputElement;
+  const field = screen.getByRole('combobox', { name: 'Time zone' }) as HTMLInputElement;
   expect([field.value, field.readOnly]).toEqual(['Europe/Berlin', true]);
   expect(screen.getByText('Set by the server’s environment')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reset Time zone' })).toBeNull();

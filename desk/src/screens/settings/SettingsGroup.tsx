@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
+import { useFirstProblem } from '../../shared/ui/use-first-problem.ts';
 import { RetentionField } from './RetentionField.tsx';
 import { SecretField } from './SecretField.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -55,6 +56,7 @@ export function SettingsGroup({ group, settings, typed, canKeepSecrets }: Props)
   const errorOf = ({ name }: DeskSetting) => (error instanceof ApiError ? error.of(name) : undefined);
   return (
     <form
+      ref={useFirstProblem(save.error)}
       className={styles.group}
       aria-label={group}
       noValidate

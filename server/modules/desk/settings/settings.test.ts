@@ -106,6 +106,18 @@ it.each([
   expect(await read('SALES_EMAIL')).toMatchObject({ isSet: false });
 });
 
+it('names all settings at fault at once', async () => {
+  const { put } = await setUp();
+  const typed = { DEMO_DAYS: 'Mo-Fr', DEMO_HOURS: '9-17', PHONE_COUNTRY: 'Germany', DEMO_SEATS: '2' };
+  const { status, body } = await put(typed);
+  expect(status).toBe(400);
+  expect(body.fields.map(({ field }: { field: string }) => field).sort()).toEqual([
+    'DEMO_DAYS',
+    'DEMO_HOURS',
+    'PHONE_COUNTRY',
+  ]);
+});
+
 it('refuses half of a pair', async () => {
   const { put } = await setUp();
   expect(await put({ CRM_WEBHOOK_URL: 'https://crm.example.com/' }, { url: SECRETS })).toMatchObject({
