@@ -227,7 +227,7 @@ export type NewView = Static<typeof NewView>;
 export const BUILT_IN_VIEWS: readonly { id: string; name: string; filter: LeadListFilter }[] = [
   { id: 'mine', name: 'Mine, unanswered for a day', filter: { assigned: 'me', unanswered: '24' } },
   { id: 'unassigned', name: 'Unassigned', filter: { assigned: 'none', unanswered: '0' } },
-  { id: 'held', name: 'Held for review', filter: { state: 'held' } },
+  { id: 'held', name: 'To review', filter: { state: 'held' } },
 ];
 
 /** The id in an address, or of what was made. */

@@ -149,7 +149,7 @@ export const FUNNEL_STEPS = {
   times: 'Free times asked for',
   sent: 'Form sent',
   confirmed: 'Demo confirmed',
-  held: 'Demo held',
+  held: 'Demo took place',
   won: 'Won',
 } as const;
 export type FunnelStep = keyof typeof FUNNEL_STEPS;

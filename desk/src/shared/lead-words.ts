@@ -32,7 +32,7 @@ export const STATE_WORDS: Record<DeskLeadState, { label: string; tone: Tone }> =
   won: { label: 'Won', tone: 'good' },
   lost: { label: 'Lost', tone: 'plain' },
   spam: { label: 'Spam', tone: 'bad' },
-  held: { label: 'Held', tone: 'warn' },
+  held: { label: 'To review', tone: 'warn' },
 };
 
 /** States that a person can set; screening sets `held`. */

@@ -39,7 +39,7 @@ export function DaysOffReport({ demos, frame, onClose }: Props) {
               <b>{demo.name}</b> {whenWords(demo.start, zone)}
             </span>
             <span className={form.hint}>
-              {became === 'given' ? `held by ${hostName(frame.hosts, demo.hostId)}` : BECAME[became]}
+              {became === 'given' ? `now with ${hostName(frame.hosts, demo.hostId)}` : BECAME[became]}
             </span>
           </li>
         ))}

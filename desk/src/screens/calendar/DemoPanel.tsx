@@ -69,7 +69,7 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
     ({ demo: now }, kind) => {
       if (kind === 'confirm') toast(`Confirmed. ${demo.name} gets an email with the invitation.`);
       else if (now.state === 'offered') toast(`No other host is free: ${demo.name} is offered other times.`);
-      else toast('Another host holds it now.');
+      else toast('Another host has it now.');
     },
   );
   return (
@@ -108,7 +108,7 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
               Confirm it
             </Button>
             <Button isPending={answer.isPending} onPress={() => answer.mutate('decline')}>
-              Can’t hold it
+              Can’t take it
             </Button>
           </div>
         </section>

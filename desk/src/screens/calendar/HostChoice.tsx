@@ -32,7 +32,7 @@ export function HostChoice({ demo, hosts, nearby, isToCome }: Props) {
         },
       }),
     ({ demo: given }) =>
-      toast(`${hostName(hosts, given.hostId)} holds it now. ${demo.name} gets an email with the name.`),
+      toast(`${hostName(hosts, given.hostId)} has it now. ${demo.name} gets an email with the name.`),
   );
   const swap = useChange(
     (otherId: string) => {
@@ -44,7 +44,7 @@ export function HostChoice({ demo, hosts, nearby, isToCome }: Props) {
         },
       });
     },
-    () => toast('The two hosts hold each other’s demo now. Both visitors get an email.'),
+    () => toast('The two hosts have each other’s demo now. Both visitors get an email.'),
   );
   const others = hosts.filter(({ id, isActive }) => isActive && id !== demo.hostId);
   const swappable = nearby.filter(
@@ -54,7 +54,7 @@ export function HostChoice({ demo, hosts, nearby, isToCome }: Props) {
     <section className={styles.hosts}>
       <p className={styles.host}>
         <HostMark color={colorOf(hosts, demo.hostId)} />
-        {demo.hostId ? `Held by ${hostName(hosts, demo.hostId)}` : 'No host holds it yet'}
+        {demo.hostId ? `Host: ${hostName(hosts, demo.hostId)}` : 'No host yet'}
       </p>
       {isToCome && others.length > 0 && (
         <div className={styles.choices}>

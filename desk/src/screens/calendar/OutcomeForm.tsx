@@ -21,7 +21,7 @@ export function OutcomeForm({ demo }: { demo: DeskDemo }) {
       forget();
       toast(
         outcome === 'held'
-          ? `Noted: the demo of ${demo.name} was held.`
+          ? `Noted: the demo of ${demo.name} took place.`
           : `Noted: ${demo.name} did not come. They get an email with other times.`,
       );
     },
@@ -39,7 +39,7 @@ export function OutcomeForm({ demo }: { demo: DeskDemo }) {
           isDisabled={wasHeld && note.trim() === ''}
           onPress={() => noted.mutate('held')}
         >
-          {wasHeld ? 'Add the note' : wasMissed ? 'It was held after all' : 'It was held'}
+          {wasHeld ? 'Add the note' : wasMissed ? 'It took place after all' : 'It took place'}
         </Button>
         {!wasHeld && !wasMissed && (
           <Button isPending={noted.isPending} onPress={() => noted.mutate('no_show')}>

@@ -9,9 +9,9 @@ const STATE_WORDS: Record<DeskDemo['state'], { text: string; tone: Tone }> = {
   unconfirmed: { text: 'Visitor to confirm', tone: 'warn' },
   'to-confirm': { text: 'Host to confirm', tone: 'human' },
   offered: { text: 'Other times offered', tone: 'warn' },
-  waiting: { text: 'Held for review', tone: 'warn' },
+  waiting: { text: 'To review', tone: 'warn' },
   canceled: { text: 'Canceled', tone: 'plain' },
-  'took-place': { text: 'Held', tone: 'good' },
+  'took-place': { text: 'Took place', tone: 'good' },
   'no-show': { text: 'No-show', tone: 'bad' },
 };
 

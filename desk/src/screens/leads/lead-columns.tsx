@@ -34,7 +34,7 @@ export function leadColumns(nameOf: (id: string) => string): Column<LeadRow>[] {
       width: 'minmax(10rem, 2fr)',
       cell: (lead) => <span className={styles.about}>{aboutOf(lead)}</span>,
     },
-    { id: 'state', header: 'State', width: '6rem', cell: (lead) => <LeadState lead={lead} /> },
+    { id: 'state', header: 'State', width: '7rem', cell: (lead) => <LeadState lead={lead} /> },
     {
       id: 'assigned',
       header: 'Assigned to',

@@ -10,7 +10,7 @@ const STEPS = [
   ['requested', 'Asked for'],
   ['booked', 'Got a half-hour'],
   ['confirmed', 'Confirmed, not canceled'],
-  ['held', 'Held'],
+  ['held', 'Took place'],
 ] as const satisfies readonly (readonly [Step, string])[];
 
 const LOST = [
@@ -28,7 +28,7 @@ export function Funnel({ weeks, demos }: Pick<DeskNumbers, 'weeks' | 'demos'>) {
   return (
     <ChartFrame
       title="From a request to a demo"
-      note="By the week of the request. Demos to come are confirmed, and not held yet."
+      note="By the week of the request. Demos to come are confirmed, and haven’t taken place yet."
       columns={names}
       rows={rowsOf(shortWeek)}
       file={{ columns: names, rows: rowsOf((week) => week) }}

@@ -115,7 +115,7 @@ function Charts({ numbers }: { numbers: DeskNumbers }) {
       <dl className={styles.figures}>
         <Figure name="Leads" value={formatNumber(leads)} detail={leftOutWords(sumOf(leftOut))} />
         <Figure
-          name="Demos held"
+          name="Demos that took place"
           value={formatNumber(sumOf(demos.held))}
           detail={`of ${formatNumber(sumOf(demos.requested))} asked for`}
         />
@@ -182,7 +182,7 @@ function Charts({ numbers }: { numbers: DeskNumbers }) {
 }
 
 function leftOutWords(count: number): string {
-  return count === 0 ? 'no spam' : `${formatNumber(count)} more held or spam`;
+  return count === 0 ? 'no spam' : `${formatNumber(count)} more to review or spam`;
 }
 
 function Figure({ name, value, detail }: { name: string; value: string; detail: string }) {

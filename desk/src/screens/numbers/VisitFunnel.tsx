@@ -131,8 +131,8 @@ function Part({
                   ) : (
                     leads
                   )}
-                  {visits > 0 && ` (${share(sent, visits)})`}, {formatNumber(held)} held, {formatNumber(won)}{' '}
-                  won
+                  {visits > 0 && ` (${share(sent, visits)})`}, {formatNumber(held)} took place,{' '}
+                  {formatNumber(won)} won
                 </span>
               </span>
               <span className={styles.bar} style={{ inlineSize: `${(100 * visits) / most}%` }} />

@@ -73,7 +73,7 @@ export function Facts({ page, lead }: { page: DeskPersonPage; lead: DeskLead }) 
           <h2>Privacy</h2>
           <p className={styles.muted}>
             <Link to="/privacy" onClick={() => startDraft('privacy address', lead.email)}>
-              {capital(may)} what is held about them
+              {capital(may)} what is stored about them
             </Link>
           </p>
         </>

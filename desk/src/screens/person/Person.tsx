@@ -182,7 +182,7 @@ function Known({ page, leadId }: { page: DeskPersonPage; leadId: string }) {
           <Here leadId={lead.id} />
           {lead.suspicions.length > 0 && isHeld && (
             <div className={styles.held} role="note">
-              <b>Held for review.</b> No one was notified. {lead.suspicions.join(' ')}
+              <b>To review.</b> No one was notified. {lead.suspicions.join(' ')}
             </div>
           )}
           {lead.state !== 'held' && lead.state !== 'spam' && (

@@ -190,7 +190,7 @@ const DELIVERY_WORDS: Record<DeskDelivery['state'], { label: string; tone: Tone 
   due: { label: 'On the way', tone: 'agent' },
   done: { label: 'Delivered', tone: 'good' },
   dead: { label: 'Given up', tone: 'bad' },
-  held: { label: 'Held', tone: 'warn' },
+  held: { label: 'Waits for review', tone: 'warn' },
   dropped: { label: 'Not sent', tone: 'plain' },
 };
 

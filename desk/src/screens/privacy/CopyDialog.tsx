@@ -14,7 +14,7 @@ import { ReasonField } from './ReasonField.tsx';
 
 type Format = 'pdf' | 'json';
 
-/** Downloads all that is held about a person. */
+/** Downloads all that is stored about a person. */
 export function CopyDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const form = useId();
   const [reason, setReason, forget] = useDraft(`copy of ${email}`);
@@ -67,7 +67,7 @@ export function CopyDialog({ email, onClose }: { email: string; onClose: () => v
         }}
       >
         <p>
-          All that is held about <b>{email}</b>: requests, demos, messages, notes and consents. A PDF is to
+          All that is stored about <b>{email}</b>: requests, demos, messages, notes and consents. A PDF is to
           read, JSON is for programs. Send it only to the person themselves.
         </p>
         <ReasonField value={reason} onChange={setReason} error={problem} />

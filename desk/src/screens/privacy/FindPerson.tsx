@@ -24,7 +24,7 @@ interface Props {
   onSought: (sought: Sought) => void;
 }
 
-/** Finds what is held about an address. */
+/** Finds what is stored about an address. */
 export function FindPerson({ sought, onSought }: Props) {
   const { email = '', report } = sought;
   const [typed, setTyped, forget] = useDraft('privacy address');
@@ -65,7 +65,7 @@ export function FindPerson({ sought, onSought }: Props) {
         <ErasureDone email={email} report={report} />
       ) : email === '' || problem ? (
         <Empty title="Who asks?" icon={<UserSearch aria-hidden />}>
-          With an address you see all that is held about a person, give them a copy of it, or erase them.
+          With an address you see all that is stored about a person, give them a copy of it, or erase them.
         </Empty>
       ) : held.data ? (
         <HeldAbout

@@ -72,10 +72,10 @@ function Parts({ today }: { today: DeskToday }) {
         )}
         {held.total.count > 0 && (
           <WaitingLeads
-            title="Held for review"
+            title="To review"
             hint="They look like spam, so no one was notified. Release or delete them."
             waiting={held}
-            more={{ search: { state: 'held' }, label: 'All that are held' }}
+            more={{ search: { state: 'held' }, label: 'All to review' }}
           />
         )}
       </div>
@@ -130,6 +130,6 @@ function Quiet({ name, demos, isWell }: Props) {
 function wordsOf(maySeeLeads: boolean, isWell: boolean): string {
   if (!maySeeLeads) return isWell ? 'All systems work.' : 'Nothing here needs you.';
   return isWell
-    ? 'Every request has an answer, nothing is held, and all systems work.'
-    : 'Every request has an answer, and nothing is held.';
+    ? 'Every request has an answer, nothing waits for review, and all systems work.'
+    : 'Every request has an answer, and nothing waits for review.';
 }

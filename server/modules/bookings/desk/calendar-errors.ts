@@ -19,7 +19,7 @@ export const DemoNotBegun = publicError(
 export const DemoTookPlace = publicError(
   409,
   'took_place',
-  'This demo was noted as held. A no-show would send its visitor an email.',
+  'This demo was noted to have taken place. A no-show would send its visitor an email.',
 );
 
 export const DayClosed = publicError(409, 'day_closed', 'No demos are held on that day. Open the day first.');

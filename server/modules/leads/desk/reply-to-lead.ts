@@ -42,7 +42,7 @@ export async function replyToLead(
   if (!lead) throw new LeadNotThere();
   requireFilled(`${subject}\n${text}`, lead.body);
   if (HELD_BACK.some((state) => state === lead.state)) {
-    throw new InvalidRequest('This request is held back. Release it before you reply.');
+    throw new InvalidRequest('This request waits for review. Release it before you reply.');
   }
   const sent = await transaction
     .selectFrom('lead_history')
