@@ -47,6 +47,8 @@ export const DeskDemo = Type.Object({
   name: Type.String(),
   email: Type.String(),
   hostId: nullable(Type.String()),
+  /** Visitor's zone, as their browser named it. */
+  timeZone: nullable(Type.String()),
   /** Time until which its host, or its visitor, has to confirm it. */
   confirmBy: nullable(moment),
 });

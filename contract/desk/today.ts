@@ -14,6 +14,8 @@ export const DeskToday = Type.Object({
       name: Type.String(),
       email: Type.String(),
       host: Type.Union([Type.Null(), Type.String()]),
+      /** Visitor's zone, as their browser named it. */
+      timeZone: Type.Union([Type.Null(), Type.String()]),
       /** `to-confirm`: by its host; `unconfirmed`: by its visitor. */
       state: Type.Enum(['booked', 'unconfirmed', 'to-confirm', 'without-host', 'held', 'no-show'] as const),
     }),

@@ -28,7 +28,10 @@ export function clockOf(instant: Date, zone: string): string {
 
 /** `8:00 – 8:30 AM` */
 export function spanOf(start: Date, end: Date, zone: string): string {
-  return formatOf(zone, CLOCK).formatRange(start, end);
+  // Ranges have narrow spaces where single times have plain ones.
+  return formatOf(zone, CLOCK)
+    .formatRange(start, end)
+    .replaceAll(/[\u2009\u202f]/g, ' ');
 }
 
 /** A full hour as a scale names it: `2 PM`, `14:00`. */
@@ -77,4 +80,24 @@ export function shortSpan(span: number): string {
   if (span < DAY) return `${Math.floor(span / HOUR)} h`;
   if (span < 14 * DAY) return `${Math.floor(span / DAY)} d`;
   return `${Math.floor(span / (7 * DAY))} wk`;
+}
+
+/**
+ * Returns the time on a visitor's clock, with the weekday where their date differs from ours.
+ * @returns `undefined` in the same zone, or in one that this browser does not know
+ */
+export function theirClock(
+  start: string,
+  zone: string,
+  theirZone: string | null | undefined,
+): string | undefined {
+  if (!theirZone || theirZone === zone) return undefined;
+  const at = new Date(start);
+  try {
+    const weekday = formatOf(theirZone, { weekday: 'short' }).format(at);
+    const isOtherDay = dayOf(at, theirZone) !== dayOf(at, zone);
+    return `${isOtherDay ? `${weekday} ` : ''}${clockOf(at, theirZone)} theirs`;
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../shared/ui/Choice.tsx';
 import { DayField } from '../../shared/ui/DayField.tsx';
 import form from '../../shared/ui/form.module.css';
 import { TextField } from '../../shared/ui/TextField.tsx';
-import { whenWords } from './demo-words.ts';
+import { whenForBoth } from './demo-words.ts';
 
 /** More demos are counted, not listed. */
 const MOST_LISTED = 10;
@@ -58,7 +58,7 @@ export function BlockTime({ time, onChange, demos }: Props) {
           <ul className={form.list}>
             {demos.slice(0, MOST_LISTED).map((demo) => (
               <li key={demo.id}>
-                <b>{demo.name}</b> {whenWords(demo.start, zone)}
+                <b>{demo.name}</b> {whenForBoth(demo, zone)}
               </li>
             ))}
             {demos.length > MOST_LISTED && <li>and {demos.length - MOST_LISTED} more</li>}

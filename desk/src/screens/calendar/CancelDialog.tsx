@@ -9,7 +9,7 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { useChange } from './calendar-queries.ts';
-import { whenWords } from './demo-words.ts';
+import { whenForBoth } from './demo-words.ts';
 
 interface Props {
   demo: DeskDemo;
@@ -44,7 +44,7 @@ export function CancelDialog({ demo, onClose }: Props) {
       }
     >
       <p>
-        {whenWords(demo.start, zone)} becomes free, and {demo.name} gets an email that takes the demo off the
+        {whenForBoth(demo, zone)} becomes free, and {demo.name} gets an email that takes the demo off the
         calendar.
       </p>
       <TextField

@@ -3,7 +3,7 @@ import { useZone } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import form from '../../shared/ui/form.module.css';
-import { hostName, whenWords } from './demo-words.ts';
+import { hostName, whenForBoth } from './demo-words.ts';
 
 const BECAME: Record<GivenTimeOff['demos'][number]['became'], string> = {
   given: 'has another host',
@@ -36,7 +36,7 @@ export function DaysOffReport({ demos, frame, onClose }: Props) {
         {demos.map(({ demo, became }) => (
           <li key={demo.id}>
             <span>
-              <b>{demo.name}</b> {whenWords(demo.start, zone)}
+              <b>{demo.name}</b> {whenForBoth(demo, zone)}
             </span>
             <span className={form.hint}>
               {became === 'given' ? `now with ${hostName(frame.hosts, demo.hostId)}` : BECAME[became]}

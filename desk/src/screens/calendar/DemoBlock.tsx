@@ -2,7 +2,7 @@ import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
 import { Check, UserX } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useNow } from '../../shared/Timestamp.tsx';
-import { clockOf } from '../../shared/time.ts';
+import { clockOf, theirClock } from '../../shared/time.ts';
 import colors from './colors.module.css';
 import styles from './DemoBlock.module.css';
 import { colorOf, dayWords, hostName, stateWords, whenWords } from './demo-words.ts';
@@ -26,6 +26,7 @@ export function DemoBlock(props: Props) {
   const { demo, lane } = placed;
   const lanes = Math.min(placed.lanes, mostLanes);
   const word = stateWords(demo, useNow()).text;
+  const theirs = theirClock(demo.start, zone, demo.timeZone);
   const isPlain = word === 'Booked';
   const who = hosts.length > 0 ? `, ${hostName(hosts, demo.hostId)}` : '';
   return (
@@ -37,6 +38,7 @@ export function DemoBlock(props: Props) {
       data-demo={demo.id}
       data-carried={isCarried || undefined}
       aria-describedby="calendar-keys"
+      title={theirs}
       style={{
         ...style,
         blockSize: `calc(${style.blockSize} - 2px)`,
@@ -55,6 +57,7 @@ export function DemoBlock(props: Props) {
       </span>{' '}
       <span className={styles.when}>{isPlain ? clockOf(new Date(demo.start), zone) : word}</span>
       <span className={styles.unseen}>
+        {theirs && `, ${theirs}`}
         {who}
         {isPlain && `, ${word}`}
       </span>

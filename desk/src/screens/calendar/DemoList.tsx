@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { formatNumber } from '../../shared/formats.ts';
 import { useZone } from '../../shared/session.ts';
 import { useNow } from '../../shared/Timestamp.tsx';
-import { clockOf } from '../../shared/time.ts';
+import { clockOf, theirClock } from '../../shared/time.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
@@ -13,7 +13,7 @@ import { Empty, Failed, Loading } from '../../shared/ui/States.tsx';
 import { type Column, Table } from '../../shared/ui/Table.tsx';
 import { fetchList, listKey } from './calendar-queries.ts';
 import styles from './DemoList.module.css';
-import { colorOf, dayWords, hostName, stateWords } from './demo-words.ts';
+import { colorOf, dayWords, hostName, stateWords, whenForBoth } from './demo-words.ts';
 import { HostMark } from './HostLegend.tsx';
 import { rangeOf } from './week.rules.ts';
 
@@ -98,6 +98,11 @@ function columnsOf(hosts: readonly CalendarHost[], zone: string): Column<DeskDem
     { id: 'day', header: 'Day', width: '7.5rem', cell: ({ start }) => dayWords(start, zone) },
     { id: 'time', header: 'Time', width: '5.5rem', cell: ({ start }) => clockOf(new Date(start), zone) },
     {
+      ...{ id: 'theirs', header: 'By their clock', width: '8rem', leftOut: 2 },
+      cell: ({ start, timeZone }) =>
+        timeZone ? (theirClock(start, zone, timeZone)?.replace(' theirs', '') ?? 'The same') : 'Not known',
+    },
+    {
       ...{ id: 'name', header: 'Name', width: 'minmax(9rem, 1.5fr)' },
       cell: ({ name }) => <span className={styles.name}>{name}</span>,
     },
@@ -121,7 +126,7 @@ function NarrowRow({ demo, hosts, zone }: { demo: DeskDemo; hosts: readonly Cale
         {(demo.state !== 'booked' || Date.parse(demo.start) <= Date.now()) && <StateBadge demo={demo} />}
       </span>
       <span className={styles.line}>
-        {dayWords(demo.start, zone)}, {clockOf(new Date(demo.start), zone)}
+        {whenForBoth(demo, zone)}
         {hosts.length > 0 && (
           <span className={styles.host}>
             <HostMark color={colorOf(hosts, demo.hostId)} />

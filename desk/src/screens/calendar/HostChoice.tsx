@@ -4,7 +4,7 @@ import { useZone } from '../../shared/session.ts';
 import { Select } from '../../shared/ui/Select.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
 import { useChange } from './calendar-queries.ts';
-import { colorOf, hostName, whenWords } from './demo-words.ts';
+import { colorOf, hostName, whenForBoth } from './demo-words.ts';
 import styles from './HostChoice.module.css';
 import { HostMark } from './HostLegend.tsx';
 import { canMove } from './use-carry.ts';
@@ -75,9 +75,9 @@ export function HostChoice({ demo, hosts, nearby, isToCome }: Props) {
               placeholder="A demo of these days"
               value={null}
               isDisabled={swap.isPending}
-              options={swappable.map(({ id, name, start, hostId }) => ({
+              options={swappable.map(({ id, name, hostId, ...each }) => ({
                 ...{ id, label: `${hostName(hosts, hostId)}: ${name}` },
-                detail: whenWords(start, zone),
+                detail: whenForBoth(each, zone),
               }))}
               onChange={(id) => swap.mutate(id)}
             />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CalendarFrame, DeskDemo } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
@@ -9,9 +8,9 @@ import { Dialog } from '../../shared/ui/Dialog.tsx';
 import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { toast } from '../../shared/ui/toasts.ts';
-import { demoQuery, useChange } from './calendar-queries.ts';
-import { hostName, whenWords } from './demo-words.ts';
-import { TimePicker, theirClock } from './TimePicker.tsx';
+import { useChange } from './calendar-queries.ts';
+import { hostName, whenForBoth } from './demo-words.ts';
+import { TimePicker } from './TimePicker.tsx';
 
 interface Props {
   demo: DeskDemo;
@@ -25,11 +24,6 @@ interface Props {
 /** Moves a demo, after it is clear that its visitor hears of it. */
 export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
   const zone = useZone();
-  const theirZone = useQuery(demoQuery(demo.id)).data?.timeZone;
-  const inTheirs = (moment: string) => {
-    const clock = theirClock(moment, zone, theirZone);
-    return clock ? ` (${clock})` : '';
-  };
   const [start, setStart] = useState(dropped);
   const [isPicking, setIsPicking] = useState(dropped === undefined);
   const move = useChange(
@@ -37,7 +31,7 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
       call('POST /demos/:id/move', { params: { id: demo.id }, body: { version: demo.version, start: to } }),
     ({ demo: moved }) => {
       const to = moved.hostId === demo.hostId ? '' : `, now with ${hostName(frame.hosts, moved.hostId)}`;
-      toast(`${demo.name} is on ${whenWords(moved.start, zone)}${to}. They get an email.`);
+      toast(`${demo.name} is on ${whenForBoth(moved, zone)}${to}. They get an email.`);
       onClose(moved);
     },
     (error) => {
@@ -69,11 +63,11 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
       }
     >
       <p>
-        From {`${whenWords(demo.start, zone)}${inTheirs(demo.start)}`}
+        From {whenForBoth(demo, zone)}
         {start && start !== demo.start && (
           <>
             {' '}
-            to <b>{`${whenWords(start, zone)}${inTheirs(start)}`}</b>
+            to <b>{whenForBoth({ ...demo, start }, zone)}</b>
           </>
         )}
         .
@@ -84,7 +78,7 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
           value={start}
           onChange={setStart}
           day={dayOf(new Date(demo.start), zone)}
-          theirZone={theirZone}
+          theirZone={demo.timeZone}
         />
       )}
       {move.error && (
@@ -92,7 +86,7 @@ export function MoveDialog({ demo, start: dropped, frame, onClose }: Props) {
           {messageOf(move.error)}
           {alternatives.length > 0 &&
             ` Free near it: ${alternatives
-              .map(({ startDateTime }) => whenWords(startDateTime, zone))
+              .map(({ startDateTime }) => whenForBoth({ ...demo, start: startDateTime }, zone))
               .join('; ')}.`}
         </p>
       )}

@@ -4,7 +4,8 @@ import type { CalendarFrame } from 'contract/desk/calendar.ts';
 import type { DeskSession } from 'contract/desk/session.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SessionContext } from '../../shared/session.ts';
-import { TimePicker, theirClock } from './TimePicker.tsx';
+import { theirClock } from '../../shared/time.ts';
+import { TimePicker } from './TimePicker.tsx';
 
 const start = '2026-12-04T08:00:00Z';
 const session = { rights: [], person: { zone: 'Asia/Kolkata' } } as unknown as DeskSession;

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isRealDate } from 'contract/dates.ts';
 import type { CalendarFrame } from 'contract/desk/calendar.ts';
 import { useId, useState } from 'react';
-import { formatOf } from '../../shared/formats.ts';
 import { useZone } from '../../shared/session.ts';
-import { clockOf, dayOf } from '../../shared/time.ts';
+import { clockOf, dayOf, theirClock } from '../../shared/time.ts';
 import { DayField } from '../../shared/ui/DayField.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { freeQuery } from './calendar-queries.ts';
@@ -64,24 +63,4 @@ export function TimePicker({ frame, value, onChange, day: first, theirZone, erro
       </fieldset>
     </div>
   );
-}
-
-/**
- * Returns the time on a visitor's clock, with the weekday where their date differs from ours.
- * @returns `undefined` in the same zone, or in one that this browser does not know
- */
-export function theirClock(
-  start: string,
-  zone: string,
-  theirZone: string | null | undefined,
-): string | undefined {
-  if (!theirZone || theirZone === zone) return undefined;
-  const at = new Date(start);
-  try {
-    const weekday = formatOf(theirZone, { weekday: 'short' }).format(at);
-    const isOtherDay = dayOf(at, theirZone) !== dayOf(at, zone);
-    return `${isOtherDay ? `${weekday} ` : ''}${clockOf(at, theirZone)} theirs`;
-  } catch {
-    return undefined;
-  }
 }

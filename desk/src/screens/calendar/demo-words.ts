@@ -1,6 +1,6 @@
 import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
 import { formatOf } from '../../shared/formats.ts';
-import { clockOf, spanOf } from '../../shared/time.ts';
+import { clockOf, spanOf, theirClock } from '../../shared/time.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
 
 /** States of a demo in words. */
@@ -34,6 +34,12 @@ export function dayWords(instant: string, zone: string): string {
 /** `Wed, Mar 11, 8:00 AM` */
 export function whenWords(instant: string, zone: string): string {
   return `${dayWords(instant, zone)}, ${clockOf(new Date(instant), zone)}`;
+}
+
+/** `Wed, Mar 11, 8:00 AM (3:30 PM theirs)`: by our clock, and by that of the visitor where it is another one. */
+export function whenForBoth({ start, timeZone }: Pick<DeskDemo, 'start' | 'timeZone'>, zone: string): string {
+  const theirs = theirClock(start, zone, timeZone);
+  return `${whenWords(start, zone)}${theirs ? ` (${theirs})` : ''}`;
 }
 
 /** `8:00 – 8:30 AM` */

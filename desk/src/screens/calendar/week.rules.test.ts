@@ -18,7 +18,7 @@ const demoAt = (id: string, clock: string, minutes = 30): DeskDemo => {
   const start = new Date(`2026-03-11T${clock}:00Z`);
   return {
     ...{ id, start: start.toISOString(), end: new Date(start.getTime() + minutes * 60_000).toISOString() },
-    ...{ state: 'booked', version: 0, name: id, email: '', hostId: null, confirmBy: null },
+    ...{ state: 'booked', version: 0, name: id, email: '', hostId: null, timeZone: null, confirmBy: null },
   };
 };
 

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { bytesInWords } from '../../shared/formats.ts';
 import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
+import { useZone } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
+import { theirClock } from '../../shared/time.ts';
 import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { toast, toastError } from '../../shared/ui/toasts.ts';
@@ -124,6 +126,8 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function Request({ lead }: { lead: DeskLead }) {
+  const zone = useZone();
+  const theirs = lead.demo && theirClock(lead.demo.start, zone, lead.visitor.timeZone);
   const { label, tone } = STATE_WORDS[lead.state];
   // It stays open while a message that was given up is on its way again.
   const [isOpen, setOpen] = useState(() => lead.deliveries.some(({ state }) => state === 'dead'));
@@ -140,7 +144,8 @@ function Request({ lead }: { lead: DeskLead }) {
       </header>
       {lead.demo && (
         <p>
-          Demo <Timestamp at={lead.demo.start} as="full" /> ({lead.demo.state})
+          Demo <Timestamp at={lead.demo.start} as="full" />
+          {theirs && `, ${theirs}`} ({lead.demo.state})
         </p>
       )}
       {texts.map((field) => (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useZone } from '../../shared/session.ts';
 import { useNow } from '../../shared/Timestamp.tsx';
-import { clockOf, dayOf } from '../../shared/time.ts';
+import { clockOf, dayOf, theirClock } from '../../shared/time.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import styles from './Today.module.css';
 import { type DemoOfToday, isOver, wordOf } from './waiting.rules.ts';
@@ -42,6 +42,9 @@ export function DemosOfToday({ demos }: { demos: readonly DemoOfToday[] }) {
                   <span className={styles.whom}>
                     <b>{demo.name}</b>
                     {demo.host && <span>with {demo.host}</span>}
+                    {theirClock(demo.start, zone, demo.timeZone) && (
+                      <span>{theirClock(demo.start, zone, demo.timeZone)}</span>
+                    )}
                     {word && <Badge tone={word.tone}>{word.label}</Badge>}
                   </span>
                 </Link>

@@ -20,6 +20,7 @@ describe('wordOf', () => {
     name: 'Ada',
     email: 'ada@example.com',
     host: null,
+    timeZone: null,
     start: '2026-11-26T11:00:00Z',
   };
 

@@ -8,6 +8,8 @@ import { type Booking, toBooking } from './booking.ts';
 export interface BookingRecord extends Omit<Booking, 'person'> {
   email: string;
   name: string;
+  /** Visitor's zone, as their browser named it. */
+  timeZone: string | null;
 }
 
 /** Range of the beginnings of demos, from one moment until before another. */
@@ -97,15 +99,18 @@ export async function findRecord(database: Database, leadId: string): Promise<Bo
 }
 
 function selectRecords(database: Database) {
-  return selectBookedLeads(database).selectAll('bookings').select(['leads.email', 'leads.body']);
+  return selectBookedLeads(database)
+    .selectAll('bookings')
+    .select(['leads.email', 'leads.body', 'leads.context']);
 }
 
-type Row = Parameters<typeof toBooking>[0] & { email: string; body: string };
+type Row = Parameters<typeof toBooking>[0] & { email: string; body: string; context: string | null };
 
-function toRecord({ email, body, ...booking }: Row): BookingRecord {
+function toRecord({ email, body, context, ...booking }: Row): BookingRecord {
   const { firstName = '', lastName = '' } = JSON.parse(body);
   const { person: _, ...shown } = toBooking(booking);
-  return { ...shown, email, name: `${firstName} ${lastName}`.trim() };
+  const { timeZone = null }: { timeZone?: string | null } = JSON.parse(context ?? '{}');
+  return { ...shown, email, name: `${firstName} ${lastName}`.trim(), timeZone };
 }
 
 /** Formats the start, such as `Wed 2026-03-11 08:00`, by the clock of the office. */

@@ -5,11 +5,11 @@ import { type BookingRecord, findRecord, stateOf } from '../demos/booking-record
 
 /** A demo as the desk shows it. */
 export function viewDemo(record: BookingRecord): DeskDemo {
-  const { leadId, start, end, sequence, name, email, host, confirmBy } = record;
+  const { leadId, start, end, sequence, name, email, timeZone, host, confirmBy } = record;
   const wait = confirmBy ?? host?.confirmBy;
   return {
     ...{ id: leadId, start: start.toISOString(), end: end.toISOString(), state: stateOf(record) },
-    ...{ version: sequence, name, email, hostId: host?.id ?? null },
+    ...{ version: sequence, name, email, timeZone, hostId: host?.id ?? null },
     confirmBy: wait?.toISOString() ?? null,
   };
 }

@@ -46,7 +46,7 @@ it('lists demos in the order of time, as they stand', async () => {
     demos: [
       {
         ...{ id: first, start: at(0).toISOString(), end: at(1).toISOString(), state: 'booked', version: 3 },
-        ...{ name: 'Asha Rao', email: 'asha@example.com', hostId: null, confirmBy: null },
+        ...{ name: 'Asha Rao', email: 'asha@example.com', hostId: null, timeZone: null, confirmBy: null },
       },
       expect.objectContaining({
         ...{ id: later, state: 'to-confirm', hostId: hosts.anna.id, confirmBy: at(0).toISOString() },

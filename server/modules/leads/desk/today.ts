@@ -67,6 +67,7 @@ async function readDemos({ database }: Parts, person: DeskPerson, now: Date): Pr
     if (record.state === 'waiting' || (!isOwn && !rights.has('demos.all'))) return [];
     return {
       ...{ leadId: record.leadId, name: record.name, email: record.email, host: host?.name ?? null },
+      timeZone: record.timeZone,
       ...{ start: record.start.toISOString(), end: record.end.toISOString(), state: stateOf(record) },
     };
   });
