@@ -13,7 +13,7 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import styles from './Audit.module.css';
 
 const COLUMNS: readonly Column<AuditLine>[] = [
-  { id: 'number', header: 'No.', width: '3.5rem', isNumber: true, cell: ({ number }) => number },
+  { id: 'number', header: 'No.', width: '3.5rem', leftOut: 2, isNumber: true, cell: ({ number }) => number },
   { id: 'at', header: 'When', width: '8.5rem', cell: ({ at }) => <Timestamp at={at} /> },
   { id: 'actor', header: 'Who', width: 'minmax(7rem, 1fr)', cell: ({ actor }) => <Truncate text={actor} /> },
   {
@@ -28,11 +28,12 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     width: 'minmax(6rem, 2fr)',
     cell: (entry) => <Truncate text={subjectOf(entry)} />,
   },
-  { id: 'rows', header: 'Rows', width: '3rem', isNumber: true, cell: ({ rows }) => rows },
+  { id: 'rows', header: 'Rows', width: '3rem', leftOut: 1, isNumber: true, cell: ({ rows }) => rows },
   {
     id: 'origin',
     header: 'From',
     width: '7rem',
+    leftOut: 3,
     cell: ({ origin, actorKind }) => (
       <Truncate text={actorKind === 'command' ? origin : `network ${origin.slice(0, 6)}`} />
     ),

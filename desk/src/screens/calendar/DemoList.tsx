@@ -106,7 +106,7 @@ function columnsOf(hosts: readonly CalendarHost[], zone: string): Column<DeskDem
       ...{ id: 'name', header: 'Name', width: 'minmax(9rem, 1.5fr)' },
       cell: ({ name }) => <span className={styles.name}>{name}</span>,
     },
-    { id: 'email', header: 'Email', width: 'minmax(10rem, 2fr)', cell: ({ email }) => email },
+    { id: 'email', header: 'Email', width: 'minmax(10rem, 2fr)', leftOut: 1, cell: ({ email }) => email },
     ...(hosts.length > 0 ? [host] : []),
     { id: 'state', header: 'State', width: '9rem', cell: (demo) => <StateBadge demo={demo} /> },
   ];

@@ -25,13 +25,20 @@ export function leadColumns(nameOf: (id: string) => string): Column<LeadRow>[] {
       width: 'minmax(11rem, 1.2fr)',
       cell: (lead) => <LeadName lead={lead} />,
     },
-    { id: 'company', header: 'Company', width: 'minmax(7rem, 0.8fr)', cell: ({ company }) => company },
-    { id: 'email', header: 'Email', width: 'minmax(11rem, 1fr)', cell: ({ email }) => email },
-    { id: 'kind', header: 'Kind', width: '6rem', cell: ({ kind }) => KIND_NAMES[kind] },
+    {
+      id: 'company',
+      header: 'Company',
+      width: 'minmax(7rem, 0.8fr)',
+      leftOut: 4,
+      cell: ({ company }) => company,
+    },
+    { id: 'email', header: 'Email', width: 'minmax(11rem, 1fr)', leftOut: 3, cell: ({ email }) => email },
+    { id: 'kind', header: 'Kind', width: '6rem', leftOut: 6, cell: ({ kind }) => KIND_NAMES[kind] },
     {
       id: 'about',
       header: 'About',
       width: 'minmax(10rem, 2fr)',
+      leftOut: 5,
       cell: (lead) => <span className={styles.about}>{aboutOf(lead)}</span>,
     },
     { id: 'state', header: 'State', width: '7rem', cell: (lead) => <LeadState lead={lead} /> },
@@ -42,8 +49,8 @@ export function leadColumns(nameOf: (id: string) => string): Column<LeadRow>[] {
       cell: ({ assignedTo }) =>
         assignedTo ? nameOf(assignedTo) : <span className={styles.none}>Unassigned</span>,
     },
-    { id: 'campaign', header: 'Campaign', width: '7.5rem', cell: ({ campaign }) => campaign },
-    { id: 'source', header: 'Source', width: '6.5rem', cell: ({ source }) => source },
+    { id: 'campaign', header: 'Campaign', width: '7.5rem', leftOut: 2, cell: ({ campaign }) => campaign },
+    { id: 'source', header: 'Source', width: '6.5rem', leftOut: 1, cell: ({ source }) => source },
   ];
 }
 

@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { useMedia } from '../use-media.ts';
+import { columnsThatFit } from './fit-columns.rules.ts';
 import styles from './Table.module.css';
 import { type Column, type Scroll, TableRows } from './TableRows.tsx';
 import { NO_ROWS, useTableCursor } from './use-table-cursor.ts';
+import { useWidth } from './use-width.ts';
 
 export type { Column } from './TableRows.tsx';
 
@@ -45,6 +47,9 @@ const NARROW = '(width < 48rem)';
 /** Heights of a row, in rem. */
 const HEIGHTS = { regular: 2, touch: 2.75, narrow: 4 };
 
+/** Space at both sides of the columns, and that of the checkboxes, in rem. */
+const [EDGES, CHECKBOX] = [4, 3];
+
 /** A table of any length: only the rows in sight are in the document. It is one stop of the Tab key. */
 export function Table<Row extends object>(props: Props<Row>) {
   const {
@@ -64,8 +69,17 @@ export function Table<Row extends object>(props: Props<Row>) {
   const height = HEIGHTS[isNarrow ? 'narrow' : isTouch ? 'touch' : 'regular'] * remInPixels();
 
   const keys = rows.map(keyOf);
-  const shown = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden]);
   const scroller = useRef<HTMLDivElement>(null);
+  const [width, ref] = useWidth(scroller);
+  const room = width / remInPixels() - EDGES - (onSelect ? CHECKBOX : 0);
+  const shown = useMemo(
+    () =>
+      columnsThatFit(
+        columns.filter(({ id }) => !hidden.includes(id)),
+        room,
+      ),
+    [columns, hidden, room],
+  );
   const scroll = useRef<Scroll>(undefined);
   const open = (index: number) => rows[index] && onOpen?.(rows[index]);
   const { at, onKeyDown, handlers } = useTableCursor({
@@ -78,7 +92,7 @@ export function Table<Row extends object>(props: Props<Row>) {
 
   if (!hasRows && empty) return <div className={styles.empty}>{empty}</div>;
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={ref} className={styles.scroller}>
       <table
         className={styles.table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the focus and the keys

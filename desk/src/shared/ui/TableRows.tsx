@@ -8,6 +8,8 @@ export interface Column<Row> {
   header: string;
   /** Width of its track in a grid: `6rem`, `minmax(10rem, 2fr)`. */
   width: string;
+  /** Turn in which it is left out where the table is too narrow, 1 first; without one it stays. */
+  leftOut?: number;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, below one another. */
   isNumber?: boolean;
