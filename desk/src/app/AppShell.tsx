@@ -9,6 +9,7 @@ import { MOD, useKeys } from '../shared/keys.ts';
 import { useLive } from '../shared/live.ts';
 import { useSession } from '../shared/session.ts';
 import { screenTitle } from '../shared/ui/Page.tsx';
+import { PendingScreen } from '../shared/ui/PendingScreen.tsx';
 import { toastError } from '../shared/ui/toasts.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { useMedia } from '../shared/use-media.ts';
@@ -85,6 +86,20 @@ export function AppShell() {
       {keyList && <keyList.KeyList isOpen onClose={close} />}
       <Reauthentication />
     </Openers>
+  );
+}
+
+/** The frame before it is known who is signed in: what comes stands where it will stay. */
+export function LoadingFrame() {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.side} />
+      <main className={styles.main}>
+        <div className={styles.screen}>
+          <PendingScreen />
+        </div>
+      </main>
+    </div>
   );
 }
 

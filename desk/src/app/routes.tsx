@@ -26,8 +26,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../shared/api.ts';
 import { LEAD_FILTERS } from '../shared/lead-words.ts';
 import { SessionContext, sessionQuery, useSessionQuery } from '../shared/session.ts';
+import { PendingScreen } from '../shared/ui/PendingScreen.tsx';
 import { Empty, Failed, Loading } from '../shared/ui/States.tsx';
-import { AppShell } from './AppShell.tsx';
+import { AppShell, LoadingFrame } from './AppShell.tsx';
 import type { NavigationEntry } from './navigation.ts';
 
 const SignIn = lazy(async () => ({ default: (await import('../screens/sign-in/SignIn.tsx')).SignIn }));
@@ -45,7 +46,12 @@ function RequireSession({ children }: { children: ReactNode }) {
       </Suspense>
     );
   }
-  return <main>{error ? <Failed error={error} onRetry={refetch} /> : <Loading lines={3} />}</main>;
+  if (!error) return <LoadingFrame />;
+  return (
+    <main>
+      <Failed error={error} onRetry={refetch} />
+    </main>
+  );
 }
 
 function NotFound() {
@@ -262,7 +268,7 @@ export const router = createRouter({
   // A screen's code and first rows are there before the press ends.
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
-  defaultPendingComponent: () => <Loading />,
+  defaultPendingComponent: PendingScreen,
   defaultErrorComponent: ({ error, reset }) => <Failed error={error} onRetry={reset} />,
   // A value is what the address says, without quotes around it.
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

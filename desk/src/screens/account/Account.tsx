@@ -33,7 +33,7 @@ export function Account() {
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <Loading />
+        <Loading shape="form" lines={5} />
       )}
     </Page>
   );

@@ -85,7 +85,7 @@ function ArticleList() {
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <Loading lines={10} />
+        <Loading shape="boxes" />
       )}
     </Page>
   );

@@ -107,7 +107,7 @@ export function Audit() {
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <Loading />
+        <Loading shape="table" lines={20} />
       )}
     </Page>
   );

@@ -156,7 +156,7 @@ export function Calendar() {
           onNew={(start) => setBooking({ start })}
         />
       ) : (
-        <Loading lines={10} label="Loading demos" />
+        <Loading shape="table" lines={20} label="Loading demos" />
       )}
       {search.demo && frame.data && (
         <DemoPanel

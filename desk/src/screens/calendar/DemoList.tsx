@@ -51,7 +51,7 @@ export function DemoList({ first, hosts, hidden, onOpen, onNew }: Props) {
   const all = list.data?.pages[0]?.all ?? 0;
 
   if (list.error && !list.data) return <Failed error={list.error} onRetry={list.refetch} />;
-  if (!list.data) return <Loading lines={10} label="Loading demos" />;
+  if (!list.data) return <Loading shape="table" lines={20} label="Loading demos" />;
   return (
     <>
       <div className={styles.bar}>

@@ -63,7 +63,7 @@ export function DocumentList({ typed, stored }: Pick<Drafts, 'typed' | 'stored'>
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <Loading lines={10} />
+        <Loading shape="boxes" />
       )}
     </div>
   );

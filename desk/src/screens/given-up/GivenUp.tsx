@@ -43,7 +43,13 @@ export function GivenUp() {
         ) : undefined
       }
     >
-      {data ? <Rows rows={data.rows} /> : error ? <Failed error={error} onRetry={refetch} /> : <Loading />}
+      {data ? (
+        <Rows rows={data.rows} />
+      ) : error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <Loading shape="boxes" />
+      )}
     </Page>
   );
 }

@@ -34,7 +34,13 @@ export function Health() {
         )
       }
     >
-      {data ? <Parts health={data} /> : error ? <Failed error={error} onRetry={refetch} /> : <Loading />}
+      {data ? (
+        <Parts health={data} />
+      ) : error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <Loading shape="boxes" />
+      )}
     </Page>
   );
 }

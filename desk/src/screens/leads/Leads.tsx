@@ -233,7 +233,7 @@ export function Leads() {
       ) : list.error ? (
         <Failed error={list.error} onRetry={list.refetch} />
       ) : (
-        <Loading lines={12} />
+        <Loading shape="table" lines={20} />
       )}
       {dialog === 'export' && (
         <ExportDialog filter={filter} counted={counted} onClose={() => setDialog(undefined)} />

@@ -78,7 +78,7 @@ export function Numbers() {
             ) : error ? (
               <Failed error={error} onRetry={refetch} />
             ) : (
-              <Loading />
+              <Loading shape="charts" lines={3} />
             ),
           },
           { id: 'visits', label: 'Visits', content: <Visits period={period} /> },

@@ -30,7 +30,7 @@ export function Speed({ period }: { period: Period }) {
     refetchInterval: 60_000,
     placeholderData: (previous) => previous,
   });
-  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Loading />;
+  if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Loading shape="charts" lines={2} />;
   if (data.pages.length === 0) {
     return (
       <Empty title={data.percent > 0 ? 'No page has reported yet' : 'The speed of pages isn’t measured'}>

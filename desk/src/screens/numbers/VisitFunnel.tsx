@@ -48,7 +48,13 @@ export function VisitFunnel({ period }: { period: Period }) {
   return (
     <div className={styles.charts}>
       <Periods />
-      {data ? <Charts funnel={data} /> : error ? <Failed error={error} onRetry={refetch} /> : <Loading />}
+      {data ? (
+        <Charts funnel={data} />
+      ) : error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <Loading shape="charts" lines={2} />
+      )}
     </div>
   );
 }

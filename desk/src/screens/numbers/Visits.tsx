@@ -35,7 +35,13 @@ export function Visits({ period }: { period: Period }) {
   return (
     <div className={styles.charts}>
       <Periods />
-      {data ? <Charts visits={data} /> : error ? <Failed error={error} onRetry={refetch} /> : <Loading />}
+      {data ? (
+        <Charts visits={data} />
+      ) : error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <Loading shape="charts" lines={3} />
+      )}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function People() {
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <Loading />
+        <Loading shape="boxes" />
       )}
       {isInviting && (
         <InvitePerson

@@ -67,7 +67,7 @@ export function Person() {
     }
     return (
       <Page title="Person">
-        {error ? <Failed error={error} onRetry={refetch} /> : <Loading lines={10} />}
+        {error ? <Failed error={error} onRetry={refetch} /> : <Loading shape="boxes" />}
       </Page>
     );
   }

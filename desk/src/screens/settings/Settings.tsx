@@ -20,7 +20,7 @@ export function Settings() {
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <Loading lines={10} />
+        <Loading shape="form" lines={8} />
       )}
     </Page>
   );

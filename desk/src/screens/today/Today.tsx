@@ -30,7 +30,13 @@ export function Today() {
   const now = useNow();
   return (
     <Page title="Today" aside={dayInWords(new Date(now), zone)}>
-      {data ? <Parts today={data} /> : error ? <Failed error={error} onRetry={refetch} /> : <Loading />}
+      {data ? (
+        <Parts today={data} />
+      ) : error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <Loading shape="boxes" />
+      )}
     </Page>
   );
 }

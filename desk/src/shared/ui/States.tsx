@@ -49,13 +49,23 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong on this page. Reload it to go on.';
 }
 
-/** Loading state: gray lines, visible only if it takes longer than a moment. */
-export function Loading({ lines = 6, label = 'Loading' }: { lines?: number; label?: string }) {
+interface LoadingProps {
+  /** Form of what comes: lines of text, rows of a table, fields of a form, charts, or boxes below one another. */
+  shape?: 'lines' | 'table' | 'form' | 'charts' | 'boxes';
+  /** Lines, rows, fields, charts or boxes. */
+  lines?: number;
+  label?: string;
+}
+
+/** Loading state in the form of what comes, visible only if it takes longer than a moment. */
+export function Loading({ shape = 'lines', lines = 6, label = 'Loading' }: LoadingProps) {
   return (
-    <div className={styles.loading} role="status" aria-label={label}>
+    <div className={styles.loading} role="status" aria-label={label} data-shape={shape}>
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
-        <span key={index} className={styles.line} style={{ inlineSize: `${92 - ((index * 37) % 41)}%` }} />
+        <span key={index} className={styles.part}>
+          <span className={styles.line} style={{ inlineSize: `${92 - ((index * 37) % 41)}%` }} />
+        </span>
       ))}
     </div>
   );
