@@ -6,9 +6,9 @@ import { hasRedis } from '../support/redis-server.ts';
 
 const canPlay = { sqlite: hasDovecot, postgres: hasDovecot && findPostgres() !== undefined && hasRedis };
 
-it.each(CONVERSATION_ENGINES.map((engine) => ({ engine })))(
-  'has each mail of the mailbox on a timeline once, whatever is killed or cut off, on $engine',
-  async ({ engine }, { skip }) => {
+it.for(CONVERSATION_ENGINES)(
+  'each mail of the mailbox is on a timeline once, whatever is killed or cut off, on %s',
+  async (engine, { skip }) => {
     skip(!canPlay[engine], 'Dovecot as root, Postgres or Redis is missing');
     const faults: string[] = [];
     const { violations } = await playConversations({ engine, count: 20, seed: 1 }, (line) =>
