@@ -1,51 +1,23 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/plugins/database/open-database.ts';
 import type { Tables } from '../../server/plugins/database/schema.ts';
-import { findFreePort } from '../support/free-port.ts';
 import type { PostgresCluster } from '../support/postgres-cluster.ts';
 import { startLeadLoad } from './lead-load.ts';
 import { describeOnPostgres, findLost } from './on-postgres.ts';
+import { hasPgBouncer, runPgBouncer } from './pgbouncer-process.ts';
 import { runCommand } from './run-command.ts';
-import { makeTemporaryFolder, startAndFail } from './server-process.ts';
+import { startAndFail } from './server-process.ts';
 import { startForTest } from './start-for-test.ts';
-import { untilListening } from './until-listening.ts';
 
 const LEADS = 50;
-const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** Starts PgBouncer as Debian ships it, in front of the cluster. */
+/** Starts PgBouncer for one test. @returns its address */
 async function startPgBouncer(mode: string, cluster: PostgresCluster): Promise<string> {
-  const port = await findFreePort();
-  const file = join(await makeTemporaryFolder(), 'pgbouncer.ini');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    `[databases]
-* = host=${dirname(cluster.socket)} user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = ${mode}
-`,
-    { mode: 0o644 },
-  );
-  const asUser = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
-  const child = spawn('pgbouncer', ['-q', ...asUser, file], { stdio: 'ignore' });
-  onTestFinished(async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  });
-  await untilListening(port);
-  return `127.0.0.1:${port}`;
+  const { address, stop } = await runPgBouncer(mode, cluster);
+  onTestFinished(stop);
+  return address;
 }
 
 async function limitOf(database: Kysely<Tables>): Promise<string | undefined> {
@@ -54,7 +26,7 @@ async function limitOf(database: Kysely<Tables>): Promise<string | undefined> {
 }
 
 describeOnPostgres('PgBouncer', (findCluster) => {
-  describe.skipIf(!isInstalled).each(['session', 'transaction'])('in %s mode', (mode) => {
+  describe.skipIf(!hasPgBouncer).each(['session', 'transaction'])('in %s mode', (mode) => {
     async function openWay() {
       const database = `${mode}_${Math.random().toString(16).slice(2, 8)}`;
       await findCluster().createDatabase(database);
@@ -105,7 +77,7 @@ describeOnPostgres('PgBouncer', (findCluster) => {
     });
   });
 
-  it.skipIf(!isInstalled)('reports in one line that statement mode allows no transactions', async () => {
+  it.skipIf(!hasPgBouncer)('reports in one line that statement mode allows no transactions', async () => {
     const address = await startPgBouncer('statement', findCluster());
     const { stderr } = await startAndFail({ DATABASE_URL: `postgres://postgres@${address}/site` });
     expect(stderr).toMatch(/^DATABASE_URL: .*transaction.*\n$/);
