@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../../../checks/support/desk/sign-in.ts';
 import { GOOD_BODIES, postLead } from '../../../checks/support/lead-bodies.ts';
 import { openConnection, readToEnd, sendRaw } from '../../../checks/support/raw-client.ts';
 import { startTestServer } from '../../../checks/support/test-server.ts';
+import { allowUpload } from './http-server.ts';
 
 const BODY = JSON.stringify(GOOD_BODIES.contact);
 const LEAD = `POST /authms/contact-request HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(BODY)}\r\n`;
@@ -112,6 +115,20 @@ describe('a slow request', () => {
     socket.end('b');
     const [answer] = await readToEnd(socket);
     expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('holds the connection of an upload while nothing is sent, such as during its conversion', async () => {
+    const idleTimeoutMs = 500;
+    const server = createServer(async (request, response) => {
+      allowUpload(request);
+      await setTimeout(2 * idleTimeoutMs);
+      response.end('converted');
+    });
+    server.setTimeout(idleTimeoutMs);
+    onTestFinished(() => void server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await (await fetch(`http://127.0.0.1:${port}`, { method: 'POST' })).text()).toBe('converted');
   });
 
   it('has no more time where no one is signed in', async () => {

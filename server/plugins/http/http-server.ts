@@ -87,9 +87,14 @@ const UPLOAD_TIMEOUT_MS = 600_000;
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Gives a request the time of an upload. Call it once its sender is known: others would hold connections with it. */
+/**
+ * Gives a request the time of an upload, which may pause, and its answer as long: to convert a document takes a while.
+ * Call it once its sender is known: others would hold connections with it.
+ */
 export function allowUpload(request: IncomingMessage): void {
   clearTimeout(bodyTimers.get(request));
+  // Node sets the usual time again for the next request of the connection.
+  request.socket.setTimeout(UPLOAD_TIMEOUT_MS);
 }
 
 /** Node's HTTP server with the limits of the configuration; what it lets through goes to the router. */

@@ -4,13 +4,15 @@ import { BadDocument, type ConvertedDocument } from './document.ts';
 import type { DocumentMessage } from './document-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./document-process.ts', import.meta.url));
+/** Less than the 50 s after which a proxy of `deploy/` gives an answer up, so that its words reach the person. */
+const MOST_MS = 45_000;
 const TOO_MUCH = 'save it as Markdown, or divide it';
 
 /** Converts documents in a process of its own, with limits of time and memory: what reads them is made for browsers. */
 export class DocumentConverter implements AsyncDisposable {
   readonly #worker: WorkerProcess;
 
-  constructor({ mostMs = 60_000, idleMs }: { mostMs?: number; idleMs?: number } = {}) {
+  constructor({ mostMs = MOST_MS, idleMs }: { mostMs?: number; idleMs?: number } = {}) {
     this.#worker = new WorkerProcess({
       program: PROGRAM,
       timeoutMs: mostMs,
