@@ -11,8 +11,8 @@ import { keepResult, type PeerResult, readResults } from './peer-results.ts';
 import { writeWorksWith } from './works-with.ts';
 
 const RUN = fileURLToPath(new URL('./run-peer.ts', import.meta.url));
-/** A peer takes a minute at most where the machine has nothing else to do. */
-const MOST_MS = 180_000;
+/** A peer takes a minute or two where the machine has nothing else to do. */
+const MOST_MS = 600_000;
 const QUICK_S = 20;
 
 enableCompileCache(COMPILE_CACHE.NODE_COMPILE_CACHE);
