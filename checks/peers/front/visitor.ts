@@ -57,9 +57,7 @@ export function openVisitor(place: Place, address: string, keepAlive = true): Vi
 
   async function open(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<OpenAnswer> {
     const url = originOf(place) + path;
-    const length = typeof body === 'string' || Buffer.isBuffer(body) ? Buffer.byteLength(body) : undefined;
-    const all = { ...headers, ...(length !== undefined && { 'content-length': length }) };
-    const sent = request(url, { method, agent, headers: all });
+    const sent = request(url, { method, agent, headers: withLength(headers, body) });
     const answered = new Promise<http.IncomingMessage>((resolve, reject) => {
       sent.once('response', resolve).on('error', (error) => {
         reject(sent.reusedSocket ? Object.assign(error, { isReused: true }) : error);
@@ -97,7 +95,7 @@ export async function openHttp2Visitor(place: Place, address: string): Promise<V
 
   async function open(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<OpenAnswer> {
     const stream = session.request(
-      { ...headers, ':path': path, ':method': method },
+      { ...withLength(headers, body), ':path': path, ':method': method },
       { endStream: body === undefined },
     );
     const answered = new Promise<http2.IncomingHttpHeaders & http2.IncomingHttpStatusHeader>(
@@ -125,6 +123,11 @@ export async function openHttp2Visitor(place: Place, address: string): Promise<V
     },
     leave: () => session.destroy(),
   };
+}
+
+function withLength(headers: http.OutgoingHttpHeaders, body: Asked['body']): http.OutgoingHttpHeaders {
+  const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
+  return isWhole ? { ...headers, 'content-length': Buffer.byteLength(body) } : headers;
 }
 
 /** Resolves once all is sent; never where the other side stopped to read, which its answer tells. */
