@@ -27,18 +27,11 @@ export interface MailServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a mail server for a test, with which it ends. */
-export async function startMailServer(): Promise<MailServer> {
-  const server = await runMailServer();
-  onTestFinished(server.stop);
-  return server;
-}
-
-/** Runs a real mail server on this machine. */
-export async function runMailServer(): Promise<MailServer> {
+/** A real mail server on this machine, closed with the test. @param certificate that it offers; without it, no STARTTLS */
+export async function startMailServer(certificate?: { key: string; cert: string }): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
     onConnect(_session, callback) {
       state.connections += 1;
       if (state.mood === 'refusing') callback(refusal(421));

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { parseFragment } from 'parse5';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeCertificate } from '../../../checks/support/certificate.ts';
 import { GOOD_BODIES } from '../../../checks/support/lead-bodies.ts';
 import { MAIL_BRAND } from '../../../checks/support/mail-brand.ts';
 import { type MailServerMood, startMailServer } from '../../../checks/support/mail-server.ts';
@@ -171,6 +172,24 @@ describe('an email by SMTP', () => {
       expect(JSON.stringify(failed)).not.toContain('asha');
     },
   );
+
+  it('reports that nothing was sent to a server whose certificate is not trusted, or that is not there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { url } = await startMailServer(makeCertificate(folder));
+    const { url: plainUrl } = await startMailServer();
+    for (const [address, problem] of [
+      [url, 'depth_zero_self_signed_cert'],
+      [plainUrl.replace('smtp:', 'smtps:'), 'err_ssl_wrong_version_number'],
+      ['smtp://127.0.0.1:9', 'econnrefused'],
+    ] as const) {
+      const mailer = createSmtpMailer(address);
+      onTestFinished(() => mailer.close());
+      expect(await createVisitorEmail(mailer, SENDER).deliver(messageOf('contact'), signal())).toEqual({
+        ...{ kind: 'failed', problem, isTargetDown: true, mayHaveArrived: false },
+      });
+    }
+  });
 
   it('gives up at once on an address that does not exist', async () => {
     const { visitor } = await setUp('unknown');

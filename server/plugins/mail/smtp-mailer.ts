@@ -66,7 +66,11 @@ const BEFORE_THE_EMAIL: ReadonlySet<string> = new Set([
   'CONNECT_TIMEOUT',
   'GREETING_TIMEOUT',
   'UPGRADE_TIMEOUT',
+  // The server of an `smtps://` address that speaks without TLS.
+  'ERR_SSL_WRONG_VERSION_NUMBER',
 ]);
+/** Node's codes for a certificate that is not accepted, such as `CERT_HAS_EXPIRED`. */
+const OF_CERTIFICATE = /CERT|LEAF_SIGNATURE|^INVALID_(?:CA|PURPOSE)$/;
 
 /** Refusals for good of one address (RFC 3463: 5.1.x), not of us as a sender, which the operator can put right. */
 function isUnknownAddress({
@@ -85,11 +89,15 @@ function isUnknownAddress({
 function failureOf(error: NodemailerError): DeliveryOutcome {
   const { code = 'smtp', originalCode = '', timeoutType = '', command, responseCode, response } = error;
   const isOfOne = responseCode !== undefined && responseCode !== CLOSING && OF_ONE_EMAIL.test(command ?? '');
-  const problem = [code, responseCode, isOfOne ? command : undefined].filter(Boolean).join(' ');
+  const problem = [originalCode || code, responseCode, isOfOne ? command : undefined]
+    .filter(Boolean)
+    .join(' ');
   if (isOfOne && isUnknownAddress({ command, responseCode, response })) {
     return { kind: 'refused', problem: problem.toLowerCase() };
   }
-  const isBefore = [code, originalCode, timeoutType].some((word) => BEFORE_THE_EMAIL.has(word));
+  const isBefore =
+    OF_CERTIFICATE.test(originalCode) ||
+    [code, originalCode, timeoutType].some((word) => BEFORE_THE_EMAIL.has(word));
   const mayHaveArrived = responseCode === undefined && !isBefore;
   return { kind: 'failed', problem: problem.toLowerCase(), isTargetDown: !isOfOne, mayHaveArrived };
 }

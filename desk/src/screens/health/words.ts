@@ -59,7 +59,7 @@ const PROBLEMS: readonly [RegExp, string][] = [
   [/econnrefused/i, 'Nothing answers at its address'],
   [/enotfound|edns|eai_again/i, 'Its name was not found'],
   [/eauth|535/i, 'It refused our name and password'],
-  [/cert|tls|ssl/i, 'Its certificate was not accepted'],
+  [/cert|tls|ssl|leaf_signature/i, 'Its certificate was not accepted'],
 ];
 
 /** Returns a problem in words, before its code. */

@@ -30,6 +30,7 @@ it.each([
   ['bounced', 'Their mail server sent the message back. (bounced)'],
   ['http 503', 'The other server had a problem. (http 503)'],
   ['timeout (may have arrived)', 'The server did not answer in time. (timeout (may have arrived))'],
+  ['depth_zero_self_signed_cert', 'The server’s certificate was not accepted. (depth_zero_self_signed_cert)'],
   ['strange', 'It could not be sent. (strange)'],
 ])('explains %s', (lastProblem, sentence) => {
   expect(describeProblem({ state: 'dead', lastProblem })).toBe(sentence);

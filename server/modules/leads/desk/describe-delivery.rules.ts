@@ -48,7 +48,7 @@ const PROBLEMS: readonly [RegExp, string][] = [
   [/eauth|noauth|\b535\b/, 'The mail server refused our user name or password.'],
   [/edns|enotfound|eai_again/, 'The name of the server was not found.'],
   [/econnrefused|unreach|connect_timeout/, 'The server could not be reached.'],
-  [/etls|cert/, 'The server’s certificate was not accepted.'],
+  [/etls|cert|leaf_signature/, 'The server’s certificate was not accepted.'],
   [/timeout/, 'The server did not answer in time.'],
   [/\b5\d\d\b.*(?:rcpt|data|mail from)/, 'The mail server refused the message.'],
   [/\b(?:401|403)\b/, 'The program refused our key.'],
