@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import { createTransport } from 'nodemailer';
 import { sampleMails } from '../../scripts/mails/sample-mails.ts';
-import type { Mail } from '../../server/plugins/mail/mail.ts';
+import type { Mail, Sender } from '../../server/plugins/mail/mail.ts';
 import { readMailBrand } from '../../server/plugins/mail/mail-brand.ts';
 import { CLOSED, toMailOptions } from '../../server/plugins/mail/mailer.ts';
 
@@ -17,13 +17,17 @@ export interface SentMail {
   source: Buffer;
 }
 
-/** Every email of `scripts/mails`, of now. */
-export async function sentMails(): Promise<SentMail[]> {
-  const samples = sampleMails({
+export async function mailSender(): Promise<Sender> {
+  return {
     ...{ office: DEFAULT_OFFICE, siteUrl: 'https://www.example.com', from: 'hello@example.com' },
     ...{ answersTo: 'sales@example.com', company: 'Example GmbH, 1 Example Street, 10115 Berlin, Germany' },
     ...(await readMailBrand(SITE)),
-  });
+  };
+}
+
+/** Every email of `scripts/mails`, of now. */
+export async function sentMails(): Promise<SentMail[]> {
+  const samples = sampleMails(await mailSender());
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED });
   const date = new Date();
   return Promise.all(
