@@ -7,7 +7,7 @@ import type { Peer } from './peer.ts';
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/peers/', import.meta.url));
 const NO_START = '/usr/sbin/policy-rc.d';
 
-type Packages = Pick<Peer, 'debian' | 'npm'>;
+type Packages = Pick<Peer, 'debian' | 'npm' | 'version'>;
 
 /** Returns the folder of a peer's own npm packages, beside those of the project. */
 export const folderOf = (name: string) => `${CACHE}${name}/`;
@@ -36,7 +36,8 @@ export async function installPeer(name: string, peer: Packages): Promise<void> {
 }
 
 /** Returns the version of a peer as its packager wrote it, without the marks of Debian. */
-export function versionOf(name: string, { debian = [], npm = [] }: Packages): string {
+export function versionOf(name: string, { debian = [], npm = [], version }: Packages): string {
+  if (version !== undefined) return version;
   const [first] = debian;
   const found = first ? debianVersion(first) : npmVersion(name, nameOf(npm[0] ?? ''));
   return (found ?? 'unknown').replace(/^\d+:/, '').replace(/[-~+](?:\d+\+?deb|\d|dfsg|git|ds).*$/, '');

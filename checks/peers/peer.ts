@@ -22,6 +22,8 @@ export interface Peer {
   debian?: readonly string[];
   /** Packages of npm as `name@version`, without install scripts; where there are no Debian packages the first has the version. */
   npm?: readonly string[];
+  /** Its version, where no package has it: of files that are fetched as it runs. */
+  version?: string;
   /** Guess written before the first run. */
   expected: string;
   /** Starts the peer on this machine alone, and tries our product on it. */
