@@ -13,7 +13,7 @@ export interface Certificate {
 export function makeCertificate(folder: string): Certificate {
   const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const keys = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', keyFile];
+  const keys = ['-newkey', 'rsa:2048', '-nodes', '-keyout', keyFile];
   const args = ['req', '-x509', '-days', '30', ...keys, '-out', certFile, ...names];
   execFileSync('openssl', args, { stdio: 'ignore' });
   return { certFile, keyFile, cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };

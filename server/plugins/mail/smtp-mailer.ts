@@ -66,11 +66,10 @@ const BEFORE_THE_EMAIL: ReadonlySet<string> = new Set([
   'CONNECT_TIMEOUT',
   'GREETING_TIMEOUT',
   'UPGRADE_TIMEOUT',
-  // The server of an `smtps://` address that speaks without TLS.
-  'ERR_SSL_WRONG_VERSION_NUMBER',
 ]);
-/** Node's codes for a certificate that is not accepted, such as `CERT_HAS_EXPIRED`. */
-const OF_CERTIFICATE = /CERT|LEAF_SIGNATURE|^INVALID_(?:CA|PURPOSE)$/;
+/** Node's codes for a certificate that is not accepted, such as `CERT_HAS_EXPIRED`, or a TLS that does not come about. */
+const OF_TLS =
+  /CERT|LEAF_SIGNATURE|^INVALID_(?:CA|PURPOSE)$|^ERR_SSL_.*(?:ALERT|WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL)/;
 
 /** Refusals for good of one address (RFC 3463: 5.1.x), not of us as a sender, which the operator can put right. */
 function isUnknownAddress({
@@ -96,8 +95,7 @@ function failureOf(error: NodemailerError): DeliveryOutcome {
     return { kind: 'refused', problem: problem.toLowerCase() };
   }
   const isBefore =
-    OF_CERTIFICATE.test(originalCode) ||
-    [code, originalCode, timeoutType].some((word) => BEFORE_THE_EMAIL.has(word));
+    OF_TLS.test(originalCode) || [code, originalCode, timeoutType].some((word) => BEFORE_THE_EMAIL.has(word));
   const mayHaveArrived = responseCode === undefined && !isBefore;
   return { kind: 'failed', problem: problem.toLowerCase(), isTargetDown: !isOfOne, mayHaveArrived };
 }
