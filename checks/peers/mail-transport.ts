@@ -91,7 +91,7 @@ export async function tryMailTransport(
       const ids = (await rows()).map(({ id }) => `<${id}@example.com>`);
       return bench.until(() => {
         const counts = delivered();
-        return ids.every((id) => counts.has(id)) && ids.map((id) => counts.get(id) ?? 0);
+        return ids.every((id) => counts.has(id)) ? ids.map((id) => counts.get(id) ?? 0) : undefined;
       });
     };
     const assertOnce = async () => {
@@ -118,7 +118,7 @@ export async function tryMailTransport(
       mailer.close();
       const read = await bench.until(async () => {
         const found = await readDelivered(transport.mailFiles);
-        return found.length >= mails.length && found;
+        return found.length >= mails.length ? found : undefined;
       });
       assert.deepEqual(read.map(shortOf).sort(), mails.map(({ mail }) => shortOf(mail)).sort());
     },
@@ -264,7 +264,15 @@ const stateOf = ({ state, last_problem }: { state: string; last_problem: string 
   [state, last_problem].filter(Boolean).join(' ');
 
 /** Subject and words: what a mail server must not change. */
-function shortOf({ subject = '', text = '', html = '' }: { subject?: string; text?: string; html?: string }) {
+function shortOf({
+  subject = '',
+  text = '',
+  html = '',
+}: {
+  subject?: string | undefined;
+  text?: string | undefined;
+  html?: string | undefined;
+}) {
   return JSON.stringify([subject, ...[text, html].map((each) => each.replaceAll('\r\n', '\n').trimEnd())]);
 }
 

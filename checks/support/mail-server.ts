@@ -27,8 +27,20 @@ export interface MailServer {
   stop: () => Promise<void>;
 }
 
-/** A real mail server on this machine, closed with the test. @param certificate that it offers; without it, no STARTTLS */
-export async function startMailServer(certificate?: { key: string; cert: string }): Promise<MailServer> {
+interface Certificate {
+  key: string;
+  cert: string;
+}
+
+/** Starts a mail server for a test, with which it ends. */
+export async function startMailServer(certificate?: Certificate): Promise<MailServer> {
+  const server = await runMailServer(certificate);
+  onTestFinished(server.stop);
+  return server;
+}
+
+/** Runs a real mail server on this machine. @param certificate that it offers; without it, no STARTTLS */
+export async function runMailServer(certificate?: Certificate): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
