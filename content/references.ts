@@ -1,5 +1,6 @@
 import { DEFAULT_OFFICE } from 'contract/bookings/office.ts';
 import type { Claims } from 'contract/content/claims.ts';
+import { escapeMarkdown } from 'contract/content/escape-markdown.ts';
 import type { Plans } from 'contract/content/plans.ts';
 import type { SiteFacts } from 'contract/content/site.ts';
 import { offeredPlans, priceText } from 'contract/product/offered-plans.ts';
@@ -77,10 +78,7 @@ export function settingFacts({ origin, office = DEFAULT_OFFICE, company }: State
     ['office.span', isSpecified ? '20-30' : String(minutes)],
     ['office.slots', isSpecified ? 'Half-hour slots' : `${minutes}-minute slots`],
     // Legal texts are Markdown, and a name is none.
-    [
-      'company.line',
-      ((company && companyLineOf(company)) ?? UNSTATED_COMPANY).replace(/[\\`*_[\]<>&~|]/g, '\\$&'),
-    ],
+    ['company.line', escapeMarkdown((company && companyLineOf(company)) ?? UNSTATED_COMPANY)],
   ]);
 }
 

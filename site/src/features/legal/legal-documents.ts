@@ -1,6 +1,5 @@
-import { fill } from 'contract/content/fill.ts';
 import type { LegalDocument as Written } from 'contract/content/legal-document.ts';
-import { priceText } from 'contract/product/offered-plans.ts';
+import { type LegalLists, legalLists, legalText } from 'contract/site/legal-facts.ts';
 import type { Element, ElementContent } from 'hast';
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
@@ -8,8 +7,6 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { content } from '../../content.ts';
 import { headingSlug } from '../../markdown/heading-slug.ts';
 import { readMarkdown, safeHtml } from '../../markdown/safe-html.ts';
-import { type Plan, sitePlans } from '../../product/plans.ts';
-import { wordsFor } from '../../words.ts';
 
 type Words = readonly PhrasingContent[];
 
@@ -48,46 +45,12 @@ export function legalDocuments(): readonly LegalDocument[] {
     .map(({ text, ...document }) => ({
       ...document,
       path: `/${document.id}`,
-      ...readSections(
-        text.replaceAll('{noteCount}', String(countNotes())).replace('{speed}', speedWords),
-        listsOf(document),
-      ),
+      ...readSections(legalText({ text }, content()), legalLists(document, content())),
     }));
 }
 
-/** Sentences on the measured speed of pages; none where none is measured. */
-function speedWords(): string {
-  const { percent, text } = content().one('data-handling').speed;
-  return percent === 0 ? '' : fill(text, { percent });
-}
-
-/** Notes that this website keeps in a browser, by the cookie policy. */
-function countNotes(): number {
-  const { lists = {} } =
-    content()
-      .list('legal')
-      .find(({ id }) => id === 'cookies') ?? {};
-  return Object.keys({ ...lists.tabNotes, ...lists.lastingNotes }).length;
-}
-
-/** Lists that `{list.name}` stands for: those of the document, and those that the product knows. */
-function listsOf({
-  lists = {},
-}: Pick<Written, 'lists'>): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const { recipients, periods } = content().one('data-handling');
-  return {
-    recipients: Object.fromEntries(Object.values(recipients).map(({ name, gets }) => [name, gets])),
-    periods,
-    plans: Object.fromEntries(sitePlans().map((plan) => [plan.name, describePlan(plan)])),
-    ...lists,
-  };
-}
-
 /** @throws when the text refers to a list that is not there */
-export function readSections(
-  text: string,
-  lists: ReturnType<typeof listsOf>,
-): Pick<LegalDocument, 'opening' | 'sections'> {
+export function readSections(text: string, lists: LegalLists): Pick<LegalDocument, 'opening' | 'sections'> {
   const opening: ElementContent[] = [];
   const sections: { id: string; title: string; blocks: ElementContent[] }[] = [];
   let caption = '';
@@ -109,7 +72,7 @@ export function readSections(
   };
 }
 
-function blockOf(node: RootContent, caption: string, lists: ReturnType<typeof listsOf>): ElementContent {
+function blockOf(node: RootContent, caption: string, lists: LegalLists): ElementContent {
   if (node.type === 'table') return tableOf(node, caption);
   if (node.type === 'list') {
     const items = node.children.map(({ children: [first, ...rest] }) =>
@@ -155,7 +118,7 @@ function element(tagName: string, children: ElementContent[]): Element {
 const inlineOf = (words: Words) => (toHast({ type: 'paragraph', children: [...words] }) as Element).children;
 
 /** Returns the term of an item `**Term:** meaning`, or the terms of the list that it stands for. */
-function termsOf(words: Words, lists: ReturnType<typeof listsOf>): Terms | undefined {
+function termsOf(words: Words, lists: LegalLists): Terms | undefined {
   const [first, second, ...rest] = words;
   const [, name] = LIST.exec(words.map((part) => textOf(part)).join('')) ?? [];
   if (name) {
@@ -166,18 +129,4 @@ function termsOf(words: Words, lists: ReturnType<typeof listsOf>): Terms | undef
   const term = first?.type === 'strong' ? textOf(first) : '';
   if (!term.endsWith(':') || second?.type !== 'text') return undefined;
   return [[term.slice(0, -1), [{ type: 'text', value: second.value.trimStart() }, ...rest]]];
-}
-
-/** Returns what a plan costs and holds in one sentence (S2 section 9, 'Plans'). */
-function describePlan(plan: Plan): string {
-  const words = wordsFor('legal');
-  const { members, creditsPerMonth } = plan.limits;
-  const isPriced = typeof plan.price === 'number';
-  const price = isPriced ? fill(words.priced, { price: priceText(plan) }) : words.unpriced;
-  const people =
-    members === '1' ? words.oneMember : fill(words.manyMembers, { count: members.toLowerCase() });
-  const credits = isPriced
-    ? fill(words.credits, { credits: creditsPerMonth })
-    : fill(words.otherCredits, { credits: creditsPerMonth.toLowerCase() });
-  return fill(words.plan, { price, members: people, credits });
 }
