@@ -66,7 +66,7 @@ interface Source {
 /** A line of the file of a page that is switched off: only those are parsed for that. */
 const SWITCHED_OFF = /^enabled: *false\b/m;
 /** Kinds whose documents have a page each. */
-const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release', 'landing'];
+const PAGE_EACH: readonly Kind[] = ['employee', 'case-study', 'press-release', 'landing', 'legal-version'];
 /** Parsed files, by path. */
 export type ParsedFiles = Map<string, Source | ContentProblem[]>;
 

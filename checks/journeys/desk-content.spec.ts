@@ -318,8 +318,12 @@ test('writes texts where they stand on home, by pointer and by keyboard', async 
   expect(await home()).not.toContain('<!--[');
 });
 
-test('takes in a legal text from a document of Word', async ({ page, context, server }) => {
-  await signInAs(context, server, 'editor');
+test('takes in a legal text from a document of Word, and keeps the one before public', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAs(context, server, 'owner');
   await page.goto(deskUrl(server, '/content?document=legal/cookies'));
   const body = paragraph('1. Our cookies', 'heading 1') + paragraph('No cookie is set.');
   await page.locator('input[type=file]').setInputFiles({
@@ -327,10 +331,27 @@ test('takes in a legal text from a document of Word', async ({ page, context, se
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   });
   await expect(page.getByText(/today’s date are in your set/)).toBeVisible(SHOWN);
+  await page.locator('[name="legal/cookies#changedOn"]').fill('2099-01-31');
   await expectSaved(page);
   await expectNoViolations(page);
   const preview = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Preview/ }).click();
   await expect((await preview).getByRole('heading', { name: '1 Our cookies' })).toBeVisible();
   await expect((await preview).getByText('No cookie is set.')).toBeVisible();
+
+  await publish(page);
+  const read = async (path: string) => (await page.request.get(server.url + path)).text();
+  await expect.poll(() => read('/cookies'), SHOWN).toContain('Earlier versions');
+  await page.goto(`${server.url}/cookies`);
+  await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').click();
+  await expect(page.getByText(/^This version applied from .* to January 31, 2099\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '4 This website sets none' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoViolations(page);
+  const { pathname } = new URL(page.url());
+  expect(await read(`${pathname}.md`)).toContain('## 4 This website sets none');
+  for (const list of ['/sitemap.xml', '/llms.txt']) expect(await read(list)).not.toContain(pathname);
+  expect((await page.request.get(`${server.url}/legal/template`)).status()).toBe(404);
+  await page.getByRole('link', { name: 'Read the current version' }).click();
+  await expect(page.getByRole('heading', { name: '1 Our cookies' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { documentIn } from './text-address.ts';
 const COPY_OF = 'copyOf';
 
 /** Documents that are there to be copied, and have no page. */
-export const TEMPLATES: readonly string[] = ['landing/template'];
+export const TEMPLATES: readonly string[] = ['landing/template', 'legal-versions/template'];
 /** Names that a document may get. Its address ends with the last part. */
 export const COPY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const LONGEST_COPY_NAME = 60;

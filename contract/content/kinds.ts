@@ -11,6 +11,7 @@ import type { Place } from './fields.ts';
 import { InterfaceSchema } from './interface.ts';
 import { LandingSchema } from './landing.ts';
 import { LegalDocumentSchema } from './legal-document.ts';
+import { LegalVersionSchema } from './legal-version.ts';
 import { LlmsSchema } from './llms.ts';
 import { MenusSchema } from './menus.ts';
 import { AccessibilitySchema } from './pages/accessibility.ts';
@@ -81,6 +82,10 @@ export const KINDS = {
   'pages/chatbot-builder': { files: /^pages\/chatbot-builder\.yaml$/, schema: ChatbotBuilderSchema },
   'data-handling': { files: /^data-handling\.yaml$/, schema: DataHandlingSchema },
   legal: { files: /^legal\/[\w-]+\.md$/, schema: LegalDocumentSchema, body: 'text' },
+  'legal-version': {
+    ...{ files: /^legal-versions\/[\w-]+\.md$/, schema: LegalVersionSchema },
+    ...{ body: 'text', isCopied: true },
+  },
   department: { files: /^use-cases\/[\w-]+\.yaml$/, schema: DepartmentSchema },
   'pages/accessibility': { files: /^pages\/accessibility\.yaml$/, schema: AccessibilitySchema },
   'pages/answers': { files: /^pages\/answers\.yaml$/, schema: AnswersSchema },

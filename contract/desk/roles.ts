@@ -68,7 +68,7 @@ export function leadsShownTo(rights: ReadonlySet<DeskRight>): 'all' | 'own' | 'n
 }
 
 /** Documents that only an owner publishes, with a passkey: name and addresses, prices, numbers that are claimed, law. */
-const GUARDED = /^(?:site|plans|claims|legal\/.*)$/;
+const GUARDED = /^(?:site|plans|claims|legal(?:-versions)?\/.*)$/;
 
 /** Reports whether a document needs the right `content.guarded`. @param name such as `pages/home` */
 export function isGuarded(name: string): boolean {

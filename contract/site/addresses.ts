@@ -42,6 +42,11 @@ export function articlePath(categorySlug: string, url: string): string {
   return `${BLOG_PAGE}/${encodeURIComponent(categorySlug)}/${encodeURIComponent(url)}`;
 }
 
+/** Address of a legal document as it was before. @param id of that version, such as `terms-2026-10-01` */
+export function legalVersionPath(id: string): string {
+  return `/legal/${id}`;
+}
+
 /** End of the address of a page's Markdown. */
 export const ALTERNATE_SUFFIX = '.md';
 const HOME_ALTERNATE = '/index';

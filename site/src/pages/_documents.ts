@@ -69,6 +69,7 @@ const documents: Readonly<Record<FileRoute<'documents'>, APIRoute>> = {
   '/blog/[category]/[url].md': answerAlternate,
   '/data-processing.md': answerAlternate,
   '/for/[page].md': answerAlternate,
+  '/legal/[version].md': answerAlternate,
   '/legal-notice.md': answerAlternate,
   '/status.md': answerAlternate,
 };

@@ -22,6 +22,7 @@ export const fileRoutes = {
     '/data-processing.md',
     '/for/[page].md',
     '/legal-notice.md',
+    '/legal/[version].md',
     '/status.md',
   ],
   feeds: ['/sitemap.xml', '/blog/[category]/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/blog/rss.xml'],

@@ -76,6 +76,7 @@ export const routesOnDemand: Readonly<Record<string, Omit<OnDemandRoute, 'patter
       ...['/legal-notice', '/legal-notice.md', '/status', '/status.md'],
       ...['/blog/atom.xml', '/blog/feed.json', '/blog/rss.xml', '/blog/[category]/rss.xml'],
       ...['/blog/[category]', '/blog/[category]/[url]/card.png', '/for/[page]', '/for/[page].md'],
+      ...['/legal/[version]', '/legal/[version].md'],
     ].map((route) => [route, { parameters: [] }]),
   ),
   [ASK_PAGE]: { parameters: ['q', 'before'], search: 'q' },

@@ -148,6 +148,25 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
     expect(write()).toBe(before);
   });
 
+  it('keeps what a legal text said until a later one came, and no longer where that is taken back', async () => {
+    const { publish, sets, ask } = await setUp('owner');
+    const kept = () => content().list('legal-version');
+    const date = { address: 'legal/terms#changedOn', value: '2099-01-31' };
+    const { text, changedOn } =
+      content()
+        .list('legal')
+        .find(({ id }) => id === 'terms') ?? {};
+    const [firstWords = ''] = text?.split('{') ?? [];
+    expect((await publish(date, { address: 'legal/terms#text', value: 'New terms' })).status).toBe(204);
+    expect(kept()).toMatchObject([{ document: 'terms', from: changedOn, until: '2099-01-31' }]);
+    expect(kept()[0]?.text).toContain(firstWords);
+    await publish({ address: 'legal/terms#text', value: 'New terms, corrected' });
+    expect(kept()).toHaveLength(1);
+    for (const { id, takesBack } of await sets())
+      if (!takesBack) await ask('POST', '/sets/take-back/guarded', { id });
+    expect(kept()).toEqual([]);
+  });
+
   it('refuses a mark that runs something, and names the line', async () => {
     const { publish } = await setUp('owner');
     const value = '<svg viewBox="0 0 24 24">\n<script>alert(1)</script></svg>';

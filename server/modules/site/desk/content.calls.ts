@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { markPage } from 'content/text-marks.ts';
 import { isAnnounced } from 'contract/content/announcement.ts';
-import { isCopyAddress } from 'contract/content/copies.ts';
+import { isCopyAddress, TEMPLATES } from 'contract/content/copies.ts';
 import { type Content, isCopied } from 'contract/content/kinds.ts';
 import { addressesOff } from 'contract/content/pages-off.ts';
 import { documentIn } from 'contract/content/text-address.ts';
 import type { ContentField, PublishedSet } from 'contract/desk/content.ts';
 import { isGuarded } from 'contract/desk/roles.ts';
+import { legalVersionPath } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../plugins/app-context.ts';
 import { addDeskCall, type Change, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
@@ -61,7 +62,7 @@ export function addContentCalls(
     const kind = kindOfName(name);
     if (fields.length === 0 || !kind) throw new NotFound();
     const addresses = addressesOff(name, '/', words.one('site').slug);
-    const [page = PAGES[name]] = typeof addresses === 'string' ? [] : addresses;
+    const [page = PAGES[name] ?? pageOfVersion(name)] = typeof addresses === 'string' ? [] : addresses;
     return {
       ...{ name, title: titleOf(name), isGuarded: isGuarded(name), isCopied: isCopied(kind), fields },
       ...(page && !words.pagesOff.has(page) && { page }),
@@ -162,6 +163,11 @@ const PAGES: Readonly<Record<string, string>> = {
   plans: '/pricing',
   site: '/',
 };
+
+function pageOfVersion(name: string): string | undefined {
+  const isVersion = kindOfName(name) === 'legal-version' && !TEMPLATES.includes(name);
+  return isVersion ? legalVersionPath(name.slice(name.indexOf('/') + 1)) : undefined;
+}
 
 /** Lists the fields of a document with the texts that count. */
 function listShown(words: Content, name: string, stored: ReadonlyMap<string, ListedText>): ContentField[] {

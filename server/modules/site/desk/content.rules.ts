@@ -14,6 +14,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   answers: 'Answers',
   emails: 'Emails',
   legal: 'Legal texts',
+  'legal-versions': 'Earlier legal texts',
   'press-releases': 'Press releases',
   templates: 'Templates',
   'api-reference': 'API reference',

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../../../../checks/support/desk/sign-in.ts';
 import { engines } from '../../../../checks/support/engines.ts';
 import { NOW, startTestServer } from '../../../../checks/support/test-server.ts';
+import { readConfig } from '../../../settings/read-config.ts';
 import { content, replaceTexts } from '../../../shared/content.ts';
 import { listAudit } from '../../desk/audit/audit.store.ts';
 import { openLiveContent } from '../content/live-content.ts';
@@ -61,7 +62,7 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
     const warnings: object[] = [];
     const logger = { warn: (fields: object) => void warnings.push(fields) } as never;
     const look = async (at: Date) => {
-      await publishDueSets({ database, clock: () => at, logger });
+      await publishDueSets({ config: readConfig({}), database, clock: () => at, logger });
       await refresh();
     };
     const visit = (url: string) => server.app.inject({ url });

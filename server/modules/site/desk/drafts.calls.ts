@@ -160,7 +160,7 @@ export function addDraftCalls(
   async function publish({ params, body, person, change }: Call<PublishSet>, mayGuarded: boolean) {
     const found = await findPublishable(params.id, body.version, mayGuarded);
     await change(async (transaction, note) => {
-      const entry = { ...found, author: person.email, name: body.name.trim(), now: clock() };
+      const entry = { ...found, author: person.email, name: body.name.trim(), config, now: clock() };
       note(await publishSet(transaction, entry));
     });
   }

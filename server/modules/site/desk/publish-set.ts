@@ -3,11 +3,14 @@ import { documentIn } from 'contract/content/text-address.ts';
 import type { Finding } from 'contract/desk/drafts.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../plugins/database/schema.ts';
-import { content } from '../../../shared/content.ts';
+import type { Config } from '../../../plugins/settings/config.ts';
+import { content, contentAt } from '../../../shared/content.ts';
 import { InvalidRequest, publicError } from '../../../shared/errors.ts';
+import { statedIn } from '../company.settings.ts';
 import { deleteSet, type findSet } from '../content/drafts.store.ts';
 import { currentTexts, LANGUAGE } from '../content/live-content.ts';
 import { storeTextSet, withChanges } from '../content/texts.store.ts';
+import { keepLegalVersions } from './legal-versions.ts';
 
 /** Made with the label of the text that another person has changed. */
 export const TextOutdated = publicError(409, 'outdated', 'A colleague was faster.', (label: string) => ({
@@ -22,26 +25,35 @@ interface Publishing extends FoundSet {
   author: string;
   /** Name of the set, for the list of what was published. */
   name: string;
+  config: Config;
   now: Date;
 }
 
 /**
- * Publishes a set: all of its texts count from now on, and the set is gone. Works within a transaction, which ends where
- * this throws.
+ * Publishes a set: all of its texts count from now on, and the set is gone. It takes along what the legal texts said until now
+ * that it replaces. Works within a transaction, which ends where this throws.
  * @returns what the audit says of it
  * @throws {SetOutdated} {TextOutdated}
  */
 export async function publishSet(
   transaction: Kysely<Tables>,
-  { set, drafts, author, name, now }: Publishing,
+  { set, drafts, author, name, config, now }: Publishing,
 ): Promise<{ subject: string; rows: number; reason: string }> {
   await deleteSet(transaction, set);
   const current = await currentTexts(transaction);
+  const { publicUrl } = config;
+  const shown = contentAt({ ...statedIn(config), ...(publicUrl && { origin: publicUrl }) }).withTexts(
+    current,
+  );
+  const kept = keepLegalVersions(shown, shown.withTexts(withChanges(current, drafts)));
+  for (const { address } of drafts) kept.delete(address);
+  const changes = [...drafts, ...Array.from(kept, ([address, value]) => ({ address, before: null, value }))];
   // With the documents that it adds.
-  const words = content().withTexts(withChanges(current, drafts));
-  const texts = drafts.map(({ address, before, value }) => {
+  const words = content().withTexts(withChanges(current, changes));
+  const texts = changes.map(({ address, before, value }) => {
     const usual = words.findDefault(address) ?? '';
-    if ((current.get(address) ?? usual) !== before) throw new TextOutdated(labelOf(words, address));
+    if (before !== null && (current.get(address) ?? usual) !== before)
+      throw new TextOutdated(labelOf(words, address));
     // The text of the document needs no row beside it.
     return {
       address,

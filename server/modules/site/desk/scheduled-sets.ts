@@ -11,7 +11,7 @@ import { publishSet, requireNoProblems } from './publish-set.ts';
 
 const LOOK_MS = 1_000;
 
-type Parts = Pick<AppContext, 'database' | 'clock' | 'logger'>;
+type Parts = Pick<AppContext, 'config' | 'database' | 'clock' | 'logger'>;
 
 /** Publishes sets at their times while the server runs; what came due while it did not, at its start. */
 export function addScheduledSets(app: FastifyInstance, parts: Parts): void {
@@ -36,7 +36,7 @@ export async function publishDueSets(parts: Parts): Promise<void> {
   for (const id of await listDueSets(database, clock())) await publishDueSet(parts, id);
 }
 
-async function publishDueSet({ database, clock, logger }: Parts, id: string): Promise<void> {
+async function publishDueSet({ config, database, clock, logger }: Parts, id: string): Promise<void> {
   const found = await findSet(database, id);
   if (!found?.set.publish_at || new Date(found.set.publish_at) > clock()) return;
   const { name, publish_at, scheduled_by } = found.set;
@@ -44,7 +44,7 @@ async function publishDueSet({ database, clock, logger }: Parts, id: string): Pr
   try {
     requireNoProblems(await findProblems(await currentTexts(database), found.drafts));
     await inOneTransaction(database, async (transaction) => {
-      const entry = await publishSet(transaction, { ...found, author, name, now: clock() });
+      const entry = await publishSet(transaction, { ...found, author, name, config, now: clock() });
       const actor = { kind: 'person', name: author } as const;
       const facts = { actor, origin: 'server', action: 'content.publish' } as const;
       await appendAudit(transaction, { ...facts, ...entry }, clock());

@@ -1,4 +1,7 @@
+import { fill } from 'contract/content/fill.ts';
+import type { LegalVersion } from 'contract/content/legal-version.ts';
 import { longDate } from 'contract/dates.ts';
+import { legalVersionPath } from 'contract/site/addresses.ts';
 import { ArrowLeft } from 'lucide-react';
 import { ArrowLink } from '../../design/ui/ArrowLink.tsx';
 import { ButtonLink } from '../../design/ui/Button.tsx';
@@ -11,8 +14,16 @@ import { wordsFor } from '../../words.ts';
 import styles from './LegalText.module.css';
 import { type LegalDocument, legalDocuments } from './legal-documents.ts';
 
-/** The numbered sections of a legal document beside its contents, and the way to the other documents. */
-export function LegalText({ document }: { document: LegalDocument }) {
+interface LegalTextProps {
+  /** The words of a document, of today or before, with its address. */
+  document: Pick<LegalDocument, 'path' | 'opening' | 'sections'>;
+  /** Other versions of before. */
+  earlier: readonly LegalVersion[];
+}
+
+/** The numbered sections of a legal document beside its contents, and the ways to its other versions and to other documents. */
+export function LegalText({ document, earlier }: LegalTextProps) {
+  const words = wordsFor('legal');
   return (
     <Section>
       <div className={styles.root}>
@@ -29,8 +40,24 @@ export function LegalText({ document }: { document: LegalDocument }) {
                 )}
               />
             ))}
+            {earlier.length > 0 && (
+              <section>
+                <h2>{words.earlier}</h2>
+                <nav aria-label={words.earlier}>
+                  <ul>
+                    {earlier.map(({ id, from, until }) => (
+                      <li key={id}>
+                        <a href={legalVersionPath(id)}>
+                          {fill(words.period, { from: longDate(from), until: longDate(until) })}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              </section>
+            )}
           </Prose>
-          <nav className={styles.others} aria-label={wordsFor('legal').others}>
+          <nav className={styles.others} aria-label={words.others}>
             {legalDocuments()
               .filter(({ path }) => path !== document.path)
               .map(({ path, title }) => (

@@ -1,4 +1,5 @@
 import type { LegalDocument as Written } from 'contract/content/legal-document.ts';
+import type { LegalVersion } from 'contract/content/legal-version.ts';
 import { type LegalLists, legalLists, legalText } from 'contract/site/legal-facts.ts';
 import type { Element, ElementContent } from 'hast';
 import type { PhrasingContent, RootContent, Table } from 'mdast';
@@ -47,6 +48,23 @@ export function legalDocuments(): readonly LegalDocument[] {
       path: `/${document.id}`,
       ...readSections(legalText({ text }, content()), legalLists(document, content())),
     }));
+}
+
+/** Returns what a document said before, the newest first. @param id of the document */
+export function earlierVersions(id: string): readonly LegalVersion[] {
+  return content()
+    .list('legal-version')
+    .filter(({ document }) => document === id)
+    .toSorted((one, other) => other.from.localeCompare(one.from));
+}
+
+/** Returns what a document said before, by the id of that version, with the address of what it says now. */
+export function findVersion(id: string | undefined) {
+  const version = content()
+    .list('legal-version')
+    .find((each) => each.id === id);
+  const current = legalDocuments().find((each) => each.id === version?.document);
+  return version && current && { ...version, path: current.path, ...readSections(version.text, {}) };
 }
 
 /** @throws when the text refers to a list that is not there */
