@@ -7,8 +7,8 @@ import { io } from 'socket.io-client';
 import { GOOD_BODIES } from '../../support/lead-bodies.ts';
 import type { ChatSocket } from '../../support/users.ts';
 import type { Bench } from '../peer.ts';
+import type { FrontFindings, FrontProxy } from './front-proxy.ts';
 import type { ServedSite } from './served-site.ts';
-import type { FrontFindings, FrontProxy } from './try-proxy.ts';
 import { openHttp2Visitor, openVisitor, originOf, type Visitor } from './visitor.ts';
 
 const EVENTS = '/desk/api/events';

@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { GOOD_BODIES } from '../../support/lead-bodies.ts';
 import type { Bench } from '../peer.ts';
+import type { FrontFindings, FrontProxy } from './front-proxy.ts';
 import type { ServedSite } from './served-site.ts';
-import type { FrontFindings, FrontProxy } from './try-proxy.ts';
 import { type Answer, openHttp2Visitor, openVisitor, originOf, type Visitor } from './visitor.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { IDEMPOTENCY_KEY_HEADER, LEAD_PATHS } from 'contract/api-paths.ts';
 import { GOOD_BODIES } from '../../support/lead-bodies.ts';
 import type { Bench } from '../peer.ts';
+import type { FrontFindings, FrontProxy } from './front-proxy.ts';
 import type { LiveConnections } from './live-connections.ts';
 import type { ServedSite } from './served-site.ts';
-import type { FrontFindings, FrontProxy } from './try-proxy.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 const VISITORS = 6;

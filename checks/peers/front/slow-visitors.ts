@@ -8,8 +8,8 @@ import { LEAD_PATHS } from 'contract/api-paths.ts';
 import sharp from 'sharp';
 import { GOOD_BODIES } from '../../support/lead-bodies.ts';
 import type { Bench } from '../peer.ts';
+import type { FrontFindings, FrontProxy } from './front-proxy.ts';
 import type { ServedSite } from './served-site.ts';
-import type { FrontFindings, FrontProxy } from './try-proxy.ts';
 import { HOST, openHttp2Visitor, openVisitor, type Place } from './visitor.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { ACCOUNT_PATHS } from 'contract/accounts/account-paths.ts';
 import type { Bench } from '../peer.ts';
+import type { FrontFindings, FrontProxy } from './front-proxy.ts';
 import { LOGINS_PER_MINUTE } from './served-site.ts';
-import type { FrontFindings, FrontProxy } from './try-proxy.ts';
 import { openHttp2Visitor, openVisitor, type Visitor } from './visitor.ts';
 
 const VICTIM = '127.0.3.9';
