@@ -11,7 +11,7 @@ it.for(CONVERSATION_ENGINES)(
   async (engine, { skip }) => {
     skip(!canPlay[engine], 'Dovecot as root, Postgres or Redis is missing');
     const faults: string[] = [];
-    const { violations } = await playConversations({ engine, count: 20, seed: 1 }, (line) =>
+    const { violations } = await playConversations({ engine, count: 20, seed: 1, mostFaults: 6 }, (line) =>
       faults.push(line),
     );
     expect(violations, faults.join('; ')).toEqual([]);

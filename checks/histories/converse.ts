@@ -14,6 +14,8 @@ interface Options {
   engine: (typeof CONVERSATION_ENGINES)[number];
   count: number;
   seed: number;
+  /** Without it, faults are injected until all have answered. */
+  mostFaults?: number;
 }
 
 /**
@@ -22,16 +24,21 @@ interface Options {
  * @returns a sentence for each broken promise
  */
 export async function playConversations(
-  { engine, count, seed }: Options,
+  { engine, count, seed, mostFaults = Number.POSITIVE_INFINITY }: Options,
   log: (line: string) => void,
 ): Promise<{ said: string; faults: number; violations: string[] }> {
+  await using opened = new AsyncDisposableStack();
   const [dovecot, smtp] = [await runDovecot(), await runMailServer()];
+  opened.defer(dovecot.remove);
+  opened.defer(smtp.stop);
   const link = await openFaultProxy(String(dovecot.port));
+  opened.defer(link.close);
   const mailbox = new URL(dovecot.addressOf(MAILBOX_USER));
   mailbox.host = link.address;
   const settings = { SMTP_URL: smtp.url, REPLY_MAILBOX: mailbox.href, LOG_LEVEL: 'info' };
   await dovecot.stop();
   const cluster = await (engine === 'postgres' ? startCluster(false, settings) : startAlone(settings));
+  opened.defer(cluster.stop);
   const faults: Fault[] = [
     [
       'Dovecot is restarted',
@@ -67,26 +74,24 @@ export async function playConversations(
       },
     ],
   ];
-  try {
-    const random = createRandom(seed + 1);
-    const subject = await createConversationSubject(cluster, random, { dovecot, smtp, count });
-    let isOver = false;
-    const running = subject.run(new Promise(() => {})).finally(() => {
-      isOver = true;
-    });
-    const injecting = (async () => {
-      await setTimeout(3_000);
-      await dovecot.start();
-      return injectFaults(cluster, createRandom(seed), () => isOver, log, faults);
-    })();
-    await Promise.all([running, injecting]);
-    const { said, violations } = await subject.judge();
-    if (violations.length > 0) for (const line of cluster.errors().slice(-20)) log(line);
-    return { said, faults: await injecting, violations };
-  } finally {
-    await cluster.stop();
-    await link.close();
-    await dovecot.remove();
-    await smtp.stop();
-  }
+  const random = createRandom(seed + 1);
+  const subject = await createConversationSubject(cluster, random, { dovecot, smtp, count });
+  let [isDone, injected] = [false, 0];
+  const isOver = () => isDone || injected >= mostFaults;
+  const tell = (fault: string) => {
+    injected += 1;
+    log(fault);
+  };
+  const running = subject.run(new Promise(() => {})).finally(() => {
+    isDone = true;
+  });
+  const injecting = (async () => {
+    await setTimeout(3_000);
+    await dovecot.start();
+    return injectFaults(cluster, createRandom(seed), isOver, tell, faults);
+  })();
+  await Promise.all([running, injecting]);
+  const { said, violations } = await subject.judge();
+  if (violations.length > 0) for (const line of cluster.errors().slice(-20)) log(line);
+  return { said, faults: await injecting, violations };
 }

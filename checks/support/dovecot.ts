@@ -29,7 +29,7 @@ export interface RunningDovecot {
 const PASSWORD = 'opens:the/mailbox@';
 /** User without rights, to whom mailboxes belong: Dovecot gives root none. */
 const OWNER = 65_534;
-const START_MS = 15_000;
+const START_MS = 60_000;
 
 /** Starts it for a test, with which it ends. */
 export async function startDovecot(): Promise<RunningDovecot> {
