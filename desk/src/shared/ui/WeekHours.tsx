@@ -186,7 +186,7 @@ export function WeekDays({ label, pressed, onChange, error, isReadOnly = false }
             key={day}
             type="button"
             aria-pressed={pressed.has(day)}
-            aria-label={weekdayName(day, 'long')}
+            title={weekdayName(day, 'long')}
             onClick={() =>
               onChange(WEEKDAYS.filter((_, each) => pressed.has(each) !== (each === day)).join(','))
             }
