@@ -39,7 +39,7 @@ def keep(self, first, second, *_):
     global others
     if not isinstance(first, Found): return
     lines = lines_of(first.source) if isinstance(first.source, (module.rrule, module.rruleset)) else None
-    if lines is None or 'BYEASTER' in str(lines) or any(each.tzinfo for each in second): others += 1
+    if not lines or 'BYEASTER' in str(lines) or any(each.tzinfo for each in second): others += 1
     else: cases.append({'lines': lines, 'expected': [stamp(each) for each in second]})
 for name, each in vars(module).items():
     if not (isinstance(each, type) and issubclass(each, unittest.TestCase)): continue

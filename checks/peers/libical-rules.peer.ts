@@ -5,7 +5,7 @@ import type { Peer } from './peer.ts';
 import { type Explanation, type RecurrenceCase, tryRecurrenceCases } from './recurrence-cases.ts';
 
 const SOURCE = { name: 'libical3', suite: 'bookworm', version: '3.0.16' };
-/** What it answers with and without calendars other than ours (RFC 7529). */
+/** Its answers with and without calendars other than ours (RFC 7529). */
 const FILES = ['icalrecur_test.out', 'icalrecur_withicu_test.out'];
 
 const EXPLANATIONS: readonly Explanation[] = [

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { setDefaultCACertificates } from 'node:tls';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { createVisitorEmail } from '../../server/modules/leads/channels/email.ts';
 import { MOST_ATTEMPTS } from '../../server/modules/leads/deliveries/delivery.rules.ts';
 import { openDatabase } from '../../server/plugins/database/open-database.ts';
@@ -13,7 +13,7 @@ import { openCuttingProxy } from './cutting-proxy.ts';
 import type { Bench, Finding } from './peer.ts';
 import { mailSender, sentMails } from './sent-mails.ts';
 
-/** How a mail server is set up. */
+/** Settings of a mail server. */
 export interface TransportMode {
   port: number;
   /** It does not offer SMTPUTF8. */
@@ -53,7 +53,7 @@ const LEADS = 8;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** What may trip a server: dots and From at the beginning of lines, a line beyond 998 bytes, letters of any kind. */
+/** Traps for a server: dots and From at the beginning of lines, a line beyond 998 bytes, letters of any kind. */
 const BODY = {
   ...{ firstName: 'Zoë', lastName: 'Łukasiewicz-Nuñez', company: 'Müller & Söhne 🙂' },
   message: `.\n..\nFrom here on\n${'long '.repeat(500)}\nअमित\n.`,
@@ -264,15 +264,7 @@ const stateOf = ({ state, last_problem }: { state: string; last_problem: string 
   [state, last_problem].filter(Boolean).join(' ');
 
 /** Subject and words: what a mail server must not change. */
-function shortOf({
-  subject = '',
-  text = '',
-  html = '',
-}: {
-  subject?: string | undefined;
-  text?: string | undefined;
-  html?: string | undefined;
-}) {
+function shortOf({ subject = '', text = '', html = '' }: Pick<Email, 'subject' | 'text' | 'html'>) {
   return JSON.stringify([subject, ...[text, html].map((each) => each.replaceAll('\r\n', '\n').trimEnd())]);
 }
 

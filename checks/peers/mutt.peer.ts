@@ -9,7 +9,7 @@ export default {
   title: 'mutt',
   group: 'Mail',
   debian: ['mutt'],
-  expected: 'It shows the HTML only where it is told how: as installed it shows the plain part.',
+  expected: 'It shows the HTML only where its settings say so: as installed it shows the plain part.',
   async run(bench) {
     const mails = await sentMails();
     const files = await writeMails(bench.folder, mails);

@@ -6,6 +6,8 @@ import { type TransportMode, tryMailTransport } from './mail-transport.ts';
 import type { Peer, Started } from './peer.ts';
 import { waitForPort } from './wait-for-port.ts';
 
+/** User without rights, to whom delivered mails belong. */
+const OWNER = 'daemon';
 /** Its folders are compiled in: it sees others in their place. */
 const APART = `mount --bind "$0/spool" /var/spool; mount --bind "$0/run" /run; exec smtpd -d -f "$0/smtpd.conf"`;
 /** Refuses each address, once or always: the protocol of filters, smtpd-filters(7). */
@@ -35,7 +37,7 @@ export default {
     const mails = join(folder, 'mails');
     await chmod(folder, 0o755);
     for (const each of ['spool', 'run', 'mails']) await mkdir(join(folder, each));
-    await bench.execute('chown', ['nobody', mails]);
+    await bench.execute('chown', [OWNER, mails]);
     await writeFile(join(folder, 'refuse.py'), REFUSE);
     const port = await findFreePort();
     let running: Started | undefined;
@@ -50,7 +52,7 @@ export default {
       await waitForPort(bench, port);
     }
     const refuse = (answer: string, often: string) =>
-      `filter "refuse" proc-exec "/usr/bin/python3 ${folder}/refuse.py '${answer}' ${often}" user nobody`;
+      `filter "refuse" proc-exec "/usr/bin/python3 ${folder}/refuse.py '${answer}' ${often}" user ${OWNER}`;
     function settingsOf({ certificate, isFull, isGreylisting, mostBytes = 10_240_000 }: TransportMode) {
       const filter = isFull || isGreylisting ? ' filter "refuse"' : '';
       return [
@@ -62,7 +64,7 @@ export default {
           : []),
         ...(isFull ? [refuse('452 4.3.1 no room', 'always')] : []),
         ...(isGreylisting ? [refuse('451 4.7.1 greylisted, try again', 'once')] : []),
-        ...[`smtp max-message-size "${mostBytes}"`, 'table users { "@" = "nobody" }'],
+        ...[`smtp max-message-size "${mostBytes}"`, `table users { "@" = "${OWNER}" }`],
         `listen on 127.0.0.1 port ${port} hostname mail.example.com${certificate ? ' tls pki mail.example.com' : ''}${filter}`,
         `action "keep" maildir "${mails}" virtual <users>`,
         ...['match from any for domain "example.com" action "keep"', ''],

@@ -15,7 +15,7 @@ export interface RecurrenceCase {
 
 /** A kind of difference that has been looked at. */
 export interface Explanation {
-  /** Why, and what was decided, with the section of its standard. */
+  /** Cause and decision, with the section of the standard. */
   reason: string;
   explains: (difference: Difference) => boolean;
 }
