@@ -93,8 +93,8 @@ const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
  */
 export function allowUpload(request: IncomingMessage): void {
   clearTimeout(bodyTimers.get(request));
-  // Node sets the usual time again for the next request of the connection.
-  request.socket.setTimeout(UPLOAD_TIMEOUT_MS);
+  // Node sets the usual time again for the next request of the connection; a call within the process has none.
+  request.socket.setTimeout?.(UPLOAD_TIMEOUT_MS);
 }
 
 /** Node's HTTP server with the limits of the configuration; what it lets through goes to the router. */
