@@ -250,12 +250,24 @@ describe('the copier', () => {
     const database = open();
     const { copier, whole } = copy(database);
     await whole();
-    // More than it keeps in memory twice.
-    for (let round = 0; round < 8; round += 1) await fillLog(database);
+    // More than it keeps in memory twice, and less than what ends a log.
+    for (let round = 0; round < 4; round += 1) await fillLog(database);
     const leads = await storeLeads(database, 1);
     await copier.stop();
     expect((await restore()).leads).toEqual(leads);
     expect(await streams()).toBe(1);
+  });
+
+  it('stores all when it stops just as the log was emptied', async () => {
+    const { open, copy, restore } = await setUp();
+    const database = open();
+    const { copier, whole } = copy(database);
+    await storeLeads(database, 1);
+    await whole();
+    await emptyLog(database);
+    await storeLeads(database, 1);
+    await copier.stop();
+    expect((await restore()).leads).toHaveLength(2);
   });
 
   it('takes a base each day, and removes what is older than the days that are kept', async () => {

@@ -101,7 +101,8 @@ export class Copier {
       // One look ends where much waits already.
       for (let isRead = false; !isRead; await this.#send()) isRead = await this.#look();
       this.#hasShipped = true;
-      // A stream without its base cannot be restored. The base waits for a look.
+      // A stream without its base cannot be restored, also one that began only now. The base waits for a look.
+      if (this.#base.stream !== this.#shipper.stream) this.#beginBase();
       while (this.#basing) {
         await Promise.race([this.#basing, setTimeout(LOOK_MS)]);
         await this.#look();
@@ -174,7 +175,11 @@ export class Copier {
       this.#shipping ??= this.#ship().finally(() => (this.#shipping = undefined));
     const isBaseDue = this.#base.stream !== stream || this.#now() - this.#base.at >= DAY_MS;
     if (isBaseDue && !this.#shipper.isFull && performance.now() >= this.#nextBase)
-      this.#basing ??= this.#takeBase().finally(() => (this.#basing = undefined));
+      this.#beginBase();
+  }
+
+  #beginBase(): void {
+    this.#basing ??= this.#takeBase().finally(() => (this.#basing = undefined));
   }
 
   /** @returns whether all was read; not while too much waits to be stored */
