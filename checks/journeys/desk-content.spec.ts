@@ -350,7 +350,9 @@ test('takes in a legal text from a document of Word, and keeps the one before pu
   await expectNoViolations(page);
   const { pathname } = new URL(page.url());
   expect(await read(`${pathname}.md`)).toContain('## 4 This website sets none');
-  for (const list of ['/sitemap.xml', '/llms.txt']) expect(await read(list)).not.toContain(pathname);
+  // Search and answers read the Markdown.
+  for (const list of ['/sitemap.xml', '/llms.txt', '/cookies.md'])
+    expect(await read(list)).not.toContain(pathname);
   expect((await page.request.get(`${server.url}/legal/template`)).status()).toBe(404);
   await page.getByRole('link', { name: 'Read the current version' }).click();
   await expect(page.getByRole('heading', { name: '1 Our cookies' })).toBeVisible();

@@ -40,23 +40,23 @@ export function LegalText({ document, earlier }: LegalTextProps) {
                 )}
               />
             ))}
-            {earlier.length > 0 && (
-              <section>
-                <h2>{words.earlier}</h2>
-                <nav aria-label={words.earlier}>
-                  <ul>
-                    {earlier.map(({ id, from, until }) => (
-                      <li key={id}>
-                        <a href={legalVersionPath(id)}>
-                          {fill(words.period, { from: longDate(from), until: longDate(until) })}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              </section>
-            )}
           </Prose>
+          {earlier.length > 0 && (
+            <nav className={styles.others} aria-label={words.earlier}>
+              <Prose>
+                <h2>{words.earlier}</h2>
+                <ul>
+                  {earlier.map(({ id, from, until }) => (
+                    <li key={id}>
+                      <a href={legalVersionPath(id)}>
+                        {fill(words.period, { from: longDate(from), until: longDate(until) })}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Prose>
+            </nav>
+          )}
           <nav className={styles.others} aria-label={words.others}>
             {legalDocuments()
               .filter(({ path }) => path !== document.path)
