@@ -174,8 +174,7 @@ export class Copier {
     if (performance.now() >= this.#retryAt)
       this.#shipping ??= this.#ship().finally(() => (this.#shipping = undefined));
     const isBaseDue = this.#base.stream !== stream || this.#now() - this.#base.at >= DAY_MS;
-    if (isBaseDue && !this.#shipper.isFull && performance.now() >= this.#nextBase)
-      this.#beginBase();
+    if (isBaseDue && !this.#shipper.isFull && performance.now() >= this.#nextBase) this.#beginBase();
   }
 
   #beginBase(): void {
