@@ -119,8 +119,12 @@ export class BookingPage {
   }
 
   async chooseDay(date: string) {
+    const month = this.page.getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ });
     while (!(await this.day(date).isVisible())) {
+      const before = `${await month.textContent()}`;
       await this.page.getByRole('button', { name: 'Next month' }).click();
+      // Without the wait, a busy browser is asked for the day before it has turned the month, and again for ever.
+      await expect(month).not.toHaveText(before);
     }
     await this.day(date).click();
   }
