@@ -23,7 +23,9 @@ export function legalLists({ lists = {} }: Pick<LegalDocument, 'lists'>, words: 
 
 /** Returns the text of a legal document with the numbers that the product knows. */
 export function legalText({ text }: Pick<LegalDocument, 'text'>, words: Known): string {
-  return text.replaceAll('{noteCount}', String(countNotes(words))).replace('{speed}', speedWords(words));
+  return text
+    .replaceAll('{noteCount}', String(countNotes(words)))
+    .replace('{speed}', () => speedWords(words));
 }
 
 /** Sentences on the measured speed of pages; none where none is measured. */
