@@ -57,9 +57,9 @@ export function HostForm({ host, zone, onDone }: Props) {
   );
   const error = save.error instanceof ApiError ? save.error : undefined;
   // Problems show once a save was pressed, and each goes with its cause.
-  const [isTried, setTried] = useState(0);
-  const problems = isTried > 0 ? problemsOf(typed) : {};
-  const formRef = useFirstProblem(save.error ?? isTried);
+  const [tries, setTries] = useState(0);
+  const problems = tries > 0 ? problemsOf(typed) : {};
+  const formRef = useFirstProblem(save.error ?? tries);
   const errorOf = (name: HostField) => problems[name] ?? error?.of(name);
   const [isInWords, setInWords] = useState(false);
   const pressed = isInWords ? undefined : pressedOf(typed.hours, typed.breaks);
@@ -80,7 +80,7 @@ export function HostForm({ host, zone, onDone }: Props) {
       style={{ display: 'contents' }}
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(isTried + 1);
+        setTries(tries + 1);
         if (Object.keys(problemsOf(typed)).length === 0) save.mutate();
       }}
     >
@@ -97,19 +97,13 @@ export function HostForm({ host, zone, onDone }: Props) {
         error={errorOf('zone')}
       />
       {pressed ? (
-        <>
-          <WeekHours
-            label="Weekly hours"
-            pressed={pressed}
-            onChange={(hours) => setTyped({ ...typed, hours, breaks: '' })}
-            error={errorOf('hours')}
-          />
-          <div>
-            <Button kind="quiet" size="small" onPress={() => setInWords(true)}>
-              Type the hours
-            </Button>
-          </div>
-        </>
+        <WeekHours
+          label="Weekly hours"
+          pressed={pressed}
+          onChange={(hours) => setTyped({ ...typed, hours, breaks: '' })}
+          onTypeInstead={() => setInWords(true)}
+          error={errorOf('hours')}
+        />
       ) : (
         <div className={form.row}>
           {line('hours', 'Weekly hours', { hint: 'Such as mon-thu 09:00-17:15, fri 09:00-13:00' })}

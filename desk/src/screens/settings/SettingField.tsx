@@ -2,7 +2,6 @@ import { namedDays, WEEKDAYS } from 'contract/bookings/weekdays.ts';
 import type { DeskSetting } from 'contract/desk/settings.ts';
 import { useState } from 'react';
 import { listCountries, listZones } from '../../shared/places.ts';
-import { Button } from '../../shared/ui/Button.tsx';
 import { ComboBox } from '../../shared/ui/ComboBox.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { WeekDays, WeekHours } from '../../shared/ui/WeekHours.tsx';
@@ -105,14 +104,13 @@ function Hours(props: ControlProps) {
   const pressed = pressedOf(text || (setting.usual ?? ''));
   if (isInWords || !pressed) return <Line {...props} />;
   return (
-    <>
-      <WeekHours label={setting.label} pressed={pressed} onChange={type} {...rest} />
-      <div>
-        <Button kind="quiet" size="small" onPress={() => setInWords(true)}>
-          Type the hours
-        </Button>
-      </div>
-    </>
+    <WeekHours
+      label={setting.label}
+      pressed={pressed}
+      onChange={type}
+      onTypeInstead={() => setInWords(true)}
+      {...rest}
+    />
   );
 }
 

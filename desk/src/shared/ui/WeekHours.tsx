@@ -23,6 +23,8 @@ interface Props {
   pressed: PressedHours;
   /** @param hours as text */
   onChange: (hours: string) => void;
+  /** Shows the hours as text instead. */
+  onTypeInstead: () => void;
   error?: string | undefined;
   isReadOnly?: boolean;
 }
@@ -37,7 +39,7 @@ const STEPS: Readonly<Record<string, readonly [column: number, row: number]>> = 
 };
 
 /** Hours of a week, pressed half-hour by half-hour: by a pointer that is drawn over them, or by arrow keys and Space. */
-export function WeekHours({ label, pressed, onChange, error, isReadOnly = false }: Props) {
+export function WeekHours({ label, pressed, onChange, onTypeInstead, error, isReadOnly = false }: Props) {
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   const isOutside = pressed.some((cells) =>
@@ -150,13 +152,16 @@ export function WeekHours({ label, pressed, onChange, error, isReadOnly = false 
       <p className={form.hint}>
         Press a half-hour, or draw over several. By keys: arrows, Space, and Shift with arrows.
       </p>
-      {!isWhole && (
-        <div>
+      <div className={form.buttons}>
+        {!isWhole && (
           <Button kind="quiet" size="small" onPress={() => setWhole(true)}>
             Show the whole day
           </Button>
-        </div>
-      )}
+        )}
+        <Button kind="quiet" size="small" onPress={onTypeInstead}>
+          Type the hours
+        </Button>
+      </div>
       {error && (
         <p id={`${id}-error`} className={form.error}>
           {error}
