@@ -83,10 +83,10 @@ export function shortSpan(span: number): string {
 }
 
 /**
- * Returns the time on a visitor's clock, with the weekday where their date differs from ours.
+ * Returns the time on a visitor's clock, with the weekday where their date differs from ours: `Thu 10:00 PM`.
  * @returns `undefined` in the same zone, or in one that this browser does not know
  */
-export function theirClock(
+export function clockThere(
   start: string,
   zone: string,
   theirZone: string | null | undefined,
@@ -96,8 +96,14 @@ export function theirClock(
   try {
     const weekday = formatOf(theirZone, { weekday: 'short' }).format(at);
     const isOtherDay = dayOf(at, theirZone) !== dayOf(at, zone);
-    return `${isOtherDay ? `${weekday} ` : ''}${clockOf(at, theirZone)} theirs`;
+    return `${isOtherDay ? `${weekday} ` : ''}${clockOf(at, theirZone)}`;
   } catch {
     return undefined;
   }
+}
+
+/** `Thu 10:00 PM theirs`, as {@link clockThere}. */
+export function theirClock(...args: Parameters<typeof clockThere>): string | undefined {
+  const clock = clockThere(...args);
+  return clock && `${clock} theirs`;
 }

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { formatNumber } from '../../shared/formats.ts';
 import { useZone } from '../../shared/session.ts';
 import { useNow } from '../../shared/Timestamp.tsx';
-import { clockOf, theirClock } from '../../shared/time.ts';
+import { clockOf, clockThere } from '../../shared/time.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
@@ -98,12 +98,12 @@ function columnsOf(hosts: readonly CalendarHost[], zone: string): Column<DeskDem
     { id: 'day', header: 'Day', width: '7.5rem', cell: ({ start }) => dayWords(start, zone) },
     { id: 'time', header: 'Time', width: '5.5rem', cell: ({ start }) => clockOf(new Date(start), zone) },
     {
-      ...{ id: 'theirs', header: 'By their clock', width: '8rem', leftOut: 2 },
+      ...{ id: 'theirs', header: 'By their clock', width: '6.5rem', leftOut: 2 },
       cell: ({ start, timeZone }) =>
-        timeZone ? (theirClock(start, zone, timeZone)?.replace(' theirs', '') ?? 'The same') : 'Not known',
+        timeZone ? (clockThere(start, zone, timeZone) ?? 'The same') : 'Not known',
     },
     {
-      ...{ id: 'name', header: 'Name', width: 'minmax(9rem, 1.5fr)' },
+      ...{ id: 'name', header: 'Name', width: 'minmax(8.5rem, 1.5fr)' },
       cell: ({ name }) => <span className={styles.name}>{name}</span>,
     },
     { id: 'email', header: 'Email', width: 'minmax(10rem, 2fr)', leftOut: 1, cell: ({ email }) => email },
