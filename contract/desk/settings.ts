@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 /** Groups of settings in the order of the desk, each with the words above its settings. */
 export const SETTING_GROUPS = {
   Channels: 'Where the team hears of requests and demos. A channel gets messages as soon as it is set.',
-  Office: 'When and where demos are held. Demos that are booked stay as they are.',
+  Office: 'When and where demos take place. Demos that are booked stay as they are.',
   Booking: 'How visitors can book, move and cancel demos.',
   Company: 'What the footer, the legal texts and emails say about you.',
   'Retention and spam': 'How long requests are kept, and how many are taken at a time.',

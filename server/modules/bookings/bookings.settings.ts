@@ -109,7 +109,7 @@ export const BOOKING_SETTINGS = {
       description: 'Where demos are held: the link that invitations and the pages of a booking name',
       desk: onDesk({
         ...{ group: 'Office', place: 6, label: 'Meeting link' },
-        hint: 'Where demos are held, for hosts without a link of their own.',
+        hint: 'Where demos take place, for hosts without a link of their own.',
       }),
       examples: ['https://meet.example.com/demo'],
     }),

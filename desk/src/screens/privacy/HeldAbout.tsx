@@ -18,7 +18,7 @@ interface Props {
   onErased: (report: ErasureReport) => void;
 }
 
-/** All that is held about a person, and what can be done with it. */
+/** All that is stored about a person, and what can be done with it. */
 export function HeldAbout({ held, onErased }: Props) {
   const { email, demos, others, consents } = held;
   const mayCopy = useRight('export');
@@ -27,7 +27,7 @@ export function HeldAbout({ held, onErased }: Props) {
   const close = () => setOpen(undefined);
   if (held.held.length === 0) {
     return (
-      <Empty title={`Nothing is held about ${email}`} icon={<ShieldCheck aria-hidden />}>
+      <Empty title={`Nothing is stored about ${email}`} icon={<ShieldCheck aria-hidden />}>
         Look for the other addresses that the person may have used, too.
       </Empty>
     );
@@ -50,7 +50,7 @@ export function HeldAbout({ held, onErased }: Props) {
         </div>
       </header>
       <section className={styles.section}>
-        <h3>Held here</h3>
+        <h3>Stored here</h3>
         <HeldList held={held.held} />
       </section>
       {demos.length > 0 && (
@@ -62,7 +62,7 @@ export function HeldAbout({ held, onErased }: Props) {
       )}
       {others.length > 0 && (
         <section className={styles.section}>
-          <h3>Held by others</h3>
+          <h3>Stored by others</h3>
           <p className={form.about}>
             Our messages about the person went there. An erasure here does not reach them: ask for the same
             there.

@@ -22,7 +22,11 @@ export const DemoTookPlace = publicError(
   'This demo was noted to have taken place. A no-show would send its visitor an email.',
 );
 
-export const DayClosed = publicError(409, 'day_closed', 'No demos are held on that day. Open the day first.');
+export const DayClosed = publicError(
+  409,
+  'day_closed',
+  'There are no demos on that day. Open the day first.',
+);
 
 /** The same person has another demo in that half-hour. */
 export const HasDemo = publicError(409, 'already_booked', 'This person has another demo at that time.');

@@ -34,7 +34,7 @@ describe('the first day', () => {
   });
 
   it.each([
-    [0, 0, 'A demo is booked, and no one is named to hold it.'],
+    [0, 0, 'A demo is booked, and no host is named for it.'],
     [1, 0, '1 of 1 host has no calendar: demos are booked over other appointments.'],
     [3, 1, '2 of 3 hosts have no calendar: demos are booked over other appointments.'],
   ])('asks for calendars of %i hosts of whom %i have one', (hosts, withCalendar, text) => {

@@ -73,7 +73,7 @@ export function listFirstDay({ set, hosts, hostsWithCalendar }: Installed): Firs
 }
 
 function describeHosts(hosts: number, withCalendar: number): string {
-  if (hosts === 0) return 'A demo is booked, and no one is named to hold it.';
+  if (hosts === 0) return 'A demo is booked, and no host is named for it.';
   const without = hosts - withCalendar;
   return `${without} of ${hosts} ${hosts === 1 ? 'host' : 'hosts'} ${without === 1 ? 'has' : 'have'} no calendar: demos are booked over other appointments.`;
 }
