@@ -5,6 +5,7 @@ import type { ArticleEntry } from 'contract/desk/articles.ts';
 import { Plus } from 'lucide-react';
 import { useAction } from '../../shared/actions.ts';
 import { call } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -44,7 +45,7 @@ function ArticleList() {
   return (
     <Page
       title="Articles"
-      aside={data && (data.articles.length === 1 ? '1 article' : `${data.articles.length} articles`)}
+      aside={data && counted(data.articles.length, 'article')}
       actions={
         <Button kind="primary" onPress={start} isPending={begin.isPending}>
           <Plus aria-hidden /> Write an article

@@ -3,6 +3,7 @@ import type { EditorNode } from 'contract/blog/editor-document.ts';
 import type { ArticleDraft } from 'contract/desk/articles.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import form from '../../shared/ui/form.module.css';
@@ -85,8 +86,8 @@ export function PublishDialog({ article, blocks, onVersion, onClose, onDone }: P
       )}
       {withoutAlt > 0 && (
         <p className={form.note}>
-          {withoutAlt === 1 ? 'One picture has' : `${withoutAlt} pictures have`} no alternative text. Who
-          doesn’t see it misses what it shows.
+          {counted(withoutAlt, 'picture has', 'pictures have')} no alternative text. Who doesn’t see it misses
+          what it shows.
         </p>
       )}
       {publish.error && (

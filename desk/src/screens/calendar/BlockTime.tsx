@@ -1,4 +1,5 @@
 import type { DeskDemo } from 'contract/desk/calendar.ts';
+import { counted } from '../../shared/formats.ts';
 import { useZone } from '../../shared/session.ts';
 import { Checkbox } from '../../shared/ui/Choice.tsx';
 import { DayField } from '../../shared/ui/DayField.tsx';
@@ -54,7 +55,7 @@ export function BlockTime({ time, onChange, demos }: Props) {
       />
       {demos.length > 0 && (
         <>
-          <h3>{demos.length === 1 ? '1 demo is in it' : `${demos.length} demos are in it`}</h3>
+          <h3>{counted(demos.length, 'demo is in it', 'demos are in it')}</h3>
           <ul className={form.list}>
             {demos.slice(0, MOST_LISTED).map((demo) => (
               <li key={demo.id}>

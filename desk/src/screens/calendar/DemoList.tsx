@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CalendarHost, DeskDemo } from 'contract/desk/calendar.ts';
 import { CalendarDays } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { formatNumber } from '../../shared/formats.ts';
+import { counted } from '../../shared/formats.ts';
 import { useZone } from '../../shared/session.ts';
 import { useNow } from '../../shared/Timestamp.tsx';
 import { clockOf, clockThere } from '../../shared/time.ts';
@@ -55,7 +55,7 @@ export function DemoList({ first, hosts, hidden, onOpen, onNew }: Props) {
   return (
     <>
       <div className={styles.bar}>
-        <span>{all === 1 ? '1 demo' : `${formatNumber(all)} demos`}</span>
+        <span>{counted(all, 'demo')}</span>
         <Checkbox isSelected={withCanceled} onChange={setWithCanceled}>
           Canceled ones, too
         </Checkbox>

@@ -1,6 +1,7 @@
 import type { CalendarReading, HostCalendarView, HostView } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge, type Tone } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -89,7 +90,7 @@ function CalendarRow({ calendar }: { calendar: HostCalendarView }) {
 
 function describe({ events, busyTimes, unread }: CalendarReading): string {
   const lost = unread > 0 ? ` ${unread} can’t be read, and make no time busy.` : '';
-  return `Read: ${events === 1 ? '1 event' : `${events} events`}, ${busyTimes === 1 ? '1 busy time' : `${busyTimes} busy times`} to come.${lost}`;
+  return `Read: ${counted(events, 'event')}, ${counted(busyTimes, 'busy time')} to come.${lost}`;
 }
 
 function AddForm({ hostId, onDone }: { hostId: string; onDone: () => void }) {

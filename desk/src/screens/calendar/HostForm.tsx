@@ -1,6 +1,7 @@
 import type { HostView } from 'contract/desk/calendar.ts';
 import { useState } from 'react';
 import { ApiError, call } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { listZones } from '../../shared/places.ts';
 import { useRight } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -42,7 +43,7 @@ export function HostForm({ host, zone, onDone }: Props) {
       return call('PATCH /hosts/:id', { params: { id: host.id }, body: changed });
     },
     ({ host: saved, given = 0 }) => {
-      const more = given > 0 ? ` ${given === 1 ? '1 demo has' : `${given} demos have`} a host now.` : '';
+      const more = given > 0 ? ` ${counted(given, 'demo has', 'demos have')} a host now.` : '';
       toast(`${saved.name} is ${host ? 'changed' : 'a host'}.${more}`);
       onDone();
     },

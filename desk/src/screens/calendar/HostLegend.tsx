@@ -1,4 +1,5 @@
 import type { CalendarFrame } from 'contract/desk/calendar.ts';
+import { counted } from '../../shared/formats.ts';
 import colors from './colors.module.css';
 import { colorOf } from './demo-words.ts';
 import styles from './HostLegend.module.css';
@@ -19,7 +20,7 @@ interface Props {
 export function HostLegend({ frame, hidden, onChange }: Props) {
   const { hosts, seats, changes } = frame;
   if (hosts.length === 0) {
-    return <p className={styles.seats}>{seats === 1 ? '1 demo' : `${seats} demos`} at the same time</p>;
+    return <p className={styles.seats}>{counted(seats, 'demo')} at the same time</p>;
   }
   const shown = hosts.filter(({ isActive, isOwn }) => (changes === 'all' ? isActive : isOwn));
   const entries = [...shown.map(({ id, name }) => ({ id, name })), { id: 'none', name: 'No host' }];

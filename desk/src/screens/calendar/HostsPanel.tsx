@@ -3,6 +3,7 @@ import type { CalendarFrame, HostView } from 'contract/desk/calendar.ts';
 import { ChevronLeft, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { useRight } from '../../shared/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -97,8 +98,7 @@ function HostRow({ host, color, onOpen }: { host: HostView; color: number; onOpe
         {hoursInWords(host.hours)}, {host.zone.replaceAll('_', ' ')}
       </span>
       <span className={styles.detail}>
-        {host.coming === 1 ? '1 demo to come' : `${host.coming} demos to come`},{' '}
-        {host.calendars.length === 1 ? '1 calendar' : `${host.calendars.length} calendars`}
+        {counted(host.coming, 'demo to come', 'demos to come')}, {counted(host.calendars.length, 'calendar')}
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '../../shared/formats.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -35,8 +36,7 @@ export function DraftSets({ set: current, choose }: Pick<Drafts, 'set' | 'choose
                 askedBy && <Badge tone="human">Asks to publish</Badge>
               )}
               <p className={styles.count}>
-                {texts.length === 1 ? '1 text' : `${texts.length} texts`}, changed last by {by},{' '}
-                <Timestamp at={at} />
+                {counted(texts.length, 'text')}, changed last by {by}, <Timestamp at={at} />
               </p>
             </div>
             <div className={styles.state}>

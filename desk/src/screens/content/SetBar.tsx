@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
+import { counted } from '../../shared/formats.ts';
 import { useRight } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import styles from './Content.module.css';
@@ -21,7 +22,7 @@ export function SetBar({ drafts }: { drafts: Drafts }) {
   return (
     <footer className={styles.bar}>
       <span aria-live="polite">
-        {count === 1 ? '1 text' : `${count} texts`} in “{set.name}”.{' '}
+        {counted(count, 'text')} in “{set.name}”.{' '}
         {conflicts.size > 0
           ? 'A colleague wrote in the same place: choose there.'
           : isSaved

@@ -10,7 +10,7 @@ import {
   type FunnelStep,
 } from 'contract/desk/visits.ts';
 import { call } from '../../shared/api.ts';
-import { formatNumber } from '../../shared/formats.ts';
+import { counted, formatNumber } from '../../shared/formats.ts';
 import { useRight } from '../../shared/session.ts';
 import { Select } from '../../shared/ui/Select.tsx';
 import { Failed, Loading } from '../../shared/ui/States.tsx';
@@ -122,7 +122,7 @@ function Part({
         {rows.map((row) => {
           const { visits, sent, held, won } = row.steps;
           const search = maySeeLeads && sent > 0 && searchOf(row);
-          const leads = `${formatNumber(sent)} ${sent === 1 ? 'lead' : 'leads'}`;
+          const leads = counted(sent, 'lead');
           return (
             <li key={row.name}>
               <span className={styles.ranked}>{nameOf(row)}</span>

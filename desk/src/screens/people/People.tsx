@@ -4,6 +4,7 @@ import { GRANTED_WORDS } from 'contract/desk/roles.ts';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../../shared/actions.ts';
+import { counted } from '../../shared/formats.ts';
 import { useSession } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
 import { Badge } from '../../shared/ui/Badge.tsx';
@@ -102,9 +103,7 @@ function Person({ person, onEdit }: { person: DeskMember; onEdit: () => void }) 
             'Never signed in'
           )}
         </p>
-        <p className={styles.detail}>
-          {passkeys === 0 ? 'No passkey' : passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`}
-        </p>
+        <p className={styles.detail}>{passkeys === 0 ? 'No passkey' : counted(passkeys, 'passkey')}</p>
       </div>
       <Button size="small" onPress={onEdit} aria-label={`Change ${name}`}>
         Change

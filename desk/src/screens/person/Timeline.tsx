@@ -3,7 +3,7 @@ import { DESK_API } from 'contract/desk/paths.ts';
 import type { DeskDelivery, DeskLead, DeskMail, DeskPersonPage } from 'contract/desk/person.ts';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { bytesInWords } from '../../shared/formats.ts';
+import { bytesInWords, counted } from '../../shared/formats.ts';
 import { KIND_NAMES, STATE_WORDS } from '../../shared/lead-words.ts';
 import { useZone } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
@@ -169,7 +169,7 @@ function Request({ lead }: { lead: DeskLead }) {
           onToggle={(event) => setOpen(event.currentTarget.open)}
         >
           <summary>
-            {lead.deliveries.length === 1 ? 'One message' : `${lead.deliveries.length} messages`}
+            {counted(lead.deliveries.length, 'message')}
             {summaryOf(lead.deliveries)}
           </summary>
           <ul className={styles.deliveries}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type DeskSetting, SETTING_GROUPS, type SettingChanges } from 'contract/desk/settings.ts';
 import { useAction } from '../../shared/actions.ts';
 import { ApiError, call } from '../../shared/api.ts';
+import { counted } from '../../shared/formats.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import form from '../../shared/ui/form.module.css';
 import { messageOf } from '../../shared/ui/States.tsx';
@@ -88,11 +89,7 @@ export function SettingsGroup({ group, settings, typed, canKeepSecrets }: Props)
           </p>
         )}
         <span className={styles.count} aria-live="polite">
-          {changes.length === 0
-            ? ''
-            : changes.length === 1
-              ? '1 change not saved'
-              : `${changes.length} changes not saved`}
+          {changes.length === 0 ? '' : counted(changes.length, 'change not saved', 'changes not saved')}
         </span>
         {changes.length > 0 && (
           <Button

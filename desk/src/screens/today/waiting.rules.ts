@@ -1,5 +1,5 @@
 import type { DeskToday } from 'contract/desk/today.ts';
-import { formatNumber } from '../../shared/formats.ts';
+import { counted } from '../../shared/formats.ts';
 import type { Tone } from '../../shared/ui/Badge.tsx';
 
 export type Waiting = DeskToday['unanswered'];
@@ -46,7 +46,7 @@ function inSentence(name: string): string {
 
 /** `3 messages by Slack were given up` */
 export function brokenInWords({ label, state, count }: BrokenChannel): string {
-  const messages = `${formatNumber(count)} ${count === 1 ? 'message' : 'messages'} by ${inSentence(label)}`;
+  const messages = `${counted(count, 'message')} by ${inSentence(label)}`;
   if (state === 'dead') return `${messages} ${count === 1 ? 'was' : 'were'} given up`;
   return `${messages} ${count === 1 ? 'is' : 'are'} late`;
 }

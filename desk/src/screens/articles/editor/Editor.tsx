@@ -11,6 +11,7 @@ import { type Command, EditorState, type Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
+import { counted } from '../../../shared/formats.ts';
 import { toast, toastError } from '../../../shared/ui/toasts.ts';
 import { Details } from './Details.tsx';
 import styles from './Editor.module.css';
@@ -46,7 +47,7 @@ export function Editor({ source, blocks, onChange, takeHtml, takeFile }: Props) 
       insert(into, pasted);
       for (const remark of remarks.slice(0, 3)) toast(remark);
       if (missingPictures > 0) {
-        const count = missingPictures === 1 ? 'One picture is' : `${missingPictures} pictures are`;
+        const count = counted(missingPictures, 'picture is', 'pictures are');
         toast(
           `${count} missing: the clipboard only names them. Drop the document itself (.docx) on the text.`,
         );
