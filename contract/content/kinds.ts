@@ -66,8 +66,8 @@ interface KindOfDocument {
 /** The kinds of documents, each with its files and its schema. Types, checks and forms derive from this list. */
 export const KINDS = {
   site: { files: /^site\.yaml$/, schema: SiteSchema },
-  'case-study': { files: /^case-studies\/[\w-]+\.yaml$/, schema: CaseStudySchema },
-  'press-release': { files: /^press-releases\/[\w-]+\.yaml$/, schema: PressReleaseSchema },
+  'case-study': { files: /^case-studies\/[\w-]+\.yaml$/, schema: CaseStudySchema, isCopied: true },
+  'press-release': { files: /^press-releases\/[\w-]+\.yaml$/, schema: PressReleaseSchema, isCopied: true },
   landing: { files: /^landing\/[\w-]+\.yaml$/, schema: LandingSchema, isCopied: true },
   employee: { files: /^employees\/[\w-]+\.yaml$/, schema: EmployeeSchema },
   claims: { files: /^claims\.yaml$/, schema: ClaimsSchema },

@@ -77,7 +77,11 @@ export function addressesOff(
 /** Returns the name of the document of a page that can be switched off, by the address of the page. */
 export function documentAt(address: string, slug: string): string | undefined {
   const known = Object.entries(ADDRESSES).find(([, [page]]) => page?.replace('{slug}', slug) === address);
-  if (known) return known[0];
+  return known?.[0] ?? memberAt(address);
+}
+
+/** Returns the name of the document of a page below one address: `case-studies/cxplabs` of `/case-studies/cxplabs`. */
+export function memberAt(address: string): string | undefined {
   const [folder, family = ''] = Object.entries(FAMILIES).find(([, top]) => address.startsWith(top)) ?? [];
   const id = address.slice(family.length);
   return folder && id !== '' && !id.includes('/') ? `${folder}/${id}` : undefined;

@@ -22,7 +22,7 @@ import { NOTHING_STATED } from 'contract/site/company.ts';
 import type { SiteLocals } from 'contract/site/site-locals.ts';
 import type { OnDemandRoute, SiteEncoding, SiteFile, SiteManifest } from 'contract/site/site-manifest.ts';
 import { wordsIn } from '../src/divide-style.ts';
-import { privateRoutes, redirectedPaths, routesOnDemand } from '../src/product/paths.ts';
+import { privateRoutes, redirectedPaths, routesOfAdded, routesOnDemand } from '../src/product/paths.ts';
 import { type BuiltRoute, ROUTES } from './list-routes.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
@@ -76,7 +76,7 @@ interface Drawing {
 process.env.NODE_ENV = 'production';
 const { handler } = (await import(new URL('entry.mjs', SERVER).href)) as { handler: Handler };
 const routes: BuiltRoute[] = JSON.parse(await readFile(ROUTES, 'utf8'));
-for (const route of [...Object.keys(routesOnDemand), ...privateRoutes]) {
+for (const route of [...Object.keys(routesOnDemand), ...routesOfAdded, ...privateRoutes]) {
   if (!routes.some((known) => known.route === route)) throw new Error(`no route is ${route}`);
 }
 const scriptWords = new Set<string>();
@@ -233,7 +233,7 @@ function describeRedirects(): Record<string, string> {
 function describeOnDemand(): OnDemandRoute[] {
   const hasAlternate = (route: string) => routes.some((other) => other.route === route + ALTERNATE_SUFFIX);
   return routes
-    .filter(({ route }) => route in routesOnDemand && !isOff(route))
+    .filter(({ route }) => (route in routesOnDemand || routesOfAdded.includes(route)) && !isOff(route))
     .map(({ route, pattern }) => ({
       pattern,
       parameters: [],

@@ -1,4 +1,5 @@
 import type { Content } from 'contract/content/kinds.ts';
+import { memberAt } from 'contract/content/pages-off.ts';
 import type { Moves } from 'contract/content/redirects.ts';
 import { ALTERNATE_SUFFIX, alternatePath, pageOfAlternate } from 'contract/site/addresses.ts';
 import { content } from '../../shared/content.ts';
@@ -7,6 +8,9 @@ import { type AnswerableFile, isServed, type Site } from './site-files.ts';
 
 /** Origin of a path while it is read. */
 const HERE = 'https://here.invalid';
+
+/** Facts of the words that decide what stands at an address. */
+export type SiteWords = Pick<Content, 'moves' | 'pagesOff' | 'names'>;
 
 /** Answer of the site to an address that the router does not know. */
 export type SiteAnswer =
@@ -22,11 +26,7 @@ export type SiteAnswer =
  * Finds what an address means: a file, a page written with a trailing slash, a path that lives on the
  * application host, or nothing. Every location is built from a path that we know, never from the request's own.
  */
-export function findSiteAnswer(
-  site: Site,
-  url: string,
-  words: Pick<Content, 'moves' | 'pagesOff'> = content(),
-): SiteAnswer {
+export function findSiteAnswer(site: Site, url: string, words: SiteWords = content()): SiteAnswer {
   const { path, query } = splitAddress(url);
   const file = site.files.get(path);
   if (file && isServed(file, words)) return { kind: 'file', path, file };
@@ -40,7 +40,7 @@ export function findSiteAnswer(
   const moved = site.redirects.paths.find((known) => known === withoutSlash(path.toLowerCase()));
   if (moved)
     return { kind: 'redirect', path: moved, status: 302, location: site.redirects.origin + moved + query };
-  return findOnDemand(site, rawPath(url), query);
+  return findOnDemand(site, rawPath(url), query, words);
 }
 
 /** Finds where an address leads that has moved, or that it is gone. The Markdown of a page goes along. */
@@ -58,11 +58,17 @@ function findMove(moves: Moves, path: string, query: string): SiteAnswer | undef
 }
 
 /** A page has one address: requests with another spelling are redirected to it, and the query is kept. */
-function findOnDemand({ onDemand }: Site, path: string, query: string): SiteAnswer {
+function findOnDemand({ onDemand }: Site, path: string, query: string, words: SiteWords): SiteAnswer {
   const address = readOnDemandAddress(onDemand, withoutSlash(path), query);
-  if (!address) return { kind: 'unknown' };
+  if (!address || isWithoutDocument(address.path, words)) return { kind: 'unknown' };
   if (address.path === path) return { kind: 'on-demand', address };
   return { kind: 'redirect', status: 308, location: address.path + query };
+}
+
+/** Reports whether an address would be that of a document, and no document has its name. */
+function isWithoutDocument(path: string, { names }: SiteWords): boolean {
+  const name = memberAt(path.endsWith(ALTERNATE_SUFFIX) ? pageOfAlternate(path) : path);
+  return name !== undefined && !names.includes(name);
 }
 
 function rawPath(url: string): string {

@@ -67,10 +67,12 @@ const documents: Readonly<Record<FileRoute<'documents'>, APIRoute>> = {
   '/api-reference/search.json': () => Response.json(referenceTexts()),
   '/blog.md': answerAlternate,
   '/blog/[category]/[url].md': answerAlternate,
+  '/case-studies/[study].md': answerAlternate,
   '/data-processing.md': answerAlternate,
   '/for/[page].md': answerAlternate,
   '/legal/[version].md': answerAlternate,
   '/legal-notice.md': answerAlternate,
+  '/press-release/[release].md': answerAlternate,
   '/status.md': answerAlternate,
 };
 

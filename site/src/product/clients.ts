@@ -1,11 +1,8 @@
 import type { Client } from 'contract/content/pages/home.ts';
 import { content } from '../content.ts';
 
-/** Returns the customer of a study, or the partner of a release, with its word mark. */
-export function findClient(name: string): Client {
-  const client = content()
-    .one('clients')
-    .clients.find((one) => one.name === name);
-  if (!client) throw new Error(`${name} has no logo in clients.yaml`);
-  return client;
+/** Returns the customer of a study, or the partner of a release, with its sign if it is among the clients. */
+export function findClient(name: string): Client | Pick<Client, 'name'> {
+  const { clients } = content().one('clients');
+  return clients.find((one) => one.name === name) ?? { name };
 }

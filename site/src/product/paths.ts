@@ -89,6 +89,12 @@ export const routesOnDemand: Readonly<Record<string, Omit<OnDemandRoute, 'patter
   '/blog/[category]/[url]/banner.svg': { parameters: [], preview: 'preview' },
 };
 
+/** Routes of documents that the team may add: those of files are drawn ahead, and added ones when they are asked for. */
+export const routesOfAdded: readonly string[] = [
+  ...['/case-studies/[study]', '/case-studies/[study].md'],
+  ...['/press-release/[release]', '/press-release/[release].md', '/social/[card].png'],
+];
+
 /** Routes that the server draws for one reader, once it knows whose page it is; other requests get no page. */
 export const privateRoutes: readonly string[] = [
   `${BOOKING_PAGE}/[token]`,

@@ -5,7 +5,7 @@ import { NotFound } from '../../../shared/errors.ts';
 import { statedIn } from '../company.settings.ts';
 import { wordsWithSet } from '../content/live-content.ts';
 import { findPreviewed } from '../content/previews.store.ts';
-import { findSiteAnswer, splitAddress } from '../find-answer.ts';
+import { findSiteAnswer, type SiteWords, splitAddress } from '../find-answer.ts';
 import type { RenderedPages } from '../on-demand-pages.ts';
 import { markPreview, previewPolicy } from '../preview-html.ts';
 import { sendNotFoundPage } from '../site.routes.ts';
@@ -27,11 +27,13 @@ export function addSetPreviews(
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [base = '', token = ''] = BASE.exec(request.url) ?? [];
     const found = await findPreviewed(database, token, clock());
-    const target = found && findTarget(site, request.url.slice(base.length) || '/');
+    if (!found) return sendNotFoundPage(site, request, reply);
+    const words = await wordsWithSet(database, statedIn(config), found.set.id);
+    const target = findTarget(site, request.url.slice(base.length) || '/', words);
     if (!target) return sendNotFoundPage(site, request, reply);
     const page = await renderForOne(
       { target, network: request.network, coding: 'identity' },
-      { content: await wordsWithSet(database, statedIn(config), found.set.id) },
+      { content: words },
     ).catch(noPage);
     if (page?.status !== 200 || !page.file.isPage) return sendNotFoundPage(site, request, reply);
     const { file } = page;
@@ -46,17 +48,17 @@ export function addSetPreviews(
       .send(
         markPreview(file.identity.body.toString(), {
           ...{ base, name: found.set.name, until: found.until },
-          isPage: (href) => findTarget(site, href) !== undefined,
+          isPage: (href) => findTarget(site, href, words) !== undefined,
         }),
       );
   }
 }
 
 /** Returns what the renderer is asked for; `undefined` where the site has no page. Searches show their empty page. */
-function findTarget(site: Site, address: string): string | undefined {
+function findTarget(site: Site, address: string, words: SiteWords): string | undefined {
   const { path } = splitAddress(address.replace(/#.*/, ''));
   if (FILE.test(path)) return undefined;
-  const answer = findSiteAnswer(site, address.replace(/#.*/, ''));
+  const answer = findSiteAnswer(site, address.replace(/#.*/, ''), words);
   if (answer.kind === 'file') return answer.file.isPage ? answer.path : undefined;
   if (answer.kind !== 'on-demand') return undefined;
   const { isSearch, target, path: named } = answer.address;

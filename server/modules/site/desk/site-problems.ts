@@ -4,7 +4,7 @@ import { addressOf, atLine, readRedirects } from 'contract/content/redirects.ts'
 import { documentIn } from 'contract/content/text-address.ts';
 import type { Finding } from 'contract/desk/drafts.ts';
 import { comparisonOf } from 'contract/product/plan-comparison.ts';
-import { findSiteAnswer } from '../find-answer.ts';
+import { findSiteAnswer, type SiteWords } from '../find-answer.ts';
 import type { Site } from '../site-files.ts';
 
 const RULES = 'redirects#rules';
@@ -27,7 +27,7 @@ export function findSiteProblems(
   const { pagesOff } = words;
   const [{ rules = '' } = {}] = words.list('redirects');
   return Array.from(readRedirects(rules).rules).flatMap(([from, { target, line }]) => {
-    const { kind } = findSiteAnswer(site, from, { moves: new Map(), pagesOff });
+    const { kind } = findSiteAnswer(site, from, { moves: new Map(), pagesOff, names: words.names });
     const isKept = kind === 'file' || (kind === 'on-demand' && !pagesOff.has(from) && !ARTICLE.test(from));
     const problem = isKept
       ? `“${from}” stays: forms, emails or answers lead to it.`
@@ -51,30 +51,12 @@ interface Lookup {
   message: (name: string) => string;
 }
 
-const clientsOf = (words: Content) => words.one('clients').clients.map(({ name }) => name);
-
 const LOOKUPS: readonly Lookup[] = [
   {
     texts: /^(?:faq#|answers\/)/,
     named: (words) => words.one('faq').groups.flatMap(({ shown }) => shown),
     known: (words) => words.list('topic').map(({ id }) => id),
     message: (name) => `The FAQ shows “${name}”, and no answer has this name.`,
-  },
-  {
-    texts: /^(?:clients#|case-studies\/|press-releases\/)/,
-    named: (words) => [
-      ...words.list('case-study').map(({ customer }) => customer),
-      ...words.list('press-release').map(({ partner }) => partner),
-    ],
-    known: clientsOf,
-    message: (name) => `“${name}” is named as a customer, and no client has this name.`,
-  },
-  {
-    texts: /^clients#/,
-    named: clientsOf,
-    known: (words) => clientsOf(words.withTexts(new Map())),
-    message: (name) =>
-      `The word mark of “${name}” isn’t drawn: the name of a client is changed in the code, with it.`,
   },
   {
     texts: /^(?:plans#|employees\/|pages\/ai-employees#)/,
@@ -98,6 +80,6 @@ function findUnknownNames(words: Content, changes: readonly { address: string }[
 }
 
 /** Reports whether something is at an address of the site. */
-export function isAt(site: Site, path: string, words: Pick<Content, 'moves' | 'pagesOff'>): boolean {
+export function isAt(site: Site, path: string, words: SiteWords): boolean {
   return !NOTHING.includes(findSiteAnswer(site, path, words).kind);
 }

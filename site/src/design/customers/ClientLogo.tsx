@@ -68,10 +68,15 @@ const BASELINE = 18.5;
 /** Font size at which capitals of the text face are 13 px high. */
 const FONT_SIZE = 18;
 
-/** One client's logo: a drawn sign and the name, outlined in a face of its own (S1 section 3). */
-export function ClientLogo({ client: { name, logo, isOutlined, widthClass } }: { client: Client }) {
+/**
+ * One client's logo: a drawn sign and the name, outlined in a face of its own (S1 section 3). A name without an outline is set in
+ * the face of headings.
+ */
+export function ClientLogo({ client }: { client: Client | Pick<Client, 'name'> }) {
+  const { name } = client;
   const mark = wordMarks[name];
-  if (!mark) throw new Error(`${name} has no outline in ClientLogo.tsx`);
+  if (!mark || !('logo' in client)) return <span className={styles.name}>{name}</span>;
+  const { logo, isOutlined, widthClass } = client;
   return (
     <span className={`${styles.root} ${styles[widthClass]}`}>
       <svg
