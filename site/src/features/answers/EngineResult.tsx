@@ -1,5 +1,7 @@
 import { fill } from 'contract/content/fill.ts';
+import { ChevronDown } from 'lucide-react';
 import { content } from '../../content.ts';
+import accordion from '../../design/ui/Accordion.module.css';
 import {
   type AnswersRun,
   type Counts,
@@ -18,8 +20,10 @@ const ORDER: readonly Verdict[] = ['right', 'honestNo', 'partly', 'falseNo', 'wr
 const SHARES = ['right', 'honestNo', 'wrong'] as const;
 const GAP = 0.5;
 
-/** Results of one way to ask: three shares to compare, all verdicts as a bar, and the table by category. */
-export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
+type Props = AnswersRun['engines'][number] & { isOpen: boolean };
+
+/** Results of one way to ask: three shares to compare, all verdicts as a bar, and the table by category, which folds. */
+export function EngineResult({ name, rows, isOpen }: Props) {
   const { engines, categories, judgment, lastRun } = content().one('pages/answers');
   const { verdicts } = judgment;
   const { title, text } = engines[name] ?? { title: name, text: '' };
@@ -40,39 +44,45 @@ export function EngineResult({ name, rows }: AnswersRun['engines'][number]) {
         </dl>
         <VerdictBar counts={sum} />
       </div>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{fill(lastRun.caption, { engine: title })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{lastRun.questions}</th>
-            {VERDICTS.map((verdict) => (
-              <th className={`${styles.verdict} ${tones[verdict]}`} scope="col" key={verdict}>
-                {verdicts[verdict].name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.category}>
-              <th scope="row">{categories[row.category] ?? capitalize(row.category)}</th>
+      <details open={isOpen}>
+        <summary className={accordion.question}>
+          <b>{fill(lastRun.caption, { engine: title })}</b>
+          <ChevronDown className={accordion.chevron} aria-hidden="true" />
+        </summary>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{lastRun.questions}</th>
               {VERDICTS.map((verdict) => (
-                <td className={row[verdict] === 0 ? styles.none : undefined} key={verdict}>
-                  {row[verdict]}
-                </td>
+                <th className={`${styles.verdict} ${tones[verdict]}`} scope="col" key={verdict}>
+                  {verdicts[verdict].name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{fill(lastRun.all, { questions: questionsOf(sum) })}</th>
-            {VERDICTS.map((verdict) => (
-              <td key={verdict}>{sum[verdict]}</td>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.category}>
+                <th scope="row">{categories[row.category] ?? capitalize(row.category)}</th>
+                {VERDICTS.map((verdict) => (
+                  <td className={row[verdict] === 0 ? styles.none : undefined} key={verdict}>
+                    {row[verdict]}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{fill(lastRun.all, { questions: questionsOf(sum) })}</th>
+              {VERDICTS.map((verdict) => (
+                <td key={verdict}>{sum[verdict]}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </details>
     </div>
   );
 }

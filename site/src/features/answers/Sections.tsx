@@ -19,8 +19,8 @@ export function LastRun() {
         <time dateTime={date}>{longDate(date)}</time>
         {after}
       </SectionHead>
-      {engines.map(({ name, rows }) => (
-        <EngineResult name={name} rows={rows} key={name} />
+      {engines.map(({ name, rows }, index) => (
+        <EngineResult name={name} rows={rows} isOpen={index === 0} key={name} />
       ))}
     </Section>
   );
