@@ -41,6 +41,11 @@ export const BLOG_PATHS = {
   articles: `${API_PREFIX}/blog`,
 } as const;
 
+/** Returns the address at which programs read and change a booked demo, in JSON alone; `bookingPath` is the visitor's page. */
+export function bookingCallPath(token: string): string {
+  return `${LEAD_PATHS.demo}/${token}`;
+}
+
 export type LeadKind = keyof typeof LEAD_PATHS;
 
 /** Kinds in the order of the calls above. */

@@ -1,4 +1,4 @@
-import { BLOG_PATHS, DEMO_SLOTS_PATH, DISCOVERY_PATHS } from 'contract/api-paths.ts';
+import { BLOG_PATHS, bookingCallPath, DEMO_SLOTS_PATH, DISCOVERY_PATHS } from 'contract/api-paths.ts';
 import type { BlogArticle } from 'contract/blog/blog.ts';
 import { alternatePath, CALENDAR_FEED } from 'contract/site/addresses.ts';
 import { LLMS_FILES } from 'contract/site/llms-files.ts';
@@ -57,6 +57,7 @@ export async function everyAddress(server: string, { files }: SiteManifest): Pro
     ...[
       `${DEMO_SLOTS_PATH}?from=2026-03-10&to=2026-03-11`,
       '/demo/none',
+      bookingCallPath('none'),
       '/demo/none/content',
       '/thankyou/none',
       '/roi-calculator/result?useCase=marketing&industry=finance',

@@ -3,7 +3,7 @@ import { strictObject } from '../strict-object.ts';
 import { BOOKING_ACTIONS } from './booking-view.ts';
 import { CalendarDay } from './demo-calendar.ts';
 
-/** Answer 200 of GET and POST `/demo/{token}` in JSON: the shape of `BookingView`. */
+/** Answer 200 of GET and POST `authms/demo/{token}`, and of `/demo/{token}` in JSON: the shape of `BookingView`. */
 export const ManagedBooking = Type.Object({
   startDateTime: Type.String(),
   endDateTime: Type.String(),
@@ -32,7 +32,7 @@ export const ManagedBooking = Type.Object({
 
 export type ManagedBooking = Static<typeof ManagedBooking>;
 
-/** Body of POST `/demo/{token}`; a form without script sends `sequence` as text. */
+/** Body of POST `authms/demo/{token}` and `/demo/{token}`; a form without script sends `sequence` as text. */
 export const BookingChange = strictObject({
   action: Type.Enum([...BOOKING_ACTIONS]),
   sequence: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: '^[0-9]{1,9}$' })]),

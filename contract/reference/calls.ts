@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { ACCOUNT_PATHS } from '../accounts/account-paths.ts';
 import * as accounts from '../accounts/accounts.ts';
-import { BLOG_PATHS, DEMO_SLOTS_PATH, LEAD_PATHS } from '../api-paths.ts';
+import { BLOG_PATHS, bookingCallPath, DEMO_SLOTS_PATH, LEAD_PATHS } from '../api-paths.ts';
 import { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
 import { DemoCancelledEvent, DemoMovedEvent } from '../bookings/booking-event.ts';
 import { CalendarQuery, DemoCalendar, DemoReceipt } from '../bookings/demo-calendar.ts';
@@ -15,13 +15,11 @@ import {
   DemoRequest,
   LeadReceipt,
 } from '../leads/lead-requests.ts';
-import { bookingPath } from '../site/addresses.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Headers that callers and the server send: an example, and for some the pattern of the whole value (ECMA-262). */
 export const HEADERS = {
   'Content-Type': { value: 'application/json', isRequired: true },
-  Accept: { value: 'application/json', isRequired: true },
   Authorization: { value: 'Bearer YOUR_ACCESS_TOKEN', isRequired: true },
   'Idempotency-Key': {
     value: '2f1c7a54-93b0-4f37-8a55-5a8f1f0f8c11',
@@ -119,7 +117,7 @@ function form(
   } as const satisfies Call;
 }
 
-const BOOKING = { path: bookingPath('{token}'), pathFields: { token: 'BOOKING_TOKEN' } };
+const BOOKING = { path: bookingCallPath('{token}'), pathFields: { token: 'BOOKING_TOKEN' } };
 
 /**
  * All HTTP calls by name (`operationId`), in the order of the reference: the registration comes first (S2 section 2).
@@ -179,7 +177,7 @@ export const CALLS = {
     group: 'Bookings',
     method: 'GET',
     ...BOOKING,
-    headers: ['Accept'],
+    headers: [],
     success: { status: 200, schema: ManagedBooking },
     errors: ['not_found', ...BUSY],
   },

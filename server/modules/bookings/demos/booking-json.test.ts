@@ -1,5 +1,7 @@
+import { bookingCallPath } from 'contract/api-paths.ts';
 import type { DemoReceipt } from 'contract/bookings/demo-calendar.ts';
 import { ManagedBooking } from 'contract/bookings/managed-booking.ts';
+import { FOR_ONE_READER } from 'contract/site/caching.ts';
 import { Check } from 'typebox/schema';
 import { expect, it } from 'vitest';
 import { postLead } from '../../../../checks/support/lead-bodies.ts';
@@ -46,4 +48,23 @@ it('shows the page to a browser, and to a program that names no type', async () 
     const answer = await fetch(address, { headers: { accept } });
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   }
+});
+
+it('answers JSON alone at the address of the call, whatever a program accepts', async () => {
+  const { address } = await book();
+  const { origin, pathname } = new URL(address);
+  const call = origin + bookingCallPath(pathname.split('/').at(-1) ?? '');
+  const accepted = ['*/*', 'text/html', 'application/json, text/plain, */*'];
+  for (const accept of accepted) {
+    const answer = await fetch(call, { headers: { accept } });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('cache-control')).toBe(FOR_ONE_READER);
+    expect(Check(ManagedBooking, await answer.json())).toBe(true);
+    const none = await fetch(origin + bookingCallPath('none'), { headers: { accept } });
+    expect([none.status, (await none.json()).code]).toEqual([404, 'not_found']);
+  }
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ action: 'cancel', sequence: 0 });
+  const cancelled = await fetch(call, { method: 'POST', headers, body });
+  expect(await cancelled.json()).toMatchObject({ state: 'cancelled' });
 });

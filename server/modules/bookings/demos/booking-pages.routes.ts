@@ -1,3 +1,4 @@
+import { bookingCallPath } from 'contract/api-paths.ts';
 import {
   BOOKING_DAYS_FROM,
   BOOKING_FIELDS,
@@ -112,18 +113,15 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
   for (const page of ['booking', 'booked'] as const) {
     const pathOf = page === 'booking' ? bookingPath : bookedPath;
     app.get<Opening>(pathOf(':token'), async (request, reply) => {
-      const { token } = request.params;
+      if (page === 'booking' && wantsJson(request)) return tell(request, reply.header('vary', 'Accept'));
       const from = readDay(request.query[BOOKING_DAYS_FROM]);
-      const opened = await open(token);
-      const isShown = opened && !isOver(opened.booking, clock());
-      if (page === 'booking' && wantsJson(request)) {
-        if (!isShown) throw new NotFound();
-        return reply.header('vary', 'Accept').send(await describe(opened, { from }));
-      }
-      if (!isShown) return pages.showNothing(request, reply);
+      const opened = await open(request.params.token);
+      if (!opened || isOver(opened.booking, clock())) return pages.showNothing(request, reply);
       return pages.show(page, await describe(opened, page === 'booking' && { from }), request, reply);
     });
   }
+
+  app.get<Opening>(bookingCallPath(':token'), tell);
 
   app.get<Opening>(calendarFileOf(bookingPath(':token')), async (request, reply) => {
     const { token } = request.params;
@@ -144,24 +142,32 @@ export function addBookingRoutes(app: FastifyInstance, parts: BookingRoutes): vo
       .send(text);
   });
 
-  app.post<Change>(bookingPath(':token'), {
-    schema: { body: BookingChange },
-    config: { fieldLabels: { ...fieldLabels('demo'), [BOOKING_FIELDS.guests]: 'Guests' } },
-    onRequest: async ({ headers }) => requireReadableBody(headers),
-    preValidation: async (request) => {
-      tidyBody(request.body);
-      // Also for a demo that could not be confirmed because another visitor has booked its time meanwhile.
-      request.formAt = ({ startDateTime }) => {
-        const sequence = String(request.body.sequence);
-        return { ...request.body, sequence, action: 'move', startDateTime };
-      };
-    },
-    handler: async (request, reply) => {
-      const opened = await open(request.params.token);
-      const outcome: ChangeOutcome = opened ? await change(opened, request.body) : { kind: 'gone' };
-      return answer(outcome, opened, request, reply);
-    },
-  });
+  for (const path of [bookingPath(':token'), bookingCallPath(':token')]) {
+    app.post<Change>(path, {
+      schema: { body: BookingChange },
+      config: { fieldLabels: { ...fieldLabels('demo'), [BOOKING_FIELDS.guests]: 'Guests' } },
+      onRequest: async ({ headers }) => requireReadableBody(headers),
+      preValidation: async (request) => {
+        tidyBody(request.body);
+        // Also for a demo that could not be confirmed because another visitor has booked its time meanwhile.
+        request.formAt = ({ startDateTime }) => {
+          const sequence = String(request.body.sequence);
+          return { ...request.body, sequence, action: 'move', startDateTime };
+        };
+      },
+      handler: async (request, reply) => {
+        const opened = await open(request.params.token);
+        const outcome: ChangeOutcome = opened ? await change(opened, request.body) : { kind: 'gone' };
+        return answer(outcome, opened, request, reply);
+      },
+    });
+  }
+
+  async function tell({ params, query }: FastifyRequest<Opening>, reply: FastifyReply) {
+    const opened = await open(params.token);
+    if (!opened || isOver(opened.booking, clock())) throw new NotFound();
+    return reply.send(await describe(opened, { from: readDay(query[BOOKING_DAYS_FROM]) }));
+  }
 
   /** Opens a booking, also a canceled one; none whose links have expired. */
   async function open(token: string): Promise<OpenedBooking | undefined> {
