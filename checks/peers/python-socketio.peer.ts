@@ -74,7 +74,7 @@ export default {
         assert.equal(talk.code, 'invalid_payload');
       });
     }
-    await bench.attempt('a token that is none', async () => {
+    await bench.attempt('a wrong token: refused', async () => {
       assert.equal((await python(REFUSED)).trim(), 'unauthorized');
     });
   },
