@@ -43,14 +43,14 @@ it('writes a line for each row', () => {
 
 it.each([
   ...['1-10', '11-50', '51-200', '3/4', '4.3.2026', '1E5', '004930901820', '0049', '1,5', '1.5', '10:30'],
-  ...['12%', '$29', '500+', '1234567890123456', '3 Mar', 'Mar 2026', 'true', '10 am'],
+  ...['12%', '$29', '500+', '1234567890123456', '3 Mar', 'Mar 2026', 'true', '10 am', '#N/A', '#DIV/0!'],
   ...["+cmd|' /C calc'!A0", '+49 30 901820'],
 ])('keeps what a spreadsheet would change a text: %s', (text) => {
   expect(csvLine([text])).toBe(`"'${text}"\r\n`);
   expect(csvLine([text], { isForPrograms: true })).toBe(`"${text}"\r\n`);
 });
 
-it.each(['2026', '500', '0', 'Suite 12', '2026-03-04T09:00:00.000Z', 'a=b', 'two\nlines', '', 'Mary'])(
+it.each(['2026', '500', '0', 'Suite 12', '2026-03-04T09:00:00.000Z', 'a=b', 'two\nlines', '', 'Mary', '#new!'])(
   'writes a text as it is that no spreadsheet changes: %j',
   (text) => {
     expect(csvLine([text])).toBe(`"${text}"\r\n`);

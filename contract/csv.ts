@@ -15,7 +15,8 @@ const STAYS = /^(?:0|[1-9]\d{0,14}|\d{4}-\d\d-\d\d)$/;
 /** Dates with the name of a month: `3 Mar`, `Mar 2026`, `4-May-26`. */
 const MONTH_DATE =
   /^(?=.*\d)[\d\s./,-]*(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?[\d\s./,-]*$/iu;
-const WORD = /^(?:true|false)$/i;
+/** Words that it would take for a truth or an error, which is then that of each formula about the cell. */
+const WORD = /^(?:true|false|#(?:n\/a|name\?|(?:div\/0|null|num|ref|value)!))$/i;
 
 /**
  * Writes a line of a CSV file (RFC 4180), without control characters. Texts stand in quotes, so that no separator of any
