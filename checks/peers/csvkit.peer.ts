@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
-import { openDatabase } from '../../server/plugins/database/open-database.ts';
-import { runCommand } from '../faults/run-command.ts';
-import { storeLead } from '../support/stored-leads.ts';
+import { exportLeads, storeLeads } from './lead-exports.ts';
 import type { Peer } from './peer.ts';
 
 const BODY = {
@@ -16,13 +13,8 @@ export default {
   debian: ['csvkit'],
   expected: 'The export for programs is read unchanged; its guesses of types change phone numbers alone.',
   async run(bench) {
-    const database = await openDatabase({ dataDir: bench.folder, databaseUrl: null }, () => {});
-    await storeLead(database, { body: BODY });
-    await database.destroy();
-    const file = join(bench.folder, 'leads.csv');
-    const args = ['export', '--format', 'csv-plain', '--to', file];
-    const { code, stderr } = await runCommand('leads', args, { env: { DATA_DIR: bench.folder } });
-    assert.equal(code, 0, stderr);
+    await storeLeads(bench, [BODY]);
+    const file = await exportLeads(bench, 'csv-plain');
     const read = async (...options: string[]) =>
       JSON.parse(await bench.execute('csvjson', [...options, file]))[0];
     await bench.attempt(
