@@ -50,9 +50,17 @@ it.each([
   expect(csvLine([text], { isForPrograms: true })).toBe(`"${text}"\r\n`);
 });
 
-it.each(['2026', '500', '0', 'Suite 12', '2026-03-04T09:00:00.000Z', 'a=b', 'two\nlines', '', 'Mary', '#new!'])(
-  'writes a text as it is that no spreadsheet changes: %j',
-  (text) => {
-    expect(csvLine([text])).toBe(`"${text}"\r\n`);
-  },
-);
+it.each([
+  '2026',
+  '500',
+  '0',
+  'Suite 12',
+  '2026-03-04T09:00:00.000Z',
+  'a=b',
+  'two\nlines',
+  '',
+  'Mary',
+  '#new!',
+])('writes a text as it is that no spreadsheet changes: %j', (text) => {
+  expect(csvLine([text])).toBe(`"${text}"\r\n`);
+});
