@@ -6,7 +6,7 @@ import type { Bench, Peer } from './peer.ts';
 
 /** Commas, double quotes, UTF-8: what the dialog offers by itself for our file. */
 const UTF_8 = 'CSV:44,34,76';
-/** From the first row; what follows is the language and “Format quoted field as text”. */
+/** The same with “Format quoted field as text”. */
 const QUOTED_AS_TEXT = `${UTF_8},1,,0,true`;
 
 export default {
