@@ -5,7 +5,7 @@ import { runCommand } from '../faults/run-command.ts';
 import { storeLead } from '../support/stored-leads.ts';
 import type { Bench } from './peer.ts';
 
-/** What visitors write, and spreadsheets would take for a number, a date, a formula or two cells. */
+/** Messages of visitors that spreadsheets would take for a number, a date, a formula or two cells. */
 export const TEXTS = [
   ...['+4930901820', '+49 30 901820', '004930901820', '0049', '1234567890123456', '2026', '1-10', '11-50'],
   ...['3/4', '4.3.2026', '2026-03-04', '3 Mar', 'Mar 2026', '10:30', '10 am', '1E5', '1,5', '12%', '$29'],
