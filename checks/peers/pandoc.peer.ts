@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { openArticles, type TriedDocument, tryDocuments, writeArticle } from './article-documents.ts';
+import {
+  openArticles,
+  type Part,
+  type TriedDocument,
+  tryDocuments,
+  writeArticle,
+} from './article-documents.ts';
 import type { Peer } from './peer.ts';
 
 /** Formats of pandoc, by the files. */
