@@ -41,10 +41,10 @@ function Module({
           <path className={styles.human} d={image.human} />
           <path className={styles.agent} d={image.agent} />
         </svg>
-        <span className={styles.name}>
+        <hgroup className={styles.name}>
           <h3>{title}</h3>
-          <span className={styles.quiet}>{fill(words.length, { ...lengthOf(lessons) })}</span>
-        </span>
+          <p className={styles.quiet}>{fill(words.length, { ...lengthOf(lessons) })}</p>
+        </hgroup>
         <ChevronDown className={accordion.chevron} aria-hidden="true" />
       </summary>
       <div className={styles.body}>

@@ -36,10 +36,10 @@ function TemplateFold({ template, isOpen }: { template: WrittenTemplate; isOpen:
   return (
     <details className={accordion.item} name="templates" id={id} open={isOpen}>
       <summary className={accordion.question}>
-        <span className={styles.name}>
+        <hgroup className={styles.name}>
           <h3>{name}</h3>
-          <span className={styles.text}>{text}</span>
-        </span>
+          <p className={styles.text}>{text}</p>
+        </hgroup>
         <ChevronDown className={accordion.chevron} aria-hidden="true" />
       </summary>
       <div className={styles.body}>
