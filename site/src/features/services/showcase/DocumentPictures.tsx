@@ -93,14 +93,18 @@ export function DocumentPicture({ words }: { words: Services['showcase']['docume
           {fields.map(({ name, value }) => (
             <div className={styles.field} key={name}>
               <dt className={styles.name}>{name}</dt>
-              <dd>{value}</dd>
-              <Check className={styles.good} size={16} />
+              <dd className={styles.value}>
+                {value}
+                <Check className={styles.good} size={16} />
+              </dd>
             </div>
           ))}
           <div className={`${styles.field} ${styles.flag}`}>
             <dt className={styles.name}>{total.name}</dt>
-            <dd>{total.value}</dd>
-            <TriangleAlert className={styles.documentPictureBad} size={16} />
+            <dd className={styles.value}>
+              {total.value}
+              <TriangleAlert className={styles.documentPictureBad} size={16} />
+            </dd>
             <dd className={styles.why}>{why}</dd>
           </div>
         </dl>
