@@ -27,7 +27,7 @@ export async function writePages(bench: Bench): Promise<Map<string, string>> {
   return pages;
 }
 
-/** What a checker says of pages, with the pages of which it says so: few are named. */
+/** Returns the messages of a checker, each with the number of its pages and one of them. */
 export function gatherMessages(found: readonly { path: string; message: string }[]): string[] {
   const paths = new Map<string, Set<string>>();
   for (const { path, message } of found) paths.set(message, (paths.get(message) ?? new Set()).add(path));
