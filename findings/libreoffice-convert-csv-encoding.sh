@@ -6,7 +6,7 @@
 set -euo pipefail
 dir=$(mktemp -d); trap 'rm -rf "$dir"' EXIT; cd "$dir"
 export DEBIAN_FRONTEND=noninteractive LANG=C.UTF-8 HOME="$dir"
-dpkg -s libreoffice-calc-nogui >/dev/null 2>&1 || apt-get install -y --no-install-recommends libreoffice-calc-nogui >/dev/null
+dpkg -s libreoffice-calc-nogui >/dev/null 2>&1 || { apt-get update -qq; apt-get install -y --no-install-recommends libreoffice-calc-nogui >/dev/null; }
 printf '\xef\xbb\xbf"name"\r\n"Zo\xc3\xab"\r\n' > names.csv
 # The last cell, as the program has it.
 last() {
