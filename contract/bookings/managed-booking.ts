@@ -3,6 +3,12 @@ import { strictObject } from '../strict-object.ts';
 import { BOOKING_ACTIONS } from './booking-view.ts';
 import { CalendarDay } from './demo-calendar.ts';
 
+/** Query of GET `authms/demo/{token}`. */
+export const BookingQuery = Type.Object({
+  /** Day of the office, `YYYY-MM-DD`; another text is passed over. */
+  from: Type.Optional(Type.String()),
+});
+
 /** Answer 200 of GET and POST `authms/demo/{token}`, and of `/demo/{token}` in JSON: the shape of `BookingView`. */
 export const ManagedBooking = Type.Object({
   startDateTime: Type.String(),

@@ -5,7 +5,7 @@ import { BLOG_PATHS, bookingCallPath, DEMO_SLOTS_PATH, LEAD_PATHS } from '../api
 import { BlogArticle, BlogCategory, BlogPage, BlogQuery } from '../blog/blog.ts';
 import { DemoCancelledEvent, DemoMovedEvent } from '../bookings/booking-event.ts';
 import { CalendarQuery, DemoCalendar, DemoReceipt } from '../bookings/demo-calendar.ts';
-import { BookingChange, ManagedBooking } from '../bookings/managed-booking.ts';
+import { BookingChange, BookingQuery, ManagedBooking } from '../bookings/managed-booking.ts';
 import type { ClientEvent, ConnectionProblemCode, SERVER_EVENTS } from '../chat/chat.ts';
 import { ConsentWithdrawnEvent, LeadReceivedEvent } from '../leads/lead-event.ts';
 import {
@@ -178,6 +178,7 @@ export const CALLS = {
     method: 'GET',
     ...BOOKING,
     headers: [],
+    query: BookingQuery,
     success: { status: 200, schema: ManagedBooking },
     errors: ['not_found', ...BUSY],
   },

@@ -119,7 +119,7 @@ export const CALL_EXAMPLES: Readonly<Record<CallName, CallExample>> = {
   'contact-request': { body: exampleRequest('contact'), answer: RECEIPT },
   'agent-request': { body: exampleRequest('agent'), answer: RECEIPT },
   'chatbot-request': { body: exampleRequest('chatbot'), answer: RECEIPT },
-  'read-booking': { answer: BOOKED },
+  'read-booking': { query: {}, answer: BOOKED },
   'change-booking': {
     body: { action: 'cancel', sequence: 0 },
     answer: { ...BOOKED, state: 'cancelled', sequence: 1 },

@@ -12,7 +12,7 @@ import {
   DemoCalendar,
   DemoReceipt,
 } from '../bookings/demo-calendar.ts';
-import { BookingChange, ManagedBooking } from '../bookings/managed-booking.ts';
+import { BookingChange, BookingQuery, ManagedBooking } from '../bookings/managed-booking.ts';
 import { CLIENT_EVENTS, ConnectionProblem, ReceivedMessage } from '../chat/chat.ts';
 import {
   ClientUser,
@@ -93,6 +93,7 @@ export const WORDED_OBJECTS = {
   DemoCalendar,
   BookingReceipt,
   DemoReceipt,
+  BookingQuery,
   ManagedBooking,
   BookingHost: ManagedBooking.properties.host,
   BookingGuest: ManagedBooking.properties.guests.items,
