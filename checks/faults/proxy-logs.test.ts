@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { LEAD_PATHS } from 'contract/api-paths.ts';
 import { BOOKING_PAGE, CALENDAR_FEED, THANK_YOU_PAGE } from 'contract/site/addresses.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasCaddy, startCaddy } from './caddy-process.ts';
@@ -13,7 +14,7 @@ const SHORT_KEY = 'canary7x';
 const EMAIL = 'asha.canary';
 
 /** Paths above a key: to a booking, or to the calendar of all. */
-const KEY_AREAS = [BOOKING_PAGE, THANK_YOU_PAGE, CALENDAR_FEED];
+const KEY_AREAS = [BOOKING_PAGE, THANK_YOU_PAGE, CALENDAR_FEED, LEAD_PATHS.demo];
 
 /** Addresses with something in them that no log may keep. */
 const SECRET_ADDRESSES = [
