@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { NOTHING_STATED } from 'contract/site/company.ts';
 import { beforeAll, expect, it } from 'vitest';
+import { findSiteProblems } from '../../server/modules/site/desk/site-problems.ts';
 import { findSiteAnswer } from '../../server/modules/site/find-answer.ts';
 import { openRenderer } from '../../server/modules/site/render-page.ts';
 import { loadSite } from '../../server/modules/site/site-files.ts';
@@ -8,15 +9,14 @@ import { contentAt } from '../../server/shared/content.ts';
 
 const SITE_DIR = fileURLToPath(new URL('../../site/dist', import.meta.url));
 /** A customer outside of the list of clients, whose study and release the team has added. */
-const words = contentAt({}).withTexts(
-  new Map([
-    ['case-studies/northbeam#copyOf', 'case-studies/cxplabs'],
-    ['case-studies/northbeam#customer', 'Northbeam'],
-    ['case-studies/northbeam#confirmed', 'true'],
-    ['press-releases/northbeam#copyOf', 'press-releases/cxplabs'],
-    ['press-releases/northbeam#partner', 'Northbeam'],
-  ]),
-);
+const TEXTS = [
+  ['case-studies/northbeam#copyOf', 'case-studies/cxplabs'],
+  ['case-studies/northbeam#customer', 'Northbeam'],
+  ['case-studies/northbeam#confirmed', 'true'],
+  ['press-releases/northbeam#copyOf', 'press-releases/cxplabs'],
+  ['press-releases/northbeam#partner', 'Northbeam'],
+] as const;
+const words = contentAt({}).withTexts(new Map(TEXTS));
 let site: Awaited<ReturnType<typeof loadSite>>;
 let draw: (target: string) => Promise<{ status: number; body: Buffer }>;
 
@@ -62,4 +62,19 @@ it.each([
   ['/case-studies/cxplabs', 'file'],
 ])('finds at %s: %s', (path, kind) => {
   expect(findSiteAnswer(site, path, words).kind).toBe(kind);
+});
+
+it.each([
+  ['/case-studies/unknown /case-studies', undefined],
+  ['/for/unknown off', undefined],
+  ['/northbeam /case-studies/northbeam', undefined],
+  ['/northbeam /press-release/unknown', '“/press-release/unknown” is no page of the site'],
+  ['/case-studies/northbeam off', undefined],
+  ['/search off', '“/search” stays'],
+])('judges the redirect “%s”: %s', (rule, problem) => {
+  const address = 'redirects#rules';
+  const changed = contentAt({}).withTexts(new Map([...TEXTS, [address, rule]]));
+  expect(findSiteProblems(site, changed, [{ address }])).toEqual(
+    problem ? [{ address, message: expect.stringContaining(problem) }] : [],
+  );
 });
