@@ -102,8 +102,12 @@ export function clockThere(
   }
 }
 
-/** `Thu 10:00 PM theirs`, as {@link clockThere}. */
-export function theirClock(...args: Parameters<typeof clockThere>): string | undefined {
-  const clock = clockThere(...args);
+/** Returns the time of `clockThere` with the word that tells it from ours: `Thu 10:00 PM theirs`. */
+export function theirClock(
+  start: string,
+  zone: string,
+  theirZone: string | null | undefined,
+): string | undefined {
+  const clock = clockThere(start, zone, theirZone);
   return clock && `${clock} theirs`;
 }
