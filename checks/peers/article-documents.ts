@@ -7,7 +7,7 @@ import { runCommand } from '../faults/run-command.ts';
 import type { Bench, Finding } from './peer.ts';
 
 const TITLE = 'Our first year: with agents';
-/** Text with all that an article may have, in Markdown as pandoc reads it. */
+/** Markdown of pandoc with each kind of text that an article may have. */
 const TEXT = `Zoë’s “quoted” 日本語 🙂 – a < b & c. Some **bold** and *slanted* words, some ~~struck~~, H~2~O, 10^3^ and \`npm start\`.
 We read [the guide](https://example.com/guide?a=1&b=2).[^1]
 
@@ -41,7 +41,7 @@ Words before ![A red field](field.png) and after it.
 [^1]: A note below.
 `;
 
-/** Each part of it, as the site shows it. */
+/** Patterns of its parts in the HTML of the site. */
 const PARTS = {
   characters: /Zoë’s “quoted” 日本語 🙂 – a &#x3C; b &#x26; c/,
   bold: /<strong>bold<\/strong>/,
@@ -64,13 +64,13 @@ const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/** A file that a program has written, and what of the article is not in our page. */
+/** A file that a program has written, and the parts that our page lacks. */
 export interface TriedDocument extends Finding {
   file: string;
   lost?: readonly Part[];
 }
 
-/** Makes the folder that is imported, and the picture beside it. @returns the folder */
+/** Creates the folder that is imported, and the picture beside it. @returns the folder */
 export async function openArticles({ folder }: Bench): Promise<string> {
   const articles = join(folder, 'articles');
   await mkdir(articles);

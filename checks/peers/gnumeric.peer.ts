@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Cell, exportLeads, messagesOf, ofXml, STAYS, storeTexts, TEXTS } from './lead-exports.ts';
+import { type Cell, exportLeads, messagesOf, STAYS, storeTexts, TEXTS } from './lead-exports.ts';
 import type { Peer } from './peer.ts';
+import { unescaped } from './text-readers.ts';
 
 const STRING = '60';
 const DAY_MS = 86_400_000;
@@ -46,7 +47,7 @@ function rowsOf(xml: string): Cell[][] {
     const isDay = of('ValueFormat')?.includes('yyyy');
     const text = isDay
       ? new Date(FIRST_DAY + Number(inner) * DAY_MS).toISOString().slice(0, 10)
-      : ofXml(inner);
+      : unescaped(inner);
     const type = of('ValueType') === STRING ? 'string' : (of('ValueType') ?? 'formula');
     const row = rows[Number(of('Row'))] ?? [];
     row[Number(of('Col'))] = { type, text };

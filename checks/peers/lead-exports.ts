@@ -9,7 +9,7 @@ import type { Bench } from './peer.ts';
 export const TEXTS = [
   ...['+4930901820', '+49 30 901820', '004930901820', '0049', '1234567890123456', '2026', '1-10', '11-50'],
   ...['3/4', '4.3.2026', '2026-03-04', '3 Mar', 'Mar 2026', '10:30', '10 am', '1E5', '1,5', '12%', '$29'],
-  ...['500+', '(12)', 'true', '=1+1', '-1', '@SUM(A1)', `+cmd|' /C calc'!A0`, "'0049", 'a=b', 'a\tb'],
+  ...['500+', '(12)', 'true', '=1+1', '-1', '@SUM(A1)', '+1+1', "'0049", 'a=b', 'a\tb'],
   ...[
     'say "hi"; a, b',
     'second\nline\n1E5',
@@ -65,15 +65,3 @@ export function messagesOf(rows: readonly (readonly (Cell | undefined)[])[]): (C
   const found = new Map(others.map((row) => [row[name ?? -1]?.text, row[message ?? -1]]));
   return TEXTS.map((_, index) => found.get(`Case ${index}`));
 }
-
-/** Takes references of XML. */
-export const ofXml = (text: string) =>
-  text
-    .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, digits: string) =>
-      String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),
-    )
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');

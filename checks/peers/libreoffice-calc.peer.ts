@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Cell, exportLeads, messagesOf, ofXml, STAYS, storeTexts, TEXTS } from './lead-exports.ts';
+import { type Cell, exportLeads, messagesOf, STAYS, storeTexts, TEXTS } from './lead-exports.ts';
 import type { Bench, Peer } from './peer.ts';
+import { unescaped } from './text-readers.ts';
 
 /** Commas, double quotes, UTF-8: what the dialog offers by itself for our file. */
 const UTF_8 = 'CSV:44,34,76';
@@ -59,7 +60,7 @@ function rowsOf(xml: string): Cell[][] {
     [...row.matchAll(/<table:table-cell((?:"[^"]*"|[^">])*?)(?:\/>|>(.*?)<\/table:table-cell>)/gs)].flatMap(
       ([, attributes = '', inner = '']) => {
         const paragraphs = [...inner.matchAll(/<text:p(?:\/>|>(.*?)<\/text:p>)/gs)].map(([, text = '']) =>
-          ofXml(
+          unescaped(
             text
               .replaceAll(/<text:s(?: text:c="(\d+)")?\/>/g, (_, count = '1') => ' '.repeat(Number(count)))
               .replaceAll('<text:tab/>', '\t')

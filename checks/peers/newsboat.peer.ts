@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type ReadItem, startFeeds, tryFeeds, unescaped } from './feed-readers.ts';
+import { type ReadItem, startFeeds, tryFeeds } from './feed-readers.ts';
 import type { Peer } from './peer.ts';
+import { unescaped } from './text-readers.ts';
 
 export default {
   title: 'newsboat',

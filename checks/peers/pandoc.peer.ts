@@ -19,7 +19,7 @@ const FORMATS = {
   'strict.md': 'markdown_strict+yaml_metadata_block',
 };
 
-/** It writes plain quotes and hyphens for typographic ones, and H~2~O, 10^3^. */
+/** Parts that two of its formats change: typographic signs become plain ones, and digits stay as H~2~O, 10^3^. */
 const SIGNS: Part[] = ['characters', 'digits below the line', 'digits above the line'];
 const GITHUB = 'for an article, `--to gfm+yaml_metadata_block`.';
 const DOCUMENTS: TriedDocument[] = [

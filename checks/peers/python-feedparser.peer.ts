@@ -1,5 +1,6 @@
-import { startFeeds, tryFeeds, unescaped } from './feed-readers.ts';
+import { startFeeds, tryFeeds } from './feed-readers.ts';
 import type { Peer } from './peer.ts';
+import { unescaped } from './text-readers.ts';
 
 const SCRIPT = `
 import calendar, feedparser, json, sys

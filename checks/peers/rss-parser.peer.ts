@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { startFeeds, tryFeeds, unescaped } from './feed-readers.ts';
+import { startFeeds, tryFeeds } from './feed-readers.ts';
 import type { Peer } from './peer.ts';
+import { unescaped } from './text-readers.ts';
 
 type Item = Record<'title' | 'link' | 'content' | 'content:encoded' | 'isoDate', string>;
 type RssParser = new () => { parseURL: (address: string) => Promise<{ items: Item[] }> };

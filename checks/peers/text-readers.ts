@@ -11,6 +11,14 @@ export const wordsOf = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+const SIGNS: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** Replaces references of HTML or XML by the characters that they stand for, once. */
+export const unescaped = (text: string) =>
+  text.replaceAll(/&(?:#(x?)([\da-f]+)|(lt|gt|amp|quot|apos|nbsp));/gi, (_, hex, digits, name) =>
+    name ? (SIGNS[name] ?? '') : String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),
+  );
+
 /** Tries a browser of text, as which readers of mails show HTML: all words of the text are in what it prints. */
 export async function tryHtmlOfMails(bench: Bench, command: readonly [string, ...string[]]): Promise<void> {
   const mails = await sentMails();
