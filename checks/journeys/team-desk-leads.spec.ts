@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { LEAD_PATHS } from 'contract/api-paths.ts';
+import { laterDate } from 'contract/dates.ts';
 import type { RunningServer } from '../faults/server-process.ts';
+import { dayOfOffice } from './desk-demos.ts';
 import { deskUrl, signInAs } from './desk-person.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './fixtures.ts';
@@ -41,11 +43,9 @@ test('reads, assigns, answers and exports leads', { tag: '@smoke' }, async ({ pa
     { email: 'zoe@example.com', firstName: 'Zoë', lastName: 'Lang' },
     'spring-sale',
   );
-  const lastMonth = new Date();
-  // Not its last evening, which is this month at an office in the east.
-  lastMonth.setUTCDate(0);
-  lastMonth.setUTCHours(12);
-  run(server, 'update leads set received_at = ? where id = ?', lastMonth.toISOString(), old);
+  // Months are those of the office, whose day begins before that of UTC.
+  const endOfLastMonth = laterDate(`${dayOfOffice(0).slice(0, 7)}-01`, -1);
+  run(server, 'update leads set received_at = ? where id = ?', `${endOfLastMonth}T06:30:00.000Z`, old);
   await page.goto(deskUrl(server, '/leads'));
   await expect(heading(page, 'Leads')).toBeVisible();
   await expect(page.getByRole('row', { name: /Zoë Lang/ })).toBeVisible();
