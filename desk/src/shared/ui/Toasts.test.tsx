@@ -52,3 +52,15 @@ it('shows three at most, the newest', () => {
   expect(screen.getAllByRole('status').map((line) => line.textContent)).toEqual(['two', 'three']);
   expect(screen.getByRole('alert').textContent).toBe('That did not work. Try again in a moment.');
 });
+
+it('names the first field that is at fault, once', () => {
+  const fields = [{ field: 'faq#shown', message: 'No answer has this name.' }];
+  act(() => {
+    toastError(new ApiError(400, 'invalid', 'These texts don’t fit yet.', undefined, fields));
+    toastError(new ApiError(400, 'invalid', 'No answer has this name.', undefined, fields));
+  });
+  expect(screen.getAllByRole('alert').map((line) => line.textContent)).toEqual([
+    'These texts don’t fit yet. No answer has this name.',
+    'No answer has this name.',
+  ]);
+});

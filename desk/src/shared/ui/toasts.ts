@@ -26,12 +26,13 @@ export function toast(text: string, undo?: () => unknown): void {
   add({ text, tone: 'plain', ...(undo && { undo }) });
 }
 
-/** Shows the reason why something was not done. */
+/** Shows the reason why something was not done, with the first field that it names. */
 export function toastError(error: unknown): void {
-  add({
-    text: error instanceof ApiError ? error.message : 'That did not work. Try again in a moment.',
-    tone: 'bad',
-  });
+  const text =
+    error instanceof ApiError
+      ? [...new Set([error.message, ...error.fields.slice(0, 1).map(({ message }) => message)])].join(' ')
+      : 'That did not work. Try again in a moment.';
+  add({ text, tone: 'bad' });
 }
 
 export function dismiss(id: number): void {
