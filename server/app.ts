@@ -187,7 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   // What the marketing team works with.
-  if (prepares) addScheduledSets(app, context);
+  if (prepares) addScheduledSets(app, { ...context, site });
   if (isDeskOn(config)) addSetPreviews(app, context, { renderForOne, site });
   await addDesk(app, context, {
     ...{ productName: site.name, brand: site.mailBrand, networks, release: releaseWork, countWork },

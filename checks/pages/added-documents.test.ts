@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { NOTHING_STATED } from 'contract/site/company.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { findSiteProblems } from '../../server/modules/site/desk/site-problems.ts';
+import { findProblems } from '../../server/modules/site/desk/find-problems.ts';
 import { findSiteAnswer } from '../../server/modules/site/find-answer.ts';
 import { openRenderer } from '../../server/modules/site/render-page.ts';
 import { loadSite } from '../../server/modules/site/site-files.ts';
@@ -71,10 +71,9 @@ it.each([
   ['/northbeam /press-release/unknown', '“/press-release/unknown” is no page of the site'],
   ['/case-studies/northbeam off', undefined],
   ['/search off', '“/search” stays'],
-])('judges the redirect “%s”: %s', (rule, problem) => {
+])('judges the redirect “%s”: %s', async (value, problem) => {
   const address = 'redirects#rules';
-  const changed = contentAt({}).withTexts(new Map([...TEXTS, [address, rule]]));
-  expect(findSiteProblems(site, changed, [{ address }])).toEqual(
+  expect(await findProblems(new Map(TEXTS), [{ address, value }], site)).toEqual(
     problem ? [{ address, message: expect.stringContaining(problem) }] : [],
   );
 });

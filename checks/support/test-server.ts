@@ -85,7 +85,7 @@ export async function startTestServer({
 const sites = new Map<string | null, Promise<Site>>();
 
 /** One site for all servers of a worker, as the several processes of an operator read one: none can write to it. */
-function loadSiteOnce(publicUrl: string | null): Promise<Site> {
+export function loadSiteOnce(publicUrl: string | null): Promise<Site> {
   const site = sites.get(publicUrl) ?? loadSite(inject('siteDir'), publicUrl);
   sites.set(publicUrl, site);
   return site;

@@ -8,6 +8,7 @@ import { type AnswerableFile, isServed, type Site } from './site-files.ts';
 
 /** Origin of a path while it is read. */
 const HERE = 'https://here.invalid';
+const NOTHING = ['unknown', 'gone'];
 
 /** Facts of the words that decide what stands at an address. */
 export type SiteWords = Pick<Content, 'moves' | 'pagesOff' | 'names'>;
@@ -41,6 +42,11 @@ export function findSiteAnswer(site: Site, url: string, words: SiteWords = conte
   if (moved)
     return { kind: 'redirect', path: moved, status: 302, location: site.redirects.origin + moved + query };
   return findOnDemand(site, rawPath(url), query, words);
+}
+
+/** Reports whether something is at an address of the site. */
+export function isAt(site: Site, path: string, words: SiteWords): boolean {
+  return !NOTHING.includes(findSiteAnswer(site, path, words).kind);
 }
 
 /** Finds where an address leads that has moved, or that it is gone. The Markdown of a page goes along. */

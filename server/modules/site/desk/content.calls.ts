@@ -29,8 +29,8 @@ import { framedPolicy } from '../preview-html.ts';
 import type { Site } from '../site-files.ts';
 import { byGroup, findWords, groupOf, titleOf } from './content.rules.ts';
 import { addDraftCalls, requireUnguarded } from './drafts.calls.ts';
-import { kindOfName } from './find-problems.ts';
-import { describeText, labelOf, storeSet, TextOutdated } from './publish-set.ts';
+import { findProblems, kindOfName } from './find-problems.ts';
+import { describeText, labelOf, requireNoProblems, storeSet, TextOutdated } from './publish-set.ts';
 
 const MOST_FOUND = 60;
 const MOST_SETS = 50;
@@ -111,12 +111,14 @@ export function addContentCalls(
     { body: { id }, person, change }: TakingBack,
     mayGuarded: boolean,
   ): Promise<undefined> {
+    const set = await findTextSet(database, id);
+    if (set.length === 0) throw new NotFound();
+    if (!mayGuarded) requireUnguarded(set.map(({ address }) => address));
+    const earlier = set.map(({ address, before }) => ({ address, value: before }));
+    // Later sets may need what this one has added.
+    requireNoProblems(await findProblems(await currentTexts(database), earlier));
     await change(async (transaction, note) => {
-      const set = await findTextSet(transaction, id);
-      if (set.length === 0) throw new NotFound();
-      if (!mayGuarded) requireUnguarded(set.map(({ address }) => address));
       const now = await currentTexts(transaction);
-      const earlier = set.map(({ address, before }) => ({ address, value: before }));
       // With the documents that come back.
       const words = content().withTexts(withChanges(now, earlier));
       const texts = set.map(({ address, before, value }) => {

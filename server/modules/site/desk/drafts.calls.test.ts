@@ -5,7 +5,7 @@ import type { DeskRole } from 'contract/desk/roles.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../../../../checks/support/desk/sign-in.ts';
 import { engines } from '../../../../checks/support/engines.ts';
-import { NOW, startTestServer } from '../../../../checks/support/test-server.ts';
+import { loadSiteOnce, NOW, startTestServer } from '../../../../checks/support/test-server.ts';
 import { readConfig } from '../../../settings/read-config.ts';
 import { content, replaceTexts } from '../../../shared/content.ts';
 import { listAudit } from '../../desk/audit/audit.store.ts';
@@ -60,9 +60,10 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
       return { email, ask, save, open, list, send };
     };
     const warnings: object[] = [];
+    const site = await loadSiteOnce(null);
     const logger = { warn: (fields: object) => void warnings.push(fields) } as never;
     const look = async (at: Date) => {
-      await publishDueSets({ config: readConfig({}), database, clock: () => at, logger });
+      await publishDueSets({ site, config: readConfig({}), database, clock: () => at, logger });
       await refresh();
     };
     const visit = (url: string) => server.app.inject({ url });
@@ -302,6 +303,41 @@ describe.each(engines)('drafts of texts on $name', ({ openDatabase }) => {
     });
     expect((await publisher.send('publish', { name: 'Away' }, gone)).status).toBe(204);
     expect(content().list('landing')).toEqual([]);
+  });
+
+  describe('that show an answer which another set adds', () => {
+    const SHOWN = 'faq#groups.0.shown.0';
+    const MESSAGE = 'The FAQ shows “pets”, and no answer has this name.';
+
+    async function setUpAnswer() {
+      const { join, look } = await setUp();
+      const publisher = await join('publisher');
+      const [added, shown] = [randomUUID(), randomUUID()];
+      const copy = 'answers/company-and-partners/pets#copyOf';
+      await publisher.save(copy, 'answers/company-and-partners/affiliate-payout', null, added);
+      await publisher.send('publish', { name: 'Pets' }, added);
+      await publisher.save(SHOWN, 'pets', null, shown);
+      const takeBack = (set: string) => publisher.ask('POST', '/sets/take-back', { id: set });
+      return { publisher, look, added, shown, takeBack };
+    }
+
+    it('keep that one from being taken back before them', async () => {
+      const { publisher, added, shown, takeBack } = await setUpAnswer();
+      expect((await publisher.send('publish', { name: 'FAQ' }, shown)).status).toBe(204);
+      const refused = { status: 400, body: { fields: [{ message: MESSAGE }] } };
+      expect(await takeBack(added)).toMatchObject(refused);
+      expect((await takeBack(shown)).status).toBe(204);
+      expect((await takeBack(added)).status).toBe(204);
+    });
+
+    it('are not published at their time when that one was taken back', async () => {
+      const { publisher, look, added, shown, takeBack } = await setUpAnswer();
+      await publisher.send('schedule', { name: 'FAQ', at: IN_AN_HOUR.toISOString() }, shown);
+      await takeBack(added);
+      await look(IN_AN_HOUR);
+      expect(await publisher.list()).toMatchObject([{ problem: `${SHOWN}: ${MESSAGE}` }]);
+      expect(content().one('faq').groups[0]?.shown).not.toContain('pets');
+    });
   });
 
   it('discards a set as it was seen', async () => {

@@ -1,5 +1,5 @@
 import { documentIn } from 'contract/content/text-address.ts';
-import type { Draft, Finding, PublishSet } from 'contract/desk/drafts.ts';
+import type { Draft, PublishSet } from 'contract/desk/drafts.ts';
 import { isGuarded } from 'contract/desk/roles.ts';
 import { SET_PREVIEW } from 'contract/site/addresses.ts';
 import type { FastifyInstance } from 'fastify';
@@ -23,11 +23,11 @@ import {
 import { currentTexts, LANGUAGE } from '../content/live-content.ts';
 import { addPreview, endPreviews, lastPreviewOf } from '../content/previews.store.ts';
 import { listHistory, withChanges } from '../content/texts.store.ts';
+import { isAt } from '../find-answer.ts';
 import type { Site } from '../site-files.ts';
 import { titleOf } from './content.rules.ts';
 import { findProblems } from './find-problems.ts';
 import { describeText, type FoundSet, publishSet, requireNoProblems } from './publish-set.ts';
-import { findSiteProblems, isAt } from './site-problems.ts';
 import { findWarnings, quotedFacts } from './text-warnings.ts';
 
 const MOST_STATES = 50;
@@ -80,7 +80,7 @@ export function addDraftCalls(
     if (!found) return undefined;
     const { drafts } = found;
     const current = await currentTexts(database);
-    const problems = await listProblems(current, drafts);
+    const problems = await findProblems(current, drafts, site);
     const words = content().withTexts(withChanges(current, drafts));
     const facts = {
       ...quotedFacts(words.one('plans')),
@@ -194,17 +194,8 @@ export function addDraftCalls(
     const found = await find(id);
     if (found.set.version !== version) throw new SetOutdated();
     if (!mayGuarded) requireUnguarded(found.drafts.map(({ address }) => address));
-    requireNoProblems(await listProblems(await currentTexts(database), found.drafts));
+    requireNoProblems(await findProblems(await currentTexts(database), found.drafts, site));
     return found;
-  }
-
-  async function listProblems(
-    current: ReadonlyMap<string, string>,
-    drafts: FoundSet['drafts'],
-  ): Promise<Finding[]> {
-    const problems = await findProblems(current, drafts);
-    if (problems.length > 0) return problems;
-    return findSiteProblems(site, content().withTexts(withChanges(current, drafts)), drafts);
   }
 }
 

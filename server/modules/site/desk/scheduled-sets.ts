@@ -6,12 +6,15 @@ import { runRegularly } from '../../../shared/run-regularly.ts';
 import { appendAudit } from '../../desk/desk.queries.ts';
 import { changeSet, findSet, listDueSets, SetOutdated } from '../content/drafts.store.ts';
 import { currentTexts } from '../content/live-content.ts';
+import type { Site } from '../site-files.ts';
 import { findProblems } from './find-problems.ts';
 import { publishSet, requireNoProblems } from './publish-set.ts';
 
 const LOOK_MS = 1_000;
 
-type Parts = Pick<AppContext, 'config' | 'database' | 'clock' | 'logger'>;
+interface Parts extends Pick<AppContext, 'config' | 'database' | 'clock' | 'logger'> {
+  site: Site;
+}
 
 /** Publishes sets at their times while the server runs; what came due while it did not, at its start. */
 export function addScheduledSets(app: FastifyInstance, parts: Parts): void {
@@ -36,13 +39,13 @@ export async function publishDueSets(parts: Parts): Promise<void> {
   for (const id of await listDueSets(database, clock())) await publishDueSet(parts, id);
 }
 
-async function publishDueSet({ config, database, clock, logger }: Parts, id: string): Promise<void> {
+async function publishDueSet({ site, config, database, clock, logger }: Parts, id: string): Promise<void> {
   const found = await findSet(database, id);
   if (!found?.set.publish_at || new Date(found.set.publish_at) > clock()) return;
   const { name, publish_at, scheduled_by } = found.set;
   const author = scheduled_by ?? found.set.author;
   try {
-    requireNoProblems(await findProblems(await currentTexts(database), found.drafts));
+    requireNoProblems(await findProblems(await currentTexts(database), found.drafts, site));
     await inOneTransaction(database, async (transaction) => {
       const entry = await publishSet(transaction, { ...found, author, name, config, now: clock() });
       const actor = { kind: 'person', name: author } as const;
