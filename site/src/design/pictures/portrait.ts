@@ -100,10 +100,7 @@ const EXTRAS = {
   glasses: EYES.map((x) => round(x, 47, 6, `fill="none" stroke="currentColor" stroke-width="1.8"`))
     .concat(line('M46.5 46.5h3', 1.8))
     .join(''),
-  headset:
-    line('M27.5 47v-5c0-15 9-24 20.5-24s20.5 9 20.5 24v5', 3) +
-    line('M68.5 51c0 8-6 11-13 11') +
-    round(68, 49, 4.5),
+  headset: `<g>${line('M27.5 47v-5c0-15 9-24 20.5-24s20.5 9 20.5 24v5', 3)}${line('M68.5 51c0 8-6 11-13 11')}${round(68, 49, 4.5)}</g>`,
   beard: path(
     'M29.5 45c1 7 4 10 9 10 4 0 5-2 9.5-2s5.5 2 9.5 2c5 0 8-3 9-10v4c0 12-8 20-18.5 20s-18.5-8-18.5-20z',
   ),
@@ -126,7 +123,7 @@ export function drawFigure(portrait: Portrait): string {
   return asSvg(PALETTES.agent.dark, ...drawPerson(portrait, 'agent'));
 }
 
-/** The person, from what lies behind to what lies before. What is hair is a group. */
+/** The person, from what lies behind to what lies before. What reaches beyond the face is a group: hair, a headset. */
 function drawPerson({ hair, skin = 0, shade = 0, extra }: Portrait, kind: keyof typeof PALETTES): string[] {
   const palette = PALETTES[kind];
   const [face, shadow] = palette.skin[skin];

@@ -89,18 +89,20 @@ function ticksOfMonths(months: number): number[] {
   return ticksOf(0, months, months > 60 ? 24 : months > 24 ? 12 : months / 4);
 }
 
-/** Units of amounts, each from a distance of two ticks on, in USD. */
+/** Units of amounts, each from a distance of two ticks on, in USD: one digit after the point tells them apart. */
 const UNITS = [
-  { from: 1e9, letter: 'B', usd: 1e9 },
-  { from: 1e6, letter: 'M', usd: 1e6 },
+  { from: 5e8, letter: 'B', usd: 1e9 },
+  { from: 5e5, letter: 'M', usd: 1e6 },
   { from: CLOSE_TICKS, letter: 'k', usd: 1e3 },
 ];
 
 /**
- * An amount on an axis, as budgets are read: '$250k', '-$50k', '$20M'; in dollars where the ticks lie closer.
+ * An amount on an axis, as budgets are read: '$250k', '-$50k', '$1.5M'; in dollars where the ticks lie closer.
  * @param step distance of the ticks, in USD
  */
 export function axisMoney(amount: number, step: number): string {
   const unit = UNITS.find(({ from }) => step >= from);
-  return amount === 0 || !unit ? formatUsd(amount) : `${formatUsd(amount / unit.usd)}${unit.letter}`;
+  if (amount === 0 || !unit) return formatUsd(amount);
+  const count = amount / unit.usd;
+  return `${formatUsd(count, Number.isInteger(count) ? 0 : 1)}${unit.letter}`;
 }
