@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { deskCaller } from '../../../../checks/support/desk/desk-caller.ts';
 import { type Engine, engines } from '../../../../checks/support/engines.ts';
@@ -110,5 +111,12 @@ describe.each(engines)('a wrong address on $name', (engine) => {
     expect([lead.state, lead.email]).toEqual(['answered', 'asha@example.com']);
     const corrected = lead.history.find(({ kind }: { kind: string }) => kind === 'address');
     expect(corrected).toMatchObject({ kind: 'address', from: 'asha@exampel.com', author: 'Maya' });
+    // What arrived before the next correction went to the address of that time.
+    await maya.call('POST', path, { email: 'asha@other.example' });
+    const tomorrow = new Date(NOW.getTime() + 86_400_000).toISOString();
+    const isLater = sql<boolean>`details like '%asha@other.example%'`;
+    await database.updateTable('lead_history').set({ created_at: tomorrow }).where(isLater).execute();
+    const [later] = (await maya.call('GET', `/persons/${id}`)).body.leads;
+    expect(later.deliveries.map(({ to }: { to: string }) => to)).toEqual(['asha@example.com']);
   });
 });

@@ -130,6 +130,8 @@ function toDeskLead(
   const { consent, lastTouch, ...context } = lead.context as LeadContext;
   const nameOfPerson = (personId: string | null) =>
     personId === null ? null : (names.get(personId) ?? 'A former colleague');
+  // What was sent before a correction went to the address that was there then.
+  const addressAt = (moment: string | null) => findAddressAt(history, moment) ?? email;
   return {
     ...{ id, version, kind, receivedAt, email, assignedTo, snoozedUntil },
     state: shownState(state),
@@ -150,7 +152,7 @@ function toDeskLead(
     suspicions: lead.suspicions.map((name) => SUSPICIONS[name as Suspicion] ?? name),
     deliveries: lead.deliveries.map((delivery) => ({
       id: delivery.id,
-      to: describeTarget(delivery.channel, email, salesEmail),
+      to: describeTarget(delivery.channel, addressAt(delivery.endedAt), salesEmail),
       about: describeMessage(delivery.channel, delivery.message),
       state: delivery.state,
       attempts: delivery.attempts,
@@ -163,8 +165,15 @@ function toDeskLead(
       ...{ id: note.id, at: note.createdAt, text: note.text },
       author: note.authorName ?? nameOfPerson(note.authorId),
     })),
-    history: history.map((entry) => toEntry(entry, nameOfPerson, email, salesEmail)),
+    history: history.map((entry) => toEntry(entry, nameOfPerson, addressAt(entry.at), salesEmail)),
   };
+}
+
+/** Returns the address that a lead had at a moment, where it was corrected since. @param history in the order of time */
+function findAddressAt(history: readonly HistoryRecord[], moment: string | null): string | undefined {
+  return history.flatMap((entry) =>
+    moment !== null && entry.kind === 'address' && entry.at > moment ? [entry.details.from] : [],
+  )[0];
 }
 
 function toEntry(
