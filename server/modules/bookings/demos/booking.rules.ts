@@ -132,7 +132,11 @@ function isTooSoon(start: Date, { demoNoticeMinutes }: BookingRules, now: Date):
   return start.getTime() < now.getTime() + demoNoticeMinutes * MINUTE_MS;
 }
 
-function isDemoDay(date: IsoDate, { demoDays, holidays }: BookingRules): boolean {
+/** Reports whether demos are held on a day of the office, by its weekday and its holidays. */
+export function isDemoDay(
+  date: IsoDate,
+  { demoDays, holidays }: Pick<BookingRules, 'demoDays' | 'holidays'>,
+): boolean {
   const weekday = WEEKDAYS[weekdayOf(date)];
   return weekday !== undefined && demoDays.includes(weekday) && !holidays.has(date);
 }

@@ -152,7 +152,9 @@ it.each(['editor', 'analyst', 'system'] as const)('shows no demo to %s', async (
 });
 
 it('shows what stands around demos: office, hosts, time off, closed days and holidays', async () => {
-  const server = await startTestServer({ config: { holidays: new Set(['2026-03-13']), demoSeats: 2 } });
+  const server = await startTestServer({
+    config: { holidays: new Set(['2026-03-13']), demoSeats: 2, demoDays: ['wed', 'fri'] },
+  });
   const owner = await deskCaller(server, 'owner');
   const anna = await deskCaller(server, 'sales');
   const host = await insertHost(server.database, hostFacts({ name: 'Ben' }), NOW);
@@ -166,7 +168,7 @@ it('shows what stands around demos: office, hosts, time off, closed days and hol
     ...{ seats: 2, timeOff: [{ hostId: host.id, note: 'Dentist' }], changes: 'all' },
     ...{ closedDays: ['2026-03-12'], holidays: ['2026-03-13'], now: NOW.toISOString() },
   });
-  expect(body.open[0]).toEqual({ start: '2026-03-11T02:30:00.000Z', end: '2026-03-11T14:30:00.000Z' });
+  expect(body.open).toEqual([{ start: '2026-03-11T02:30:00.000Z', end: '2026-03-11T14:30:00.000Z' }]);
   const shown = await anna.call('GET', '/calendar?first=2026-03-11&last=2026-03-13');
   expect(shown.body).toMatchObject({ changes: 'own', timeOff: [{ note: null }] });
   expect((await owner.call('GET', '/calendar?first=2026-03-11&last=2026-05-13')).status).toBe(400);

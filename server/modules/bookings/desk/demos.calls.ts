@@ -1,4 +1,4 @@
-import { type Office, slotsOf, startOfDay } from 'contract/bookings/office.ts';
+import { slotsOf, startOfDay } from 'contract/bookings/office.ts';
 import { type IsoDate, laterDate } from 'contract/dates.ts';
 import { DEMOS_AT_ONCE, type DemoDetails, MOST_DEMOS, MOST_SHOWN_DAYS } from 'contract/desk/calendar.ts';
 import { bookingPath } from 'contract/site/addresses.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../../plugins/database/schema.ts';
 import { addDeskCall, type DeskPerson } from '../../../plugins/http/desk-calls.ts';
 import { InvalidRequest } from '../../../shared/errors.ts';
 import { readLeadRequest } from '../../leads/leads.queries.ts';
-import { daysBetween } from '../demos/booking.rules.ts';
+import { type BookingRules, daysBetween, isDemoDay } from '../demos/booking.rules.ts';
 import { type BookingRecord, listRecords } from '../demos/booking-records.ts';
 import { listClosedDays } from '../demos/closed-days.ts';
 import { listGuests } from '../guests/guests.store.ts';
@@ -63,7 +63,7 @@ export function addDemoCalls(desk: FastifyInstance, parts: CalendarParts): void 
       timeOff: off.map((each) => viewTimeOff(isAll || own.has(each.hostId) ? each : { ...each, note: null })),
       closedDays: closed.days,
       holidays: daysBetween(first, last).filter((day) => config.holidays.has(day)),
-      open: openTimes(office, first, last),
+      open: openTimes(config, first, last),
       changes: isAll ? ('all' as const) : ('own' as const),
       now: clock().toISOString(),
     };
@@ -141,8 +141,10 @@ async function findRequest(
 }
 
 /** Lists the opening times of the office in some days, in order: half-hours that touch are one. */
-function openTimes(office: Office, first: IsoDate, last: IsoDate): { start: string; end: string }[] {
-  const slots = daysBetween(first, last).flatMap((day) => slotsOf(office, day));
+function openTimes(rules: BookingRules, first: IsoDate, last: IsoDate): { start: string; end: string }[] {
+  const { office } = rules;
+  const days = daysBetween(first, last).filter((day) => isDemoDay(day, rules));
+  const slots = days.flatMap((day) => slotsOf(office, day));
   const lengthMs = office.minutes * 60_000;
   const open = mergeIntervals(
     slots.map(({ start }) => ({ start: start.getTime(), end: start.getTime() + lengthMs })),
