@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, relativeMoment, shortMoment, shortSpan } from './time.ts';
+import { clockThere, dayOf, relativeMoment, shortMoment, shortSpan } from './time.ts';
 
 const NOW = new Date('2026-11-26T22:30:00Z');
 /** Without the narrow space that some versions put before PM. */
@@ -42,5 +42,18 @@ describe('relativeMoment', () => {
 describe('shortSpan', () => {
   it('takes the largest unit', () => {
     expect(shortSpan(45_000)).toBe('45 s');
+  });
+});
+
+describe('clockThere', () => {
+  it.each([
+    ['America/New_York', 'Thu 5:30 PM'],
+    ['Asia/Kolkata', undefined],
+    ['Asia/Calcutta', undefined],
+    ['Asia/Kathmandu', '4:15 AM'],
+    [null, undefined],
+  ])('is, in India, that of %s: %s', (theirZone, clock) => {
+    const there = clockThere('2026-11-26T22:30:00Z', 'Asia/Kolkata', theirZone);
+    expect(there && plain(there)).toBe(clock);
   });
 });

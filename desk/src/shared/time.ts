@@ -84,7 +84,8 @@ export function shortSpan(span: number): string {
 
 /**
  * Returns the time on a visitor's clock, with the weekday where their date differs from ours: `Thu 10:00 PM`.
- * @returns `undefined` in the same zone, or in one that this browser does not know
+ * @returns `undefined` where both clocks show the same, as under two names of a zone, or in a zone that this browser does
+ * not know
  */
 export function clockThere(
   start: string,
@@ -96,6 +97,7 @@ export function clockThere(
   try {
     const weekday = formatOf(theirZone, { weekday: 'short' }).format(at);
     const isOtherDay = dayOf(at, theirZone) !== dayOf(at, zone);
+    if (!isOtherDay && clockOf(at, theirZone) === clockOf(at, zone)) return undefined;
     return `${isOtherDay ? `${weekday} ` : ''}${clockOf(at, theirZone)}`;
   } catch {
     return undefined;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useRight, useZone } from '../../shared/session.ts';
 import { Timestamp } from '../../shared/Timestamp.tsx';
+import { clockThere } from '../../shared/time.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import form from '../../shared/ui/form.module.css';
@@ -80,7 +81,7 @@ function Details({ details, frame, nearby, onMove, onClose }: DetailsProps) {
           {spanWords(demo, zone)} {zoneWords(zone, start)}
         </span>
         {[office.zone, timeZone]
-          .filter((each): each is string => each !== null && each !== zone)
+          .filter((each): each is string => clockThere(demo.start, zone, each) !== undefined)
           .filter((each, index, all) => all.indexOf(each) === index)
           .map((each) => (
             <span key={each} className={styles.elsewhere}>

@@ -3,7 +3,7 @@ import { isRealDate } from 'contract/dates.ts';
 import type { CalendarFrame } from 'contract/desk/calendar.ts';
 import { useId, useState } from 'react';
 import { useZone } from '../../shared/session.ts';
-import { clockOf, dayOf, theirClock } from '../../shared/time.ts';
+import { clockOf, clockThere, dayOf, theirClock } from '../../shared/time.ts';
 import { DayField } from '../../shared/ui/DayField.tsx';
 import { messageOf } from '../../shared/ui/States.tsx';
 import { freeQuery } from './calendar-queries.ts';
@@ -37,17 +37,18 @@ export function TimePicker({ frame, value, onChange, day: first, theirZone, erro
   const free = useQuery({ ...freeQuery([day]), enabled: isRealDate(day) });
   const times = free.data?.times.filter(({ start }) => placeOf(start, zone).day === day) ?? [];
   const { office } = frame;
+  const isElsewhere = times.some(({ start }) => clockThere(start, zone, office.zone));
   return (
     <div className={styles.picker}>
       <DayField label="Day" value={day} onChange={setDay} />
       <fieldset className={styles.times} aria-busy={free.isFetching}>
-        <legend>Time, by your clock{office.zone !== zone && ` and by that of ${office.place}`}</legend>
+        <legend>Time, by your clock{isElsewhere && ` and by that of ${office.place}`}</legend>
         <div className={styles.list}>
           {times.map(({ start, toBeConfirmed }) => (
             <label key={start} className={styles.time}>
               <input type="radio" name={name} checked={start === value} onChange={() => onChange(start)} />
               <span>{clockOf(new Date(start), zone)}</span>
-              {office.zone !== zone && <small>{clockOf(new Date(start), office.zone)}</small>}
+              {clockThere(start, zone, office.zone) && <small>{clockThere(start, zone, office.zone)}</small>}
               {theirClock(start, zone, theirZone) && <small>{theirClock(start, zone, theirZone)}</small>}
               {toBeConfirmed && <small>host to confirm</small>}
             </label>
