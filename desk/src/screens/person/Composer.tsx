@@ -128,6 +128,8 @@ function ReplyForm({ lead, readsReplies }: Props) {
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+        // The keys of the desk work again.
+        if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
       }}
     >
       <TextField
