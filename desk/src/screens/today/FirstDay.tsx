@@ -44,7 +44,10 @@ function Open({ step: { title, text, place, line } }: { step: FirstDayStep }) {
       <p className={styles.text}>{text}</p>
       {line !== null && (
         <p className={styles.text}>
-          For the administrator: <code>{line}</code>
+          For the administrator:{' '}
+          {line.split('\n').map((each) => (
+            <code key={each}>{each} </code>
+          ))}
         </p>
       )}
     </>

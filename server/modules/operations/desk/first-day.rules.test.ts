@@ -34,7 +34,7 @@ describe('the first day', () => {
   });
 
   it.each([
-    [0, 0, 'A demo is booked, and no host is named for it.'],
+    [0, 0, 'Demos are booked, and no one is named to hold them.'],
     [1, 0, '1 of 1 host has no calendar: demos are booked over other appointments.'],
     [3, 1, '2 of 3 hosts have no calendar: demos are booked over other appointments.'],
   ])('asks for calendars of %i hosts of whom %i have one', (hosts, withCalendar, text) => {
@@ -43,7 +43,7 @@ describe('the first day', () => {
     expect(steps.find(({ name }) => name === 'hosts')?.text).toBe(text);
   });
 
-  it('says for each where it is set: at the desk, or by one line', () => {
+  it('says for each where it is set: at the desk, or by lines of a file', () => {
     for (const { place, line } of listFirstDay({ set: new Set(), hosts: 0, hostsWithCalendar: 0 })) {
       expect([place, line].filter((each) => each !== null)).toHaveLength(1);
     }

@@ -30,7 +30,7 @@ export function listFirstDay({ set, hosts, hostsWithCalendar }: Installed): Firs
       'SMTP_URL',
       ['Mail server', 'Emails are written to files, and reach no one.'],
       {
-        line: 'SMTP_URL=smtps://user:password@mail.example.com MAIL_FROM=hello@example.com',
+        line: 'SMTP_URL=smtps://user:password@mail.example.com\nMAIL_FROM=hello@example.com',
       },
       set.has('SMTP_URL') && set.has('MAIL_FROM'),
     ),
@@ -67,13 +67,13 @@ export function listFirstDay({ set, hosts, hostsWithCalendar }: Installed): Firs
     step(
       'DESK_KEY',
       ['Key of the desk', 'No password can be stored here, such as that of a mailbox or a webhook.'],
-      { line: `DESK_KEY=$(openssl rand -base64 32)` },
+      { line: 'openssl rand -base64 32\nDESK_KEY=its-output' },
     ),
   ];
 }
 
 function describeHosts(hosts: number, withCalendar: number): string {
-  if (hosts === 0) return 'A demo is booked, and no host is named for it.';
+  if (hosts === 0) return 'Demos are booked, and no one is named to hold them.';
   const without = hosts - withCalendar;
   return `${without} of ${hosts} ${hosts === 1 ? 'host' : 'hosts'} ${without === 1 ? 'has' : 'have'} no calendar: demos are booked over other appointments.`;
 }
