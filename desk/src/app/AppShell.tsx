@@ -282,7 +282,7 @@ function usePersonEntries(isApart: boolean) {
   return [
     {
       id: 'account',
-      label: 'Your passkeys and devices',
+      label: 'Your account',
       icon: <UserRound aria-hidden />,
       isApart,
       run: () => void navigate({ to: '/account' }),
