@@ -53,10 +53,10 @@ export function AddressDialog({
           isRequired
         />
         <div className={styles.buttons}>
+          <Button onPress={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" isPending={isBusy} isDisabled={email.trim() === lead.email}>
             Save
           </Button>
-          <Button onPress={onClose}>Cancel</Button>
         </div>
       </form>
     </Dialog>
