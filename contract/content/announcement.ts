@@ -31,8 +31,11 @@ export const AnnouncementSchema = group({
     maxLength: 500,
     pattern: '^(?:/(?![/\\\\])\\S*|https://\\S+)?$',
   }),
-  from: moment('From', 'Day or moment, by the clock of the office; at once where it is empty'),
-  until: moment('Until', 'Last day, or the moment at which it ends; may be empty'),
+  from: moment(
+    'From',
+    'Such as 2026-12-08 or 2026-12-08 18:00, by the clock of the office; at once where it is empty',
+  ),
+  until: moment('Until', 'Last day, or the moment at which it ends, written so too; may be empty'),
 });
 
 export type Announcement = Static<typeof AnnouncementSchema>;

@@ -29,6 +29,8 @@ describe('a warning', () => {
     ['figures of a customer', 'They save $1,200 a month, $3M a year, $45k in all'],
     ['a page with an anchor', 'See [prices](/pricing#faq)'],
     ['another site', 'See [them](https://example.com/prices)'],
+    ['a day', '2026-12-08'],
+    ['a moment', '2026-12-08 18:00'],
     ['code', 'Send `{ "a": 1 }` again'],
     ['a text that goes back to the delivered one', null],
   ])('is not given for %s', (_what, text) => {

@@ -16,6 +16,8 @@ export interface QuotableFacts {
 const WITHOUT_VOICE = /^(?:(?:legal|api-reference)\/|redirects#|site#mark$)/;
 const LINK = /\]\((\/[^)\s]*)\)/g;
 const ADDRESS = /^\/\S*$/;
+/** A day, or a moment of it. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/;
 /** Sums in thousands are figures of a customer, not prices. */
 const PRICE = /\$\d{1,3}(?:\.\d{2})?(?![\d.,]*\d|\s?(?:k|K|M|thousand|million|billion)\b)/g;
 const CREDITS = /\b(\d[\d,]*) credits\b/g;
@@ -44,6 +46,7 @@ export function findWarnings(
 
 function warningsOf(address: string, text: string, facts: QuotableFacts): string[] {
   if (ADDRESS.test(text)) return deadLink(text, facts);
+  if (DATE.test(text)) return [];
   const name = documentIn(address);
   const links = Array.from(text.matchAll(LINK), ([, path = '']) => path).flatMap((path) =>
     deadLink(path, facts),
