@@ -51,6 +51,7 @@ export function LegalFile({
       {remarks && (
         <div className={form.note} role="status">
           <p>The text and today’s date are in your set. Read the text, then review the set.</p>
+          <p>Its title, lede and “In short” stay as they are: read them, too.</p>
           {remarks.map((remark) => (
             <p key={remark}>{remark}</p>
           ))}

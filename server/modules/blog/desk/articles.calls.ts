@@ -89,7 +89,7 @@ export function addArticleCalls(desk: FastifyInstance, { renderForOne, ...contex
         .find((each) => each.id === id);
       if (!before) throw new NotFound();
       if (!Buffer.isBuffer(body)) throw new InvalidRequest('The file is missing.');
-      return (await articles()).readLegalText(person, { name: query.name, bytes: body }, before.text);
+      return (await articles()).readLegalText(person, { name: query.name, bytes: body }, before);
     });
   });
 }

@@ -355,15 +355,16 @@ export function createArticleDesk({ config, database, clock, blog, tools, render
       return store(source, await takeFile(tools, person, { name, bytes }), change);
     },
 
-    /** Reads a legal text from a document. @param before text that it replaces */
+    /** Reads a legal text from a document. @param before page whose text it replaces */
     async readLegalText(
       person: { id: string },
       { name, bytes }: { name: string; bytes: Uint8Array },
-      before: string,
+      before: { title: string; text: string },
     ) {
       if (!kindOf(name)) throw new InvalidRequest('This is no document: choose a .docx, .md or .html file.');
       const { markdown, remarks } = await tools.convert(person.id, name, bytes);
-      const { text, remarks: more } = legalText(splitDraft(new TextDecoder().decode(markdown)).body, before);
+      const { body } = splitDraft(new TextDecoder().decode(markdown));
+      const { text, remarks: more } = legalText(body, before.text, before.title);
       return { text, remarks: [...remarks.map((remark) => `${asSentence(remark)}.`), ...more] };
     },
 

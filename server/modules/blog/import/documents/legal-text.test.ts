@@ -27,6 +27,21 @@ describe('a legal text from a document', () => {
     expect(remarks).toEqual(['The title “Terms of Use” was left out: it has a field of its own.']);
   });
 
+  it('leaves the title out where sections have its style, too', () => {
+    const { text } = legalText(
+      '# Privacy policy\n\nIn force.\n\n# Data\n\nWe keep it.',
+      '',
+      'Privacy Policy',
+    );
+    expect(text).toBe('In force.\n\n## Data\n\nWe keep it.');
+  });
+
+  it('puts footnotes where their numbers are', () => {
+    const { text, remarks } = legalText('# Rights\n\nAsk for erasure.[^2]\n\n[^2]: Article 17.\n', '');
+    expect(text).toBe('## Rights\n\nAsk for erasure. (Article 17.)');
+    expect(remarks).toContain('Footnotes stand in parentheses where their numbers were.');
+  });
+
   it('keeps the anchor of a section whose title stays, and names those that are gone', () => {
     const before = '## Fees {#money}\n\nOld.\n\n## Refunds {#refunds}\n\nOld.';
     const { text, remarks } = legalText('# 1 Fees\n\nNew.\n\n# 2 Law\n\nNew.', before);

@@ -28,11 +28,13 @@ const MOST_TITLE = 100;
  * Makes the text of a legal document of one that was converted: a section for each heading, with the anchor that a section of
  * the same title had before.
  * @param before text that it replaces
+ * @param title of the page, which a document often begins with
  */
-export function legalText(markdown: string, before: string): { text: string; remarks: string[] } {
+export function legalText(markdown: string, before: string, title = ''): { text: string; remarks: string[] } {
   const tree: Root = processor.parse(markdown);
   const remarks: string[] = [];
   if (dropPictures(tree)) remarks.push('Pictures were left out.');
+  if (placeNotes(tree)) remarks.push('Footnotes stand in parentheses where their numbers were.');
   if (!tree.children.some(isHeading)) tree.children = tree.children.map(asHeading);
   const depths = tree.children.filter(isHeading).map(({ depth }) => depth);
   if (depths.length === 0) {
@@ -40,7 +42,10 @@ export function legalText(markdown: string, before: string): { text: string; rem
   }
   // The title of the document is a field of its own.
   const [first] = tree.children;
-  if (first && isHeading(first) && depths.filter((depth) => depth === first.depth).length === 1) {
+  const isTitle = (heading: Heading) =>
+    depths.filter((depth) => depth === heading.depth).length === 1 ||
+    textOf(heading).toLowerCase() === title.toLowerCase();
+  if (first && isHeading(first) && isTitle(first)) {
     if (depths.length > 1) {
       tree.children.shift();
       remarks.push(`The title “${textOf(first)}” was left out: it has a field of its own.`);
@@ -54,10 +59,10 @@ export function legalText(markdown: string, before: string): { text: string; rem
   for (const heading of headings) {
     heading.depth = Math.min(heading.depth - top + 2, 6) as Heading['depth'];
     const numbered = textOf(heading);
-    const title = numbered.replace(areNumbered && heading.depth === 2 ? BARE_NUMBER : NUMBER, '').trim();
-    const { anchor } = anchors.get(title.toLowerCase()) ?? {};
-    anchors.delete(title.toLowerCase());
-    heading.children = [{ type: 'text', value: title }];
+    const name = numbered.replace(areNumbered && heading.depth === 2 ? BARE_NUMBER : NUMBER, '').trim();
+    const { anchor } = anchors.get(name.toLowerCase()) ?? {};
+    anchors.delete(name.toLowerCase());
+    heading.children = [{ type: 'text', value: name }];
     if (anchor && heading.depth === 2) heading.children.push({ type: 'text', value: ` {#${anchor}}` });
   }
   if (anchors.size > 0) {
@@ -69,6 +74,19 @@ export function legalText(markdown: string, before: string): { text: string; rem
   if (lost.size > 0)
     remarks.push(`The text before had facts that the site fills in: ${[...lost].join(', ')}.`);
   return { text, remarks };
+}
+
+/** Puts each footnote where its number is, for the page has no place below. @returns whether there were any */
+function placeNotes(tree: Root): boolean {
+  const isNote = (node: RootContent) => node.type === 'footnoteDefinition';
+  const notes = new Map(tree.children.filter(isNote).map((note) => [note.identifier, textOf(note)]));
+  visit(tree, 'footnoteReference', ({ identifier }, index, parent) => {
+    if (index !== undefined) {
+      parent?.children.splice(index, 1, { type: 'text', value: ` (${notes.get(identifier) ?? ''})` });
+    }
+  });
+  tree.children = tree.children.filter((node) => !isNote(node));
+  return notes.size > 0;
 }
 
 const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
