@@ -54,7 +54,8 @@ export function Field({ label, field, drafts, isLocked, rows, wanted, problems, 
   const { typed, type } = drafts;
   const text = textIn(field, typed);
   const change = (next: string) => type(field, next);
-  const hint = [field.hint, roomLeft(text, field.maxLength)].filter(Boolean).join('. ');
+  const reads = text === value ? (field.shown ?? text) : text;
+  const hint = [field.hint, roomLeft(reads, field.maxLength)].filter(Boolean).join('. ');
   const draft = typed[address];
   return (
     <div className={styles.field} ref={place} data-typed={draft !== undefined || undefined}>
@@ -92,6 +93,7 @@ export function Field({ label, field, drafts, isLocked, rows, wanted, problems, 
           autoComplete="off"
         />
       )}
+      {field.type === 'switch' && field.hint && <p className={styles.state}>{field.hint}</p>}
       {field.type === 'color' && (
         <ColorChoice {...{ label, address, isLocked }} value={text} onChange={change} />
       )}

@@ -25,9 +25,14 @@ export function groupFields(fields: readonly ContentField[]): FieldGroup[] {
   return [...groups.values()].sort((one, other) => Number(one.title !== '') - Number(other.title !== ''));
 }
 
-/** Returns the count of characters where a text comes near the most that fits; `undefined` where there is room. */
+const FACT = /\{[\w.-]+\}/;
+
+/**
+ * Returns the count of characters where a text comes near the most that fits; `undefined` where there is room, and where the
+ * text names facts, whose length only the server knows.
+ */
 export function roomLeft(text: string, most: number | undefined): string | undefined {
-  if (most === undefined || text.length < most * 0.8) return undefined;
+  if (most === undefined || text.length < most * 0.8 || FACT.test(text)) return undefined;
   return `${text.length} of ${most} characters`;
 }
 
