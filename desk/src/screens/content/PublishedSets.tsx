@@ -46,15 +46,15 @@ function Published({ set }: { set: PublishedSet }) {
     onError: toastError,
     onSettled: () => queries.invalidateQueries({ queryKey: ['content'] }),
   });
-  const count = set.texts.length;
+  const words = set.texts.length === 1 ? set.texts[0]?.title : `${set.texts.length} texts`;
   return (
     <details>
       <summary className={styles.set}>
-        <b>{count === 1 ? set.texts[0]?.title : `${count} texts`}</b>
+        <b>{set.reason ?? words}</b>
         {set.takesBack && <Badge>Took a set back</Badge>}
         <span className={styles.count}>
+          {set.reason && `${words} · `}
           {set.by}, <Timestamp at={set.at} />
-          {set.reason && ` · ${set.reason}`}
         </span>
       </summary>
       <ul className={styles.changes}>
