@@ -33,7 +33,7 @@ export const AnnouncementSchema = group({
   }),
   from: moment(
     'From',
-    'Such as 2026-12-08 or 2026-12-08 18:00, by the clock of the office; at once where it is empty',
+    'YYYY-MM-DD, or YYYY-MM-DD 18:00, by the clock of the office; at once where it is empty',
   ),
   until: moment('Until', 'Last day, or the moment at which it ends, written so too; may be empty'),
 });
