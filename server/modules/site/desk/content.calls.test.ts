@@ -75,6 +75,7 @@ describe.each(engines)('the texts at the desk on $name', ({ openDatabase }) => {
     });
     expect(body?.found.length).toBeGreaterThan(2);
     for (const { excerpt } of body?.found ?? []) expect(excerpt).toContain('$29');
+    expect(body?.found.filter(({ name }) => name === 'plans')).toMatchObject([{ excerpt: '$29' }]);
   });
 
   it('shows each text with its title, its page and the most that fits', async () => {

@@ -219,12 +219,21 @@ async function search(words: Content, stored: readonly ListedText[], searched: s
     const shown = shownTexts(words, name, (address) => texts.get(address));
     const fields = words.listFields(name).map(({ address, label, value }) => ({
       ...{ address, label, name, title: titleOf(name) },
-      texts: [texts.get(address) ?? value, shown.get(address) ?? ''],
+      texts: [
+        texts.get(address) ?? value,
+        shown.get(address) ?? '',
+        asPrice(address, texts.get(address) ?? value),
+      ],
     }));
     found.push(...findWords(fields, searched, MOST_FOUND + 1 - found.length));
     if (found.length > MOST_FOUND) break;
   }
   return found;
+}
+
+/** Returns the price of a plan as pages show it, which is stored as a number alone. */
+function asPrice(address: string, value: string): string {
+  return /^plans#.*\.price$/.test(address) ? `$${value}` : '';
 }
 
 type StoredSet = Awaited<ReturnType<typeof findTextSet>>;
