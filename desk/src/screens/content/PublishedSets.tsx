@@ -46,15 +46,17 @@ function Published({ set }: { set: PublishedSet }) {
     onError: toastError,
     onSettled: () => queries.invalidateQueries({ queryKey: ['content'] }),
   });
-  const words = set.texts.length === 1 ? set.texts[0]?.title : `${set.texts.length} texts`;
+  const [only] = set.texts.length === 1 ? set.texts : [];
+  const count = `${set.texts.length} texts`;
   return (
     <details>
       <summary className={styles.set}>
-        <b>{set.reason ?? words}</b>
+        <b>{only?.title ?? set.reason ?? count}</b>
         {set.takesBack && <Badge>Took a set back</Badge>}
         <span className={styles.count}>
-          {set.reason && `${words} · `}
+          {!only && set.reason && `${count} · `}
           {set.by}, <Timestamp at={set.at} />
+          {only && set.reason && ` · ${set.reason}`}
         </span>
       </summary>
       <ul className={styles.changes}>
